@@ -1,0 +1,29 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Message } from '@/components/sections/Message/Message';
+import { Statements } from '@/components/sections/Statements/Statements';
+import { Team } from '@/components/sections/Team/Team';
+import { Timeline } from '@/components/sections/Timeline/Timeline';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/about');
+
+export default function About() {
+  const site = content();
+  const { story, vision, mission, values, callToAction } = site.pages.about;
+  return (
+    <Shell path="/about">
+      <Hero {...heroOf(site, 'about')} />
+      <Timeline {...story} />
+      <Statements items={[vision, mission]} />
+      <FeatureGrid id="values" layout="columns" {...values} />
+      <Message />
+      <Team />
+      <CallToAction {...callToAction} />
+    </Shell>
+  );
+}

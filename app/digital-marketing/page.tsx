@@ -1,0 +1,29 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CalculatorSection } from '@/components/sections/CalculatorSection/CalculatorSection';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Packages } from '@/components/sections/Packages/Packages';
+import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
+import { Related } from '@/components/sections/Related/Related';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/digital-marketing');
+
+export default function DigitalMarketing() {
+  const site = content();
+  const { calculator, work, related, callToAction } = site.pages['digital-marketing'];
+  return (
+    <Shell path="/digital-marketing">
+      <Hero {...heroOf(site, 'digital-marketing')} accent="amber" />
+      <Packages />
+      <PriceLists />
+      <CalculatorSection {...calculator} />
+      <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
+      <Related paths={related} />
+      <CallToAction {...callToAction} />
+    </Shell>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/lib/content';
+import { language } from '@/lib/siteUrl';
+
+export const dynamic = 'force-static';
+
+/** Colour of the dark ground (ink-950): the browser paints it before the page is there. */
+const ink = '#050b12';
+
+/** Name, colours and icons for a visitor who puts the site on the home screen. The icons come from lib/servedFiles.ts. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, summary } = content().company;
+  return {
+    id: '/',
+    name: name.value,
+    short_name: name.value,
+    description: summary,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: ink,
+    theme_color: ink,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { ProductList } from '@/components/sections/ProductList/ProductList';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/products');
+
+export default function Products() {
+  const site = content();
+  const { shared, callToAction } = site.pages.products;
+  return (
+    <Shell path="/products">
+      <Hero {...heroOf(site, 'products')} accent="amber" />
+      <ProductList />
+      <FeatureGrid id="shared" layout="mosaic" tone="paper-2" {...shared} />
+      <CallToAction {...callToAction} />
+    </Shell>
+  );
+}

@@ -1,0 +1,25 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { More } from '@/components/sections/More/More';
+import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/services');
+
+export default function Services() {
+  const site = content();
+  const { working, more, callToAction } = site.pages.services;
+  return (
+    <Shell path="/services">
+      <Hero {...heroOf(site, 'services')} />
+      <ServiceCards />
+      <FeatureGrid id="working" layout="columns" tone="paper-2" {...working} />
+      <More {...more} />
+      <CallToAction {...callToAction} />
+    </Shell>
+  );
+}

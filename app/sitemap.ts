@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/lib/content';
+import { pagePictures } from '@/lib/pagePictures';
+import { pictureUrl } from '@/lib/pictureUrl';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/siteUrl';
+
+export const dynamic = 'force-static';
+
+/** Every page that search engines should keep, with the day of its last change and its pictures. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return routes(content())
+    .filter(({ indexable }) => indexable)
+    .map(({ path, updated }) => ({
+      url: absoluteUrl(path),
+      lastModified: updated,
+      images: [...new Set(pagePictures(path))].map(pictureUrl),
+    }));
+}

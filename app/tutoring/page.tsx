@@ -1,0 +1,28 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Levels } from '@/components/sections/Levels/Levels';
+import { Process } from '@/components/sections/Process/Process';
+import { Related } from '@/components/sections/Related/Related';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/tutoring');
+
+export default function Tutoring() {
+  const site = content();
+  const { lessons, steps, consultation, related } = site.pages.tutoring;
+  const { items, ...heading } = steps;
+  return (
+    <Shell path="/tutoring">
+      <Hero {...heroOf(site, 'tutoring')} accent="amber" />
+      <Levels />
+      <FeatureGrid id="lessons" layout="columns" tone="paper-2" {...lessons} />
+      <Process id="start" layout="line" tone="paper" {...heading} steps={items} />
+      <Related paths={related} tone="paper-2" />
+      <CallToAction {...consultation} />
+    </Shell>
+  );
+}

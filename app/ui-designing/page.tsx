@@ -1,0 +1,27 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Process } from '@/components/sections/Process/Process';
+import { Related } from '@/components/sections/Related/Related';
+import { Tools } from '@/components/sections/Tools/Tools';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/ui-designing');
+
+export default function UiDesigning() {
+  const site = content();
+  const { deliverables, process, related, callToAction } = site.pages['ui-designing'];
+  return (
+    <Shell path="/ui-designing">
+      <Hero {...heroOf(site, 'ui-designing')} />
+      <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
+      <Tools />
+      <Process layout="line" {...process} />
+      <Related paths={related} />
+      <CallToAction {...callToAction} />
+    </Shell>
+  );
+}

@@ -1,0 +1,25 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Kinds } from '@/components/sections/Kinds/Kinds';
+import { Related } from '@/components/sections/Related/Related';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { heroOf } from '@/lib/pageContent';
+
+export const metadata = pageMetadata('/web-applications');
+
+export default function WebApplications() {
+  const site = content();
+  const { choose, path, related } = site.pages['web-applications'];
+  return (
+    <Shell path="/web-applications">
+      <Hero {...heroOf(site, 'web-applications')} />
+      <Kinds />
+      <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
+      <Related paths={related} />
+      <CallToAction {...path} />
+    </Shell>
+  );
+}

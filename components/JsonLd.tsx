@@ -1,0 +1,12 @@
+import { pageGraph } from '@/lib/jsonld';
+import { serialise } from '@/lib/jsonld/serialise';
+
+export interface JsonLdProps {
+  /** Address path of the page that the data describes. */
+  path: string;
+}
+
+/** The page's structured data: one graph in one script element. */
+export function JsonLd({ path }: JsonLdProps) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(pageGraph(path)) }} />;
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { InterfaceWords } from '@/content/schema/interface';
+import { fill, lkr, thousands } from '@/lib/format';
+import { type BaseId, monthlyTotal, type PostsError, parsePosts, type Rates, type Selection, type SumLine, sumLines } from '@/lib/pricing';
+import styles from './BudgetCalculator.module.scss';
+
+export interface BudgetCalculatorProps {
+  rates: Rates;
+  words: InterfaceWords['calculator'];
+}
+
+const nothing: Selection = { base: '', facebook: false, instagram: false, combo: false, posts: 0 };
+
+/**
+ * The marketing-budget calculator (spec 9). The form's own fields hold what was chosen, so a choice made before the
+ * scripts arrive counts, too; the sum is worked out from them after every change.
+ */
+export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const posts = useRef<HTMLInputElement>(null);
+  const [selection, setSelection] = useState(nothing);
+  const [error, setError] = useState<PostsError>();
+
+  const read = () => {
+    const element = form.current;
+    const field = posts.current;
+    if (!element || !field) return;
+    const box = (name: string) => element.elements.namedItem(name) as HTMLInputElement;
+    const combo = box('combo').checked;
+    // The combo replaces the two single add-ons (spec 4).
+    for (const name of ['facebook', 'instagram']) if (combo) box(name).checked = false;
+    const parsed = parsePosts(field.value, rates.maxPosts, field.validity.badInput);
+    setError(parsed.error);
+    setSelection({
+      base: (new FormData(element).get('base') ?? '') as BaseId | '',
+      facebook: box('facebook').checked,
+      instagram: box('instagram').checked,
+      combo,
+      posts: parsed.posts,
+    });
+  };
+
+  // What was chosen before this script ran counts as if it were chosen now.
+  useEffect(() => {
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+
+  const step = (by: 1 | -1) => {
+    const field = posts.current;
+    if (!field) return;
+    field.value = String(Math.min(rates.maxPosts, Math.max(0, selection.posts + by)));
+    read();
+  };
+
+  const lines = sumLines(rates, selection);
+  const names: Record<Exclude<SumLine['kind'], 'base' | 'posts'>, string> = { facebook: words.facebook, instagram: words.instagram, combo: words.combo };
+  const nameOf = (line: SumLine) =>
+    line.kind === 'base' ? line.name : line.kind === 'posts' ? fill(words.postsLine, { n: thousands(line.posts), rate: thousands(line.rate) }) : names[line.kind];
+
+  return (
+    <form ref={form} className={styles.calculator} aria-label={words.label} onInput={read} onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <div className={styles.choices}>
+        <fieldset>
+          <legend>{words.base}</legend>
+          <div className={styles.bases}>
+            {[{ id: '', name: words.none, price: 0 }, ...rates.bases].map((base) => (
+              <label key={base.id} className={styles.base}>
+                <input type="radio" name="base" value={base.id} defaultChecked={base.id === ''} />
+                <span>{base.name}</span>
+                <small>{lkr(base.price)}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+
+        <fieldset>
+          <legend>{words.addOns}</legend>
+          {(['facebook', 'instagram', 'combo'] as const).map((name) => (
+            <label key={name} className={styles.addOn}>
+              <input type="checkbox" name={name} disabled={name !== 'combo' && selection.combo} aria-describedby={name === 'combo' ? `${id}-combo` : undefined} />
+              <span>
+                {words[name]}
+                {name === 'combo' && <small id={`${id}-combo`}>{words.comboHint}</small>}
+              </span>
+              <small className={styles.price}>{lkr(rates[name])}</small>
+            </label>
+          ))}
+        </fieldset>
+
+        <div className={styles.posts}>
+          <label htmlFor={`${id}-posts`}>{words.posts}</label>
+          <div className={styles.stepper}>
+            <button type="button" aria-label={words.fewer} disabled={selection.posts === 0 && !error} onClick={() => step(-1)} data-island>
+              −
+            </button>
+            <input
+              ref={posts}
+              id={`${id}-posts`}
+              name="posts"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={1}
+              defaultValue={0}
+              aria-describedby={`${id}-hint ${id}-error`}
+              aria-invalid={error ? true : undefined}
+              onFocus={(event) => event.currentTarget.select()}
+              // A wheel turned over the field scrolls the page; it never changes a number by accident.
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+            <button type="button" aria-label={words.more} onClick={() => step(1)} data-island>
+              +
+            </button>
+          </div>
+          <small id={`${id}-hint`}>{words.postsHint}</small>
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {error && fill(words.errors[error], { max: thousands(rates.maxPosts) })}
+          </p>
+        </div>
+      </div>
+
+      <div className={styles.sum}>
+        <h3>{words.breakdown}</h3>
+        {lines.length === 0 ? (
+          <p className={styles.nothing}>{words.nothing}</p>
+        ) : (
+          <dl>
+            {lines.map((line) => (
+              <div key={line.kind}>
+                <dt>{nameOf(line)}</dt>
+                <dd>{lkr(line.amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <output className={styles.total} aria-live="polite" aria-atomic="true">
+          <span>{words.total}</span> <strong>{thousands(monthlyTotal(rates, selection))}</strong>
+        </output>
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+      </div>
+    </form>
+  );
+}

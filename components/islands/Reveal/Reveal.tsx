@@ -1,0 +1,49 @@
+'use client';
+
+import { inView } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
+import { useEffect } from 'react';
+
+/** Entrances run once and last this long, in seconds (spec 4 and 9). */
+const DURATION = 1;
+/** An entrance begins when its element is this far inside the window, in pixels (spec 9). */
+const OFFSET = 120;
+/** How far an element travels, in pixels. */
+const TRAVEL = 24;
+
+/**
+ * Entrances of everything marked `data-reveal`. The HTML hides nothing: an element is hidden only after an observer has
+ * said that it is still below the window, so nothing that was visible ever vanishes. Children of `data-stagger="ms"`
+ * follow each other by that many milliseconds.
+ */
+export function Reveal() {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const stops: (() => void)[] = [];
+    const hide = (element: HTMLElement) => {
+      element.style.opacity = '0';
+      element.style.transform = `translateY(${TRAVEL}px)`;
+      const group = element.parentElement?.closest<HTMLElement>('[data-stagger]');
+      const siblings = group ? [...group.querySelectorAll(':scope > [data-reveal]')] : [];
+      const delay = (Math.max(0, siblings.indexOf(element)) * Number(group?.dataset.stagger ?? 0)) / 1000;
+      const show = () => {
+        animate(element, { opacity: 1, transform: 'none' }, { duration: DURATION, delay, ease: [0.16, 1, 0.3, 1] });
+      };
+      stops.push(inView(element, show, { margin: `0px 0px -${OFFSET}px 0px` }));
+      // A keyboard or a search in the page may reach an element before it is scrolled into view.
+      element.addEventListener('focusin', show, { once: true });
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        observer.unobserve(target);
+        if (!isIntersecting && boundingClientRect.top > 0) hide(target as HTMLElement);
+      }
+    });
+    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
+    return () => {
+      observer.disconnect();
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { Icon } from '@/components/ui/Icon';
+import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { servedPicture } from '@/lib/pictures/manifest';
+import styles from './Footer.module.scss';
+
+/** The year is that of the build: a redeploy keeps it current, and the calendar of the visitor's device does not matter. */
+const year = new Date().getFullYear();
+
+export function Footer() {
+  const { company, navigation, words } = content();
+  const logo = servedPicture('brand/wordmark.svg');
+  const groups = [
+    { title: words.footer.pages, links: navigation.footer },
+    { title: words.footer.services, links: navigation.footerServices },
+  ];
+  return (
+    <footer className={styles.footer} data-tone="ink" data-print="off">
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <img src={logo.url} alt={company.name.value} width={logo.width} height={logo.height} loading="lazy" />
+          <p>{company.tagline}</p>
+        </div>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul role="list">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>{words.footer.contact}</h2>
+          <ul role="list">
+            <li>
+              <a href={`tel:${company.phone.value.replaceAll(' ', '')}`}>{company.phone.value}</a>
+            </li>
+            <li>
+              <a href={`mailto:${company.email.value}`}>{company.email.value}</a>
+            </li>
+            <li className={styles.hours}>{company.hours.text}</li>
+          </ul>
+          <ul role="list" className={styles.social} aria-label={words.footer.social}>
+            {company.social.map(({ network, url, icon }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener" aria-label={`${network} (${words.opensNewTab})`}>
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.rights}>{fill(words.footer.rights, { year, name: company.legalName.value })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import { MenuState } from '@/components/islands/MenuState/MenuState';
+import { Icon } from '@/components/ui/Icon';
+import { content } from '@/lib/content';
+import { servedPicture } from '@/lib/pictures/manifest';
+import { NavLink } from './NavLink';
+import styles from './Header.module.scss';
+
+/**
+ * Sticky header. The menus are native popovers, so they open, close on Escape and close on a click outside without any
+ * script; hovering over Services opens its panel by CSS alone.
+ */
+export function Header({ trail }: { trail: readonly string[] }) {
+  const { navigation, services, words, company } = content();
+  const logo = servedPicture('brand/wordmark.svg');
+  const servicesLinks = services.map(({ slug, name, summary, icon }) => ({ href: `/${slug}`, name, summary, icon }));
+  return (
+    <header className={styles.header} data-tone="ink" data-print="off">
+      <div className={styles.bar}>
+        <a href="/" className={styles.logo} aria-label={`${company.name.value}: ${words.header.home}`}>
+          <img src={logo.url} alt="" width={logo.width} height={logo.height} />
+        </a>
+
+        <nav aria-label={words.header.label} className={styles.wide}>
+          <ul role="list">
+            {navigation.header.map(({ label, href }) =>
+              href === '/services' ? (
+                <li key={href} className={styles.dropdown} data-dropdown>
+                  <NavLink href={href} trail={trail} className={styles.link}>
+                    {label}
+                  </NavLink>
+                  <button type="button" className={styles.opener} popoverTarget="services-panel" aria-label={words.header.servicesMenu} aria-expanded={false}>
+                    <Icon name="chevron-down" size={18} />
+                  </button>
+                  <div id="services-panel" popover="auto" className={styles.panel} data-tone="ink-2">
+                    <ul role="list">
+                      {servicesLinks.map(({ href: to, name, summary, icon }) => (
+                        <li key={to}>
+                          <NavLink href={to} trail={trail} className={styles.service}>
+                            <Icon name={icon} />
+                            <span>
+                              <strong>{name}</strong>
+                              <small>{summary}</small>
+                            </span>
+                          </NavLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </li>
+              ) : (
+                <li key={href}>
+                  <NavLink href={href} trail={trail} className={styles.link}>
+                    {label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+
+        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label={words.header.menu} aria-expanded={false} data-close-label={words.header.close}>
+          <span aria-hidden="true" />
+          <span aria-hidden="true" />
+        </button>
+      </div>
+
+      <nav id="menu" popover="auto" aria-label={words.header.label} className={styles.menu} data-tone="ink">
+        <ul role="list">
+          {navigation.header.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink href={href} trail={trail} className={styles.menuLink}>
+                {label}
+              </NavLink>
+              {href === '/services' && (
+                <details className={styles.sub}>
+                  <summary aria-label={words.header.servicesMenu}>
+                    <Icon name="plus" />
+                  </summary>
+                  <ul role="list">
+                    {servicesLinks.map(({ href: to, name }) => (
+                      <li key={to}>
+                        <NavLink href={to} trail={trail} className={styles.subLink}>
+                          {name}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MenuState />
+    </header>
+  );
+}

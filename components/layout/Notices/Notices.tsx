@@ -1,0 +1,27 @@
+import { content } from '@/lib/content';
+import styles from './Notices.module.scss';
+
+/** Messages that the starter shows when the scripts or the connection fail; hidden until then. */
+export function Notices() {
+  const { words } = content();
+  return (
+    <div className={styles.notices} data-tone="ink-2" data-print="off" role="status">
+      <div id="notice-retry" hidden>
+        <p>
+          <strong>{words.retry.title}</strong> {words.retry.text}
+        </p>
+        <button type="button" data-retry>
+          {words.retry.button}
+        </button>
+        <button type="button" data-dismiss>
+          {words.retry.dismiss}
+        </button>
+      </div>
+      <div id="notice-offline" hidden>
+        <p>
+          <strong>{words.offline.title}</strong> {words.offline.text}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/JsonLd';
+import { ScrollToTop } from '@/components/islands/ScrollToTop/ScrollToTop';
+import { Icon } from '@/components/ui/Icon';
+import { content } from '@/lib/content';
+import { routes, trail } from '@/lib/routes';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import { Notices } from '../Notices/Notices';
+
+export interface ShellProps {
+  /** Address of the page; undefined for the not-found page, which has none. */
+  path?: string;
+  children: ReactNode;
+}
+
+/** What every page shares: skip link, header, main, footer, structured data and the notices. */
+export function Shell({ path, children }: ShellProps) {
+  const site = content();
+  const paths = path ? trail(routes(site), path).map((route) => route.path) : [];
+  return (
+    <>
+      <a href="#main" className="visually-hidden" data-skip data-print="off">
+        {site.words.skip}
+      </a>
+      <Header trail={paths} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop label={site.words.scrollTop} icon={<Icon name="arrow-up" />} />
+      <Notices />
+      {path && <JsonLd path={path} />}
+    </>
+  );
+}

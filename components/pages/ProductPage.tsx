@@ -1,0 +1,34 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { ProductFeatures } from '@/components/sections/ProductFeatures/ProductFeatures';
+import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
+import { Reasons } from '@/components/sections/Reasons/Reasons';
+import { Related } from '@/components/sections/Related/Related';
+import { Sequence } from '@/components/sections/Sequence/Sequence';
+import { Users } from '@/components/sections/Users/Users';
+import { type Content, content } from '@/lib/content';
+import { fill } from '@/lib/format';
+
+/** One of the eight product pages (spec 2, Product stepper). */
+export function ProductPage({ product }: { product: Content['products'][number] }) {
+  const { products, words } = content();
+  const path = `/${product.slug}`;
+  return (
+    <Shell path={path}>
+      <ProductHero product={product} />
+      <ProductFeatures {...product.features} />
+      <Reasons {...product.reasons} />
+      <Users {...product.users} />
+      <Related paths={product.related} />
+      <CallToAction {...product.callToAction} />
+      <Sequence
+        entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
+        path={path}
+        label={words.stepper.label}
+        viewing={{ label: fill(words.stepper.viewing, { name: product.name }) }}
+        previous={words.stepper.previous}
+        next={words.stepper.next}
+      />
+    </Shell>
+  );
+}

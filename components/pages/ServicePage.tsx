@@ -1,0 +1,43 @@
+import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { EndResult } from '@/components/sections/EndResult/EndResult';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Intro } from '@/components/sections/Intro/Intro';
+import { Process } from '@/components/sections/Process/Process';
+import { Related } from '@/components/sections/Related/Related';
+import { Sequence } from '@/components/sections/Sequence/Sequence';
+import { Technologies } from '@/components/sections/Technologies/Technologies';
+import { type Content, content } from '@/lib/content';
+
+/** One of the eight service pages (spec 2, Content pages). */
+export function ServicePage({ service }: { service: Content['services'][number] }) {
+  const { services, words } = content();
+  const path = `/${service.slug}`;
+  const [first, second] = service.features;
+  const { hero, contact } = service;
+  const actions = contact ? [contact, ...hero.actions.slice(1)] : hero.actions;
+  return (
+    <Shell path={path}>
+      <Hero path={path} {...hero} actions={actions} picture={service.picture.src} layout="side" />
+      <Intro {...service.intro} film={{ name: service.slug, alt: service.intro.film }} />
+      {first && <FeatureGrid id="features" tone="paper-2" {...first} />}
+      <Process {...service.process} tone="paper" />
+      {service.technologies && <Technologies {...service.technologies} />}
+      {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
+      <EndResult {...service.endResult} />
+      {service.faq && <Faq {...service.faq} />}
+      <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
+      <CallToAction {...service.callToAction} />
+      <Sequence
+        entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
+        path={path}
+        label={words.pager.label}
+        viewing={{ label: words.pager.viewing, name: service.name }}
+        previous={words.pager.previous}
+        next={words.pager.next}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './AiAgents.module.scss';
+
+/** AI Agent Services: the close of the home page, four offerings and Get Started (spec 2, Home). */
+export function AiAgents() {
+  const { title, lead, offerings, action } = content().pages.home.aiAgents;
+  return (
+    <Section id="ai-agents" tone="ink" className={styles.section}>
+      <Picture className={styles.ground} src="reliefs/closing.webp" alt="" sizes="100vw" />
+      <div className={styles.layout}>
+        <div className={styles.words} data-reveal>
+          <h2 id="ai-agents-heading">{title}</h2>
+          <p>{lead}</p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </div>
+        <ul role="list" className={styles.list} data-stagger="150">
+          {offerings.map(({ title: name, text, icon }) => (
+            <li key={name} data-reveal>
+              {icon && <Icon name={icon} size={28} />}
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './AiOfferings.module.scss';
+
+/** The four AI offerings in depth, each with what it does and one exchange as an example. */
+export function AiOfferings() {
+  const { title, lead, items } = content().pages['ai-services'].offerings;
+  return (
+    <Section id="offerings" heading={{ title, lead }}>
+      <ol role="list" className={styles.list}>
+        {items.map(({ title: name, text, icon, tasks, example }) => (
+          <li key={name} data-reveal>
+            <div className={styles.words}>
+              <Icon name={icon} size={30} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <ul>
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.exchange} data-tone="ink">
+              <p className={styles.ask}>{example.ask}</p>
+              <p className={styles.answer}>{example.answer}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

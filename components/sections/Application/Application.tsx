@@ -1,0 +1,36 @@
+import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './Application.module.scss';
+
+/** The job application form (spec 5, Careers form). */
+export function Application() {
+  const { company, pages, words } = content();
+  const { form } = pages.careers;
+  const { careers } = words.forms;
+  const { body } = careers;
+  return (
+    <Section id="apply" tone="paper-2" heading={{ ...form, layout: 'stack' }} className={styles.section}>
+      <ComposeForm
+        label={form.title}
+        to={company.email.value}
+        subject={careers.subject}
+        submit={careers.submit}
+        note={body.reminder}
+        words={words.forms}
+        icon={<Icon name="external" size={20} />}
+        fields={[
+          { name: 'name', type: 'text', required: true, autoComplete: 'name', bodyLabel: body.name, ...careers.name },
+          { name: 'email', type: 'email', required: true, autoComplete: 'email', bodyLabel: body.email, ...careers.email },
+          { name: 'phone', type: 'tel', required: true, autoComplete: 'tel', bodyLabel: body.phone, ...careers.phone },
+          { name: 'position', type: 'text', required: true, autoComplete: 'organization-title', ...careers.position },
+          { name: 'address', type: 'text', autoComplete: 'street-address', bodyLabel: body.address, ...careers.address },
+          { name: 'linkedin', type: 'url', autoComplete: 'url', bodyLabel: body.linkedin, ...careers.linkedin },
+          { name: 'github', type: 'url', bodyLabel: body.github, ...careers.github },
+          { name: 'message', type: 'multiline', bodyLabel: body.message, ...careers.message },
+        ]}
+      />
+    </Section>
+  );
+}

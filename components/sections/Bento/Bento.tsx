@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './Bento.module.scss';
+
+/** Our Services: six tiles of different size, each a link (spec 2, Home). */
+export function Bento() {
+  const { title, lead, tiles } = content().pages.home.services;
+  return (
+    <Section id="services" heading={{ title, lead }}>
+      <ul role="list" className={styles.grid} data-stagger="100">
+        {tiles.map((tile) => (
+          <li key={tile.to} data-columns={tile.columns} data-rows={tile.rows} data-reveal>
+            <a href={tile.to} className={styles.tile} data-tone="ink">
+              <Picture
+                className={styles.picture}
+                src={tile.picture.src}
+                alt={tile.picture.alt}
+                sizes={`(width >= 64rem) ${tile.columns * 20}rem, ${tile.columns * 50}vw`}
+              />
+              <span className={styles.words}>
+                <strong>{tile.title}</strong>
+                <span>{tile.text}</span>
+              </span>
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" size={20} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

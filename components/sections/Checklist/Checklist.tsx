@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import styles from './Checklist.module.scss';
+
+export interface ChecklistProps {
+  id: string;
+  title: string;
+  lead?: string;
+  items: string[];
+  tone?: SectionProps['tone'];
+}
+
+/** Short points to tick off, in two columns. */
+export function Checklist({ id, title, lead, items, tone = 'ink' }: ChecklistProps) {
+  return (
+    <Section id={id} tone={tone} heading={{ title, lead }}>
+      <ul role="list" className={styles.list} data-stagger="100">
+        {items.map((item) => (
+          <li key={item} data-reveal>
+            <Icon name="check" size={22} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

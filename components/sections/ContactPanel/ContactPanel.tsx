@@ -1,0 +1,58 @@
+import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './ContactPanel.module.scss';
+
+/** 'Write to Us' beside 'Direct Contact' (spec 2, Contact). */
+export function ContactPanel() {
+  const { company, pages, words } = content();
+  const { form, direct } = pages.contact;
+  const { contact } = words.forms;
+  const whatsapp = company.whatsapp.value.replace(/\D/g, '');
+  const ways = [
+    { icon: 'phone', label: words.footer.whatsapp, text: company.phone.value, href: `tel:${company.phone.value.replaceAll(' ', '')}` },
+    { icon: 'whatsapp', label: 'WhatsApp', text: company.whatsapp.value, href: `https://wa.me/${whatsapp}`, outside: true },
+    { icon: 'mail', label: contact.email.label, text: company.email.value, href: `mailto:${company.email.value}` },
+    ...company.social.map(({ network, url, icon }) => ({ icon, label: network, text: url.replace(/^https:\/\/(www\.)?/, ''), href: url, outside: true })),
+  ];
+  return (
+    <Section id="write" label={form.title}>
+      <div className={styles.layout}>
+        <div>
+          <h2 className={styles.title}>{form.title}</h2>
+          <p className={styles.lead}>{form.lead}</p>
+          <ComposeForm
+            label={form.title}
+            to={company.email.value}
+            subject={contact.subject}
+            submit={contact.submit}
+            words={words.forms}
+            icon={<Icon name="external" size={20} />}
+            fields={[
+              { name: 'name', type: 'text', required: true, autoComplete: 'name', bodyLabel: contact.body.name, ...contact.name },
+              { name: 'email', type: 'email', required: true, autoComplete: 'email', bodyLabel: contact.body.email, ...contact.email },
+              { name: 'message', type: 'multiline', required: true, bodyLabel: contact.body.message, ...contact.message },
+            ]}
+          />
+        </div>
+        <div className={styles.direct} data-tone="ink">
+          <h2 className={styles.title}>{direct.title}</h2>
+          <p className={styles.lead}>{direct.lead}</p>
+          <ul role="list">
+            {ways.map(({ icon, label, text, href, ...way }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                <span>{label}</span>
+                <a href={href} {...('outside' in way ? { target: '_blank', rel: 'noopener' } : {})}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.hours}>{company.hours.text}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import styles from './EndResult.module.scss';
+
+export interface EndResultProps {
+  title: string;
+  statement: string;
+  points: string[];
+  /** One large sentence, a list to tick off, or both side by side. */
+  layout: 'statement' | 'checklist' | 'split';
+}
+
+/** What the client holds in hand at the end of a service (spec 2, Content pages). */
+export function EndResult({ title, statement, points, layout }: EndResultProps) {
+  return (
+    <Section id="end-result" tone={layout === 'checklist' ? 'paper-2' : 'ink'} label={title}>
+      <div className={styles.result} data-layout={layout}>
+        <div data-reveal>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.statement}>{statement}</p>
+        </div>
+        <ul role="list" className={styles.points} data-stagger="100">
+          {points.map((point) => (
+            <li key={point} data-reveal>
+              <Icon name="check" size={22} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

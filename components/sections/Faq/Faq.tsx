@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import styles from './Faq.module.scss';
+
+export interface FaqProps {
+  title: string;
+  lead?: string;
+  items: { question: string; answer: string }[];
+}
+
+/** Questions and answers as native disclosures. */
+export function Faq({ title, lead, items }: FaqProps) {
+  return (
+    <Section id="faq" tone="paper" heading={{ title, lead, layout: 'stack' }} className={styles.section}>
+      <div className={styles.list}>
+        {items.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="plus" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import styles from './Hero.module.scss';
+
+export interface HeroProps {
+  path: string;
+  kicker: string;
+  title: string;
+  lead: string;
+  actions?: { label: string; href: string }[];
+  /** Picture behind or beside the words, below content/media/pictures. */
+  picture?: string;
+  /** `wide` lays the picture behind everything; `side` lets it run out of the right edge; `compact` is a low hero. */
+  layout?: 'wide' | 'side' | 'compact';
+  accent?: 'teal' | 'amber';
+  /** Something of the page's own beside the words, such as a product's screen. */
+  children?: ReactNode;
+}
+
+/** Opening of an inner page: breadcrumbs, the page's one h1, a paragraph and the ways on. */
+export function Hero({ path, kicker, title, lead, actions = [], picture, layout = 'wide', accent = 'teal', children }: HeroProps) {
+  return (
+    <div className={styles.hero} data-tone="ink" data-layout={layout} data-accent={accent}>
+      {picture && (
+        <Picture className={styles.picture} src={picture} alt="" sizes={layout === 'side' ? '(width >= 64rem) 64vw, 100vw' : '100vw'} first />
+      )}
+      <div className={styles.inner}>
+        <Breadcrumbs path={path} />
+        <div className={styles.words}>
+          <p className={styles.kicker}>{kicker}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions.length > 0 && (
+            <div className={styles.actions} data-print="off">
+              {actions.map(({ label, href }, i) => (
+                <ButtonLink key={href} href={href} look={i === 0 ? 'solid' : 'line'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

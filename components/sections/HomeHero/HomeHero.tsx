@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Film } from '@/components/ui/Film/Film';
+import { content } from '@/lib/content';
+import { servedPicture } from '@/lib/pictures/manifest';
+import styles from './HomeHero.module.scss';
+
+/** Full-screen film with logo, tagline and intro (spec 2, Home). */
+export function HomeHero() {
+  const { company, pages } = content();
+  const { lead, actions, film } = pages.home.hero;
+  const logo = servedPicture('brand/mark.svg');
+  return (
+    <div className={styles.hero} data-tone="ink">
+      <Film name="hero" portrait="hero-portrait" alt={film} sizes="100vw" cover first />
+      <div className={styles.words}>
+        <img className={styles.logo} src={logo.url} alt={company.name.value} width={logo.width} height={logo.height} />
+        <h1 className={styles.tagline}>
+          {company.tagline.split(' ').map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions} data-print="off">
+          {actions.map(({ label, href }, i) => (
+            <ButtonLink key={href} href={href} look={i === 0 ? 'solid' : 'line'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Film } from '@/components/ui/Film/Film';
+import { Section } from '@/components/ui/Section/Section';
+import styles from './Intro.module.scss';
+
+export interface IntroProps {
+  title: string;
+  paragraphs: string[];
+  /** Name of the film and what it shows. */
+  film: { name: string; alt: string };
+}
+
+/** Introduction of a service with its looping film (spec 2, Content pages). */
+export function Intro({ title, paragraphs, film }: IntroProps) {
+  const [first, ...rest] = paragraphs;
+  return (
+    <Section id="intro" label={title}>
+      <div className={styles.layout}>
+        <h2 className={styles.title} data-reveal>
+          {title}
+        </h2>
+        <div className={styles.words} data-reveal>
+          <p className={styles.first}>{first}</p>
+          {rest.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.film} data-reveal>
+        <Film name={film.name} alt={film.alt} sizes="(width >= 80rem) 80rem, 94vw" />
+      </div>
+    </Section>
+  );
+}

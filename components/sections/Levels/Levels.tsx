@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './Levels.module.scss';
+
+/** O/L and A/L side by side, each with its topics. */
+export function Levels() {
+  const { title, lead, items } = content().pages.tutoring.levels;
+  return (
+    <Section id="levels" heading={{ title, lead }}>
+      <div className={styles.pair} data-stagger="150">
+        {items.map(({ name, subject, text, topics }) => (
+          <article key={name} data-reveal>
+            <h3>{name}</h3>
+            <p className={styles.subject}>{subject}</p>
+            <p>{text}</p>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

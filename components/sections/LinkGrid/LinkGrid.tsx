@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import styles from './LinkGrid.module.scss';
+
+export interface LinkGridProps {
+  id: string;
+  title: string;
+  lead?: string;
+  tone?: SectionProps['tone'];
+  pad?: SectionProps['pad'];
+  items: { name: string; text: string; href: string; icon: string }[];
+}
+
+/** Compact, scannable links with an icon and one sentence. */
+export function LinkGrid({ id, title, lead, tone, pad, items }: LinkGridProps) {
+  return (
+    <Section id={id} tone={tone} pad={pad} heading={{ title, lead }}>
+      <ul role="list" className={styles.grid} data-stagger="100">
+        {items.map(({ name, text, href, icon }) => (
+          <li key={name} data-reveal>
+            <Icon name={icon} size={28} />
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Section } from '@/components/ui/Section/Section';
+import styles from './More.module.scss';
+
+/** Further pages in one row of links. */
+export function More({ title, lead, links }: { title: string; lead?: string; links: { label: string; href: string }[] }) {
+  return (
+    <Section id="more" heading={{ title, lead }}>
+      <ul role="list" className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} look="line">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { content } from '@/lib/content';
+import { Rocket } from './Rocket';
+import styles from './NotFound.module.scss';
+
+/** Not-found page with its rocket (spec 2 and 8). */
+export function NotFound() {
+  const { title, text, action, suggestions } = content().pages['not-found'];
+  return (
+    <div className={styles.page} data-tone="ink">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <nav aria-label={suggestions.title}>
+            <h2>{suggestions.title}</h2>
+            <ul role="list">
+              {suggestions.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Rocket className={styles.rocket} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import { thousands } from '@/lib/format';
+import styles from './Packages.module.scss';
+
+/** The three displayed packages (spec 9, Prices displayed). These figures are their own: the calculator's differ. */
+export function Packages() {
+  const { pages, pricing } = content();
+  const { packages } = pages['digital-marketing'];
+  return (
+    <Section id="packages" heading={{ title: packages.title, lead: packages.lead }}>
+      <ul role="list" className={styles.grid} data-stagger="120">
+        {pricing.displayed.packages.map(({ name, price, mark, forWhom, includes }) => (
+          <li key={name} data-tone={mark ? 'ink' : undefined} data-marked={mark ? true : undefined} data-reveal>
+            <div className={styles.name}>
+              <h3>{name}</h3>
+              {mark && <span className={styles.mark}>{mark}</span>}
+            </div>
+            <p className={styles.price}>
+              <small>LKR</small> {thousands(price)}
+            </p>
+            <p className={styles.unit}>{packages.unit}</p>
+            <p className={styles.whom}>{forWhom}</p>
+            <ul role="list">
+              {includes.map((item) => (
+                <li key={item}>
+                  <Icon name="check" size={20} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={packages.action.href} look={mark ? 'solid' : 'line'}>
+              {packages.action.label}
+              <span className="visually-hidden">: {name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

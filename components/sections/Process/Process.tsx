@@ -1,0 +1,28 @@
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import styles from './Process.module.scss';
+
+export interface ProcessProps {
+  id?: string;
+  title: string;
+  lead?: string;
+  steps: { title: string; text: string }[];
+  /** A line across, rising stairs, a loop that returns to its start, or a vertical track. */
+  layout: 'line' | 'stairs' | 'loop' | 'track';
+  tone?: SectionProps['tone'];
+}
+
+/** Numbered steps. */
+export function Process({ id = 'process', title, lead, steps, layout, tone = 'paper-2' }: ProcessProps) {
+  return (
+    <Section id={id} tone={tone} heading={{ title, lead }}>
+      <ol role="list" className={styles.steps} data-layout={layout} data-count={steps.length} data-stagger="150">
+        {steps.map((step) => (
+          <li key={step.title} data-reveal>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

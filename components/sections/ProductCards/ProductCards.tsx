@@ -1,0 +1,28 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './ProductCards.module.scss';
+
+/** Our Products: eight cards with eight different screens (spec 2, Home). */
+export function ProductCards() {
+  const { pages, products } = content();
+  return (
+    <Section id="products" tone="ink-2" heading={pages.home.products}>
+      <ul role="list" className={styles.grid} data-stagger="100">
+        {products.map(({ slug, name, kind, tagline, description, card, accent }) => (
+          <li key={slug} className={styles.card} data-accent={accent} data-reveal>
+            <Picture className={styles.screen} src={card.src} alt="" sizes="(width >= 64rem) 19rem, (width >= 36rem) 45vw, 92vw" shared={`product-${slug}`} />
+            <div className={styles.words}>
+              <p className={styles.kind}>{kind}</p>
+              <h3>
+                <a href={`/${slug}`}>{name}</a>
+              </h3>
+              <p className={styles.tagline}>{tagline}</p>
+              <p className={styles.text}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import type { Content } from '@/lib/content';
+import styles from './ProductFeatures.module.scss';
+
+type Features = Content['products'][number]['features'];
+
+/** The five core features, each with a detail of the screen: the first large, the others in pairs. */
+export function ProductFeatures({ title, lead, items }: Features) {
+  return (
+    <Section id="features" heading={{ title, lead }}>
+      <ol role="list" className={styles.grid} data-stagger="120">
+        {items.map((feature, i) => (
+          <li key={feature.title} data-reveal>
+            <Picture
+              className={styles.picture}
+              src={feature.picture.src}
+              alt={feature.picture.alt}
+              sizes={i === 0 ? '(width >= 64rem) 46rem, 92vw' : '(width >= 64rem) 38rem, (width >= 36rem) 46vw, 92vw'}
+            />
+            <div className={styles.words}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content';
+import { Hero } from '../Hero/Hero';
+import styles from './ProductHero.module.scss';
+
+type Product = Content['products'][number];
+
+/** Opening of a product page: words, and the product's own screen in depth. */
+export function ProductHero({ product }: { product: Product }) {
+  const { slug, name, kind, hero, screen, accent } = product;
+  return (
+    <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="compact">
+      <div className={styles.stage} data-accent={accent}>
+        <Picture className={styles.screen} src={screen.src} alt={screen.alt} sizes="(width >= 80rem) 80rem, (width >= 64rem) 92vw, 150vw" first shared={`product-${slug}`} />
+      </div>
+    </Hero>
+  );
+}

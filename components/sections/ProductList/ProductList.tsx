@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
+import styles from './ProductList.module.scss';
+
+/** Products overview: each with name, description, core features and target users (spec 2). */
+export function ProductList() {
+  const { pages, products } = content();
+  const { labels } = pages.products;
+  return (
+    <Section id="list" label={pages.products.name}>
+      <ul role="list" className={styles.list}>
+        {products.map(({ slug, name, kind, description, features, users, card, accent }) => (
+          <li key={slug} id={slug} data-accent={accent} data-reveal>
+            <Picture className={styles.picture} src={card.src} alt="" sizes="(width >= 64rem) 36rem, 92vw" shared={`product-${slug}`} />
+            <div className={styles.words}>
+              <p className={styles.kind}>{kind}</p>
+              <h2>{name}</h2>
+              <p className={styles.description}>{description}</p>
+              <div className={styles.facts}>
+                <div>
+                  <h3>{labels.features}</h3>
+                  <ul>
+                    {features.items.map(({ title }) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                </div>
+                <div>
+                  <h3>{labels.users}</h3>
+                  <p>{users.summary}</p>
+                </div>
+              </div>
+              <ButtonLink href={`/${slug}`} look="text">
+                {fill(labels.link, { name })}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

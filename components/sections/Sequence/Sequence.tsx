@@ -1,0 +1,56 @@
+import { Icon } from '@/components/ui/Icon';
+import { positionOf, type SequenceEntry } from '@/lib/sequence';
+import styles from './Sequence.module.scss';
+
+export interface SequenceProps {
+  entries: SequenceEntry[];
+  /** Path of the page; the position follows from it. */
+  path: string;
+  /** Name of the navigation. */
+  label: string;
+  /** "Viewing" with the name below it, or one line that holds it. */
+  viewing: { label: string; name?: string };
+  previous: string;
+  next: string;
+}
+
+/** Service pager or product stepper: Previous, 1 to 8, Next, and what is being viewed (spec 2). Real links throughout. */
+export function Sequence({ entries, path, label, viewing, previous, next }: SequenceProps) {
+  const position = positionOf(entries, path);
+  if (!position) return null;
+  const step = (to: SequenceEntry | undefined, word: string, icon: string) => (
+    <a className={styles.step} {...(to ? { href: to.path, 'aria-label': `${word}: ${to.name}` } : { role: 'link', 'aria-disabled': true, 'aria-label': word })}>
+      {icon === 'arrow-left' && <Icon name={icon} size={20} />}
+      <span>{word}</span>
+      {icon === 'arrow-right' && <Icon name={icon} size={20} />}
+    </a>
+  );
+  return (
+    <nav aria-label={label} className={styles.sequence} data-tone="ink-2" data-print="off">
+      <div className={styles.inner}>
+        <p className={styles.viewing}>
+          {viewing.name ? (
+            <>
+              <span>{viewing.label}</span> <strong>{viewing.name}</strong>
+            </>
+          ) : (
+            <strong>{viewing.label}</strong>
+          )}
+        </p>
+        <div className={styles.controls}>
+          {step(position.previous, previous, 'arrow-left')}
+          <ol role="list">
+            {entries.map((entry, i) => (
+              <li key={entry.path}>
+                <a href={entry.path} aria-current={i === position.index ? 'page' : undefined} aria-label={`${i + 1}: ${entry.name}`}>
+                  {i + 1}
+                </a>
+              </li>
+            ))}
+          </ol>
+          {step(position.next, next, 'arrow-right')}
+        </div>
+      </div>
+    </nav>
+  );
+}

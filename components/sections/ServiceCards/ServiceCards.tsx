@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './ServiceCards.module.scss';
+
+/** The eight service cards of the overview (spec 2, Services). */
+export function ServiceCards() {
+  const { title, lead, items } = content().pages.services.cards;
+  return (
+    <Section id="cards" heading={{ title, lead }}>
+      <ul role="list" className={styles.list} data-stagger="100">
+        {items.map(({ name, topic, description, picture, link }) => (
+          <li key={name} data-reveal>
+            <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 38rem, 92vw" />
+            <div className={styles.words}>
+              <p className={styles.topic}>{topic}</p>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              {link && (
+                <ButtonLink href={link.href} look="text">
+                  {link.label}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import styles from './Team.module.scss';
+
+/** The team with name, role and portrait (spec 2, About). */
+export function Team() {
+  const { pages, team } = content();
+  return (
+    <Section id="team" heading={pages.about.team}>
+      <ul role="list" className={styles.grid} data-stagger="100">
+        {team.map(({ slug, name, role, picture }) => (
+          <li key={slug} data-reveal>
+            <Picture src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 15rem, (width >= 36rem) 30vw, 45vw" />
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Testimonials } from '@/content/schema/site';
+import styles from './Testimonial.module.scss';
+
+type TestimonialProps = Testimonials['testimonials'][number];
+
+/** A customer's words beside the picture of their business. */
+export function Testimonial({ quote, person, role, client, picture }: TestimonialProps) {
+  return (
+    <figure className={styles.testimonial} data-tone="ink">
+      <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 42rem, 100vw" />
+      <div className={styles.words}>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{person}</strong>
+          <span>
+            {role}, {client}
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../Heading/Heading';
+import styles from './Section.module.scss';
+
+export interface SectionProps {
+  tone?: 'paper' | 'paper-2' | 'ink' | 'ink-2';
+  /** Anchor and base of the heading's id. */
+  id: string;
+  heading?: Omit<HeadingProps, 'id'>;
+  /** Name for assistive technology where there is no heading. */
+  label?: string;
+  /** `tight` halves the padding above: the section continues the one before it. */
+  pad?: 'normal' | 'tight' | 'none';
+  className?: string;
+  children: ReactNode;
+}
+
+/** The one shell of every section: tone, padding, width, heading and anchor. */
+export function Section({ tone = 'paper', id, heading, label, pad = 'normal', className = '', children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      data-tone={tone}
+      data-pad={pad}
+      className={`${styles.section} ${className}`}
+      aria-labelledby={heading && `${id}-heading`}
+      aria-label={heading ? undefined : label}
+    >
+      <div className={styles.inner}>
+        {heading && <Heading {...heading} id={`${id}-heading`} />}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,327 @@
+/**
+ * The relief engine: a baked terrain mesh, contour lines drawn in the fragment shader,
+ * glowing strokes on top, bloom, and a finish that hands out 10- or 8-bit rows, top row first.
+ * A scene (scenes/*.js) says what the land is; everything else has a default here.
+ */
+import { lens } from './camera.js';
+import { Strokes } from './strokes.js';
+
+const HOOKS = {
+  land: 'vec3 land(vec2 p) { return vec3(hills(p, 4), 0.0, 0.0); }',
+  reach: 'vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.6, -0.6, p.x), smoothstep(-0.6, 0.6, p.x)); }',
+  extra: 'float extra(vec2 p, float h) { return 0.0; }',
+  along: 'float along(vec2 p) { return p.x * 0.22; }',
+  paint: 'void paint(Ground g, inout vec3 col) {}',
+  finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
+};
+
+export const DEFAULTS = {
+  perUnit: 26,
+  gain: { lines: 1, ground: 1, pulses: 1 },
+  mist: [5, 14],
+  teal: [-0.9, 0.32, -0.35],
+  amber: [0.9, 0.32, -0.35],
+  glow: { azimuth: 0, strength: 0.5, spread: 0.5, height: 0.1, horizon: 0, teal: 1, amber: 1, white: 1 },
+  stars: 0,
+  finish: { bloom: 0.55, exposure: 1, vignette: 0.55 },
+  fan: { near: 0.25, far: 26, margin: 1.12, power: 0.75 },
+};
+
+const read = async (name) => (await fetch(`glsl/${name}`)).text();
+
+async function sources() {
+  const names = ['common.glsl', 'grid.glsl', 'air.glsl', 'bake.frag.glsl', 'terrain.vert.glsl', 'terrain.frag.glsl', 'sky.frag.glsl',
+    'strokes.vert.glsl', 'strokes.frag.glsl', 'screen.vert.glsl', 'shrink.frag.glsl', 'spread.frag.glsl', 'final.frag.glsl'];
+  return Object.fromEntries(await Promise.all(names.map(async (n) => [n, await read(n)])));
+}
+
+function program(gl, vert, frag) {
+  const p = gl.createProgram();
+  for (const [type, text] of [[gl.VERTEX_SHADER, vert], [gl.FRAGMENT_SHADER, frag]]) {
+    const s = gl.createShader(type);
+    gl.shaderSource(s, `#version 300 es\n${text}`);
+    gl.compileShader(s);
+    if (!gl.getShaderParameter(s, gl.COMPILE_STATUS)) throw new Error(`${gl.getShaderInfoLog(s)}\n${text.split('\n').map((l, i) => `${i + 2}: ${l}`).join('\n')}`);
+    gl.attachShader(p, s);
+  }
+  gl.linkProgram(p);
+  if (!gl.getProgramParameter(p, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(p));
+  const at = new Map();
+  return { p, at: (name) => { if (!at.has(name)) at.set(name, gl.getUniformLocation(p, name)); return at.get(name); } };
+}
+
+function texture(gl, format, width, height, filter) {
+  const t = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, t);
+  gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height);
+  for (const k of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, k, filter);
+  for (const k of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, k, gl.CLAMP_TO_EDGE);
+  return t;
+}
+
+function target(gl, textures) {
+  const f = gl.createFramebuffer();
+  gl.bindFramebuffer(gl.FRAMEBUFFER, f);
+  textures.forEach((t, i) => gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + i, gl.TEXTURE_2D, t, 0));
+  gl.drawBuffers(textures.map((_, i) => gl.COLOR_ATTACHMENT0 + i));
+  return f;
+}
+
+/**
+ * Prepares a scene and returns what draws it.
+ * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean, samples?:number}} order
+ *   scene: file name in scenes/; cut: 'portrait' takes the scene's own portrait framing; size in px;
+ *   deep: 10-bit rows (films) instead of 8-bit (pictures); samples: edge samples a pixel
+ */
+export async function openStage({ scene: name, cut, width, height, deep = false, samples = 4, detail = 1 }) {
+  const module = (await import(`./scenes/${name}.js`)).default;
+  const scene = { ...DEFAULTS, ...module, ...(cut ? module[cut] : {}) };
+  for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl']) scene[k] = { ...DEFAULTS[k], ...module[k], ...(cut ? module[cut]?.[k] : {}) };
+  const hook = (k) => scene.glsl?.[k] ?? HOOKS[k];
+  const code = await sources();
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
+  if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('This browser cannot draw to float textures');
+  gl.getExtension('OES_texture_float_linear');
+  const aspect = width / height;
+  const shared = `${scene.glsl?.shared ?? ''}\n`;
+  const common = code['common.glsl'];
+  const screen = (frag, extra = '') => program(gl, code['screen.vert.glsl'], common + extra + frag);
+  const landVert = `${common}${code['grid.glsl']}${code['air.glsl']}${code['terrain.vert.glsl']}`;
+  const landFrag = common + code['air.glsl'] + code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${hook('along')}\n${hook('paint')}`);
+  const progs = {
+    bake: screen(code['bake.frag.glsl'], `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n${hook('extra')}\n`),
+    sky: screen(code['sky.frag.glsl'], code['air.glsl']),
+    land: program(gl, landVert, (scene.still ? '#define GATHER\n' : '') + landFrag),
+    shade: scene.still ? program(gl, code['screen.vert.glsl'], `#define SHADE\n${landFrag}`) : undefined,
+    strokes: program(gl, code['strokes.vert.glsl'], common + code['strokes.frag.glsl']),
+    shrink: screen(code['shrink.frag.glsl']),
+    spread: screen(code['spread.frag.glsl']),
+    final: screen(code['final.frag.glsl'].replace('//SCENE', () => `${shared}${hook('finish')}`)),
+  };
+
+  // The mesh hangs on the first camera position; about 3 px a column.
+  const first = scene.camera(0);
+  const view0 = lens(first, aspect);
+  const cells = [Math.round(((width / 3.2) * detail - 32) / 64) * 64 + 32, Math.round((height / 2.2) * detail)];
+  const flat = Math.hypot(view0.ahead[0], view0.ahead[2]);
+  const forward = [view0.ahead[0] / flat, view0.ahead[2] / flat];
+  const [aside, raised] = first.shift ?? [0, 0];
+  // the lowest rays look down most steeply, so there the fan must be widest
+  const ahead = flat - view0.half * (1 - raised) * Math.abs(view0.ahead[1]);
+  const spread = (view0.half * aspect * (1 + Math.abs(aside)) * scene.fan.margin) / Math.max(ahead, 0.3);
+  const fan = [scene.fan.near, scene.fan.far, spread, scene.fan.power];
+  const grid = (pr) => {
+    gl.uniform2f(pr.at('uAnchor'), first.eye[0], first.eye[2]);
+    gl.uniform2f(pr.at('uForward'), ...forward);
+    gl.uniform4f(pr.at('uFan'), ...fan);
+  };
+
+  const land = [0, 1].map(() => texture(gl, gl.RGBA32F, cells[0], cells[1], gl.NEAREST));
+  const baked = target(gl, land);
+  gl.viewport(0, 0, ...cells);
+  gl.useProgram(progs.bake.p);
+  grid(progs.bake);
+  gl.uniform3f(progs.bake.at('uTealFrom'), ...scene.teal);
+  gl.uniform3f(progs.bake.at('uAmberFrom'), ...scene.amber);
+  gl.uniform1f(progs.bake.at('uEps'), 0.004);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+  const heights = new Float32Array(cells[0] * cells[1] * 4);
+  gl.readBuffer(gl.COLOR_ATTACHMENT0);
+  gl.readPixels(0, 0, cells[0], cells[1], gl.RGBA, gl.FLOAT, heights);
+
+  /** Height of the land at a world point (x, z) and time t in 0..1; undefined outside the mesh. */
+  const heightAt = (x, z, t = 0) => {
+    const dx = x - first.eye[0], dz = z - first.eye[2];
+    const d = dx * forward[0] + dz * forward[1];
+    const s = -dx * forward[1] + dz * forward[0];
+    if (d < fan[0]) return undefined;
+    const u = ((s / d / fan[2] + 1) / 2) * cells[0] - 0.5;
+    const v = (Math.log(d / fan[0]) / Math.log(fan[1] / fan[0])) ** (1 / fan[3]) * cells[1] - 0.5;
+    if (!(u >= 0 && v >= 0 && u < cells[0] - 1 && v < cells[1] - 1)) return undefined;
+    const i = Math.floor(u), j = Math.floor(v), fu = u - i, fv = v - j;
+    const c = Math.cos(t * 2 * Math.PI), w = Math.sin(t * 2 * Math.PI);
+    const at = (a, b) => { const k = (b * cells[0] + a) * 4; return heights[k] + heights[k + 1] * c + heights[k + 2] * w; };
+    return (at(i, j) * (1 - fu) + at(i + 1, j) * fu) * (1 - fv) + (at(i, j + 1) * (1 - fu) + at(i + 1, j + 1) * fu) * fv;
+  };
+
+  const index = new Uint32Array((cells[0] - 1) * (cells[1] - 1) * 6);
+  // Narrow strips, and a row length of 64n + 32, keep two rows at a time in the software renderer's 64-slot vertex cache.
+  const strip = 24;
+  for (let from = 0, k = 0; from < cells[0] - 1; from += strip) {
+    for (let j = 0; j < cells[1] - 1; j++) for (let i = from; i < Math.min(from + strip, cells[0] - 1); i++) {
+      const a = j * cells[0] + i, b = a + cells[0];
+      index.set([a, b, a + 1, a + 1, b, b + 1], k); k += 6;
+    }
+  }
+  const meshArray = gl.createVertexArray();
+  gl.bindVertexArray(meshArray);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, index, gl.STATIC_DRAW);
+  const strokeArray = gl.createVertexArray();
+  gl.bindVertexArray(strokeArray);
+  const strokeBuffer = gl.createBuffer();
+  gl.bindBuffer(gl.ARRAY_BUFFER, strokeBuffer);
+  [[4, 0], [4, 16], [3, 32]].forEach(([n, from], i) => { gl.enableVertexAttribArray(i); gl.vertexAttribPointer(i, n, gl.FLOAT, false, 44, from); });
+  const none = gl.createVertexArray();
+
+  const sharp = gl.createFramebuffer();
+  gl.bindFramebuffer(gl.FRAMEBUFFER, sharp);
+  for (const [format, slot] of [[gl.RGBA16F, gl.COLOR_ATTACHMENT0], [gl.DEPTH_COMPONENT32F, gl.DEPTH_ATTACHMENT]]) {
+    const r = gl.createRenderbuffer();
+    gl.bindRenderbuffer(gl.RENDERBUFFER, r);
+    if (samples > 1) gl.renderbufferStorageMultisample(gl.RENDERBUFFER, samples, format, width, height);
+    else gl.renderbufferStorage(gl.RENDERBUFFER, format, width, height);
+    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, slot, gl.RENDERBUFFER, r);
+  }
+  const flatTexture = texture(gl, gl.RGBA16F, width, height, gl.LINEAR);
+  const flatTarget = target(gl, [flatTexture]);
+  const steps = [];
+  for (let w = width, h = height, i = 0; i < 6 && Math.min(w, h) > 24; i++) {
+    w = Math.ceil(w / 2); h = Math.ceil(h / 2);
+    const pair = [0, 1].map(() => texture(gl, gl.RGBA16F, w, h, gl.LINEAR));
+    steps.push({ w, h, down: pair[0], up: pair[1], downTarget: target(gl, [pair[0]]), upTarget: target(gl, [pair[1]]) });
+  }
+  const outTexture = texture(gl, deep ? gl.RGB10_A2 : gl.RGBA8, width, height, gl.NEAREST);
+  const outTarget = target(gl, [outTexture]);
+  const bind = (pr, unit, name, tex) => { gl.activeTexture(gl.TEXTURE0 + unit); gl.bindTexture(gl.TEXTURE_2D, tex); gl.uniform1i(pr.at(name), unit); };
+  const pass = (pr, into, w, h, set) => { gl.bindFramebuffer(gl.FRAMEBUFFER, into); gl.viewport(0, 0, w, h); gl.useProgram(pr.p); set(pr); gl.drawArrays(gl.TRIANGLES, 0, 3); };
+
+  const air = (pr, view, t) => {
+    gl.uniform3f(pr.at('uEye'), ...view.eye);
+    gl.uniform4f(pr.at('uGlow'), scene.glow.azimuth, scene.glow.strength, scene.glow.spread, scene.glow.height);
+    gl.uniform3f(pr.at('uGlowMix'), scene.glow.teal, scene.glow.amber, scene.glow.white);
+    gl.uniform1f(pr.at('uT'), t);
+    gl.uniform1f(pr.at('uHorizon'), scene.glow.horizon);
+  };
+  const style = (pr) => {
+    gl.uniform1f(pr.at('uPerUnit'), scene.perUnit);
+    gl.uniform1f(pr.at('uPixel'), Math.max(scene.pixel ?? Math.min(width, height) / 1080, 0.62));
+    gl.uniform3f(pr.at('uGain'), scene.gain.lines, scene.gain.ground, scene.gain.pulses);
+  };
+
+  /** Draws the ground mesh into a framebuffer with depth. */
+  function drawLand(into, view, t) {
+    const pr = progs.land;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, into);
+    gl.viewport(0, 0, width, height);
+    gl.disable(gl.BLEND);
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.depthMask(true);
+    gl.clearColor(0, 0, 0, 0);
+    gl.clearDepth(1);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.bindVertexArray(meshArray);
+    gl.useProgram(pr.p);
+    grid(pr);
+    air(pr, view, t);
+    style(pr);
+    bind(pr, 0, 'uLand', land[0]);
+    bind(pr, 1, 'uLight', land[1]);
+    gl.uniformMatrix4fv(pr.at('uClip'), false, view.clip);
+    gl.uniform2i(pr.at('uCells'), ...cells);
+    gl.uniform2f(pr.at('uMist'), ...scene.mist);
+    gl.drawElements(gl.TRIANGLES, index.length, gl.UNSIGNED_INT, 0);
+  }
+
+  let kept;
+  /** What a still camera sees, drawn once. */
+  function keep(view) {
+    const textures = [gl.RGBA32F, gl.RGBA16F, gl.RGBA16F].map((format) => texture(gl, format, width, height, gl.NEAREST));
+    const depth = texture(gl, gl.DEPTH_COMPONENT32F, width, height, gl.NEAREST);
+    const gather = target(gl, textures);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0);
+    drawLand(gather, view, 0);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, flatTarget);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0);
+    return textures;
+  }
+
+  function draw(t) {
+    const view = lens(scene.camera(t), aspect);
+    const into = scene.still ? flatTarget : sharp;
+    if (scene.still) {
+      kept ??= keep(view);
+      gl.disable(gl.DEPTH_TEST);
+      gl.depthMask(false);
+      gl.bindVertexArray(none);
+      pass(progs.shade, flatTarget, width, height, (pr) => {
+        air(pr, view, t);
+        style(pr);
+        ['uWorld', 'uLit', 'uHaze'].forEach((name, i) => bind(pr, i, name, kept[i]));
+      });
+    } else {
+      drawLand(sharp, view, t);
+    }
+    // the sky stands at the far plane, so only uncovered pixels pay for it
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.depthMask(false);
+    gl.bindVertexArray(none);
+    pass(progs.sky, into, width, height, (pr) => {
+      air(pr, view, t);
+      gl.uniform3f(pr.at('uRay'), ...view.ray); gl.uniform3f(pr.at('uRight'), ...view.wide); gl.uniform3f(pr.at('uUp'), ...view.tall);
+      gl.uniform1f(pr.at('uStars'), scene.stars);
+    });
+    if (scene.strokes) {
+      const s = new Strokes(view.clip, width, height);
+      s.scale = Math.min(width, height) / 1080;
+      scene.strokes({ t, s, heightAt, view });
+      const data = new Float32Array(s.data);
+      if (data.length) {
+        gl.bindVertexArray(strokeArray);
+        gl.bindBuffer(gl.ARRAY_BUFFER, strokeBuffer);
+        gl.bufferData(gl.ARRAY_BUFFER, data, gl.STREAM_DRAW);
+        gl.useProgram(progs.strokes.p);
+        gl.enable(gl.BLEND);
+        gl.blendFunc(gl.ONE, gl.ONE);
+        gl.drawArrays(gl.TRIANGLES, 0, data.length / 11);
+        gl.disable(gl.BLEND);
+      }
+    }
+    gl.disable(gl.DEPTH_TEST);
+    gl.bindVertexArray(none);
+    if (!scene.still) {
+      gl.bindFramebuffer(gl.READ_FRAMEBUFFER, sharp);
+      gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, flatTarget);
+      gl.blitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.COLOR_BUFFER_BIT, gl.NEAREST);
+    }
+
+    steps.forEach((s, i) => pass(progs.shrink, s.downTarget, s.w, s.h, (pr) => { bind(pr, 0, 'uFrom', i ? steps[i - 1].down : flatTexture); gl.uniform1f(pr.at('uFirst'), i ? 0 : 1); }));
+    for (let i = steps.length - 2; i >= 0; i--) {
+      pass(progs.spread, steps[i].upTarget, steps[i].w, steps[i].h, (pr) => {
+        bind(pr, 0, 'uFrom', i === steps.length - 2 ? steps[i + 1].down : steps[i + 1].up);
+        bind(pr, 1, 'uOver', steps[i].down);
+        gl.uniform1f(pr.at('uWeight'), 0.9);
+      });
+    }
+    pass(progs.final, outTarget, width, height, (pr) => {
+      bind(pr, 0, 'uScene', flatTexture);
+      bind(pr, 1, 'uBloom', steps[0].up);
+      gl.uniform2f(pr.at('uSize'), width, height);
+      gl.uniform4f(pr.at('uFinish'), scene.finish.bloom / steps.length, scene.finish.exposure, scene.finish.vignette, deep ? 1 / 1023 : 0.75 / 255);
+      gl.uniform1f(pr.at('uT'), t);
+      gl.uniform1f(pr.at('uSwap'), deep ? 1 : 0);
+    });
+  }
+
+  const fresh = () => (deep ? new Uint32Array(width * height) : new Uint8Array(width * height * 4));
+  const pages = [fresh(), fresh()];
+  let turn = 0;
+  let sending = Promise.resolve();
+  /** Draws time t (0..1 is one loop) and posts the rows to the workshop while the next moment is drawn. */
+  async function post(t) {
+    const rows = pages[turn];
+    turn = 1 - turn;
+    draw(t);
+    gl.readPixels(0, 0, width, height, gl.RGBA, deep ? gl.UNSIGNED_INT_2_10_10_10_REV : gl.UNSIGNED_BYTE, rows);
+    const fault = gl.getError();
+    if (fault) throw new Error(`WebGL error ${fault}`);
+    await sending;
+    sending = fetch('/frame', { method: 'POST', body: rows });
+  }
+  const sent = () => sending;
+  window.stage = { post, sent };
+  return { seconds: scene.seconds ?? 8, cells };
+}

@@ -1,0 +1,87 @@
+// One source, three uses. Plain: draw the land and shade it. GATHER: draw it once and keep, for each
+// pixel, what shading needs. SHADE: shade from what was kept, for films whose camera and land stand still.
+#if defined(SHADE)
+in vec2 vUv;
+uniform sampler2D uWorld, uLit, uHaze;
+out vec4 oColour;
+#else
+in vec3 vWorld; in vec4 vLight; in float vExtra; in vec4 vAir;
+  #if defined(GATHER)
+layout(location = 0) out vec4 oWorld; // place, width of a pixel in the world
+layout(location = 1) out vec4 oLit;   // teal, amber, openness, line
+layout(location = 2) out vec4 oHaze;  // mist colour and thickness
+  #else
+out vec4 oColour;
+  #endif
+#endif
+uniform float uPerUnit;  // contour lines per unit of height
+uniform float uPixel;    // device pixels per reference pixel (1080 lines)
+uniform vec3 uGain;      // lines, ground, pulses
+
+struct Ground { vec2 p; float h, x, teal, amber, open, extra, dist, line; vec3 hue; };
+
+/** A hairline where x is whole, `px` wide on the screen, gone before lines crowd into a moire. */
+float hairline(float x, float px) {
+  float perPixel = max(length(vec2(dFdx(x), dFdy(x))), 1e-5);
+  float away = abs(fract(x - 0.5) - 0.5) / perPixel;
+  float w = px * uPixel * 0.5;
+  return (1.0 - smoothstep(w - 0.55, w + 0.65, away)) * (1.0 - smoothstep(0.16, 0.40, perPixel));
+}
+float widest = 1e9; // at a silhouette neighbouring pixels lie far apart in the world; this keeps strokes from smearing there
+float footprint(float sd) { return clamp(length(vec2(dFdx(sd), dFdy(sd))), 1e-6, widest); }
+/** A stroke of `px` where the signed distance is zero (world units). */
+float stroke(float sd, float px) {
+  float perPixel = footprint(sd);
+  float w = px * uPixel * 0.5;
+  return 1.0 - smoothstep(w - 0.55, w + 0.65, abs(sd) / perPixel);
+}
+float fill(float sd) { return 1.0 - smoothstep(-0.5, 0.5, sd / footprint(sd)); }
+
+//SCENE
+
+vec3 shade(Ground g, vec4 haze) {
+  float both = min(g.teal, g.amber);
+  g.hue = mix(TEAL_500, TEAL_300, saturate(g.teal)) * g.teal
+        + mix(AMBER_500, AMBER_300, saturate(g.amber * 0.8)) * g.amber
+        + WHITE_HOT * both * both * 6.0;
+  vec3 base = INK_900 * (0.25 + 0.75 * g.open) + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.030 * g.open * g.open + WHITE_HOT * both * both * 0.25;
+  vec3 col = base * uGain.y;
+  vec3 thread = INK_900 * 1.6 + g.hue * 0.95;
+  // pulses: some lines carry a short light that travels along them a whole number of times a loop
+  float r = hash1(floor(g.x + 0.5));
+  float way = r > 0.5 ? 1.0 : -1.0;
+  float lag = fract((along(g.p) + r * 7.0 - way * uT) * way * -1.0);
+  float pulse = step(0.55, fract(r * 13.7)) * (exp(-lag * 26.0) + 0.6 * exp(-lag * 7.0)) * smoothstep(1.0, 0.97, lag);
+  thread += g.hue * pulse * 5.0 * uGain.z;
+  col += thread * g.line * uGain.x;
+  paint(g, col);
+  return min(mix(col, haze.rgb, haze.a), vec3(24.0));
+}
+
+#if defined(SHADE)
+void main() {
+  vec4 world = texture(uWorld, vUv), lit = texture(uLit, vUv);
+  widest = max(world.w * 2.5, 1e-6);
+  Ground g;
+  g.p = world.xz; g.h = world.y; g.x = world.y * uPerUnit;
+  g.teal = lit.x; g.amber = lit.y; g.open = lit.z; g.line = lit.w; g.extra = 0.0;
+  g.dist = length(world.xyz - uEye);
+  oColour = vec4(shade(g, texture(uHaze, vUv)), 1.0);
+}
+#else
+void main() {
+  float x = vWorld.y * uPerUnit;
+  float line = max(hairline(x, 1.0) * 0.55, hairline(x / 5.0, 1.7));
+  #if defined(GATHER)
+  oWorld = vec4(vWorld, max(length(dFdx(vWorld.xz)), length(dFdy(vWorld.xz))));
+  oLit = vec4(vLight.xyz, line);
+  oHaze = vAir;
+  #else
+  Ground g;
+  g.p = vWorld.xz; g.h = vWorld.y; g.x = x; g.line = line;
+  g.teal = vLight.x; g.amber = vLight.y; g.open = vLight.z; g.extra = vExtra;
+  g.dist = length(vWorld - uEye);
+  oColour = vec4(shade(g, vAir), 1.0);
+  #endif
+}
+#endif

@@ -1,0 +1,44 @@
+/** Custom software: the sprint as a closed contour, a light going round it. */
+export default {
+  seconds: 8,
+  still: true,
+  perUnit: 40,
+  mist: [4, 12],
+  teal: [-0.9, 0.45, 0.1],
+  amber: [0.9, 0.45, 0.0],
+  glow: { azimuth: 0, strength: 0.25, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
+  camera: () => ({ eye: [0, 2.5, 2.9], target: [0, 0.12, -0.5], fov: 36 }),
+  glsl: {
+    shared: `
+    vec2 loopCentre() { return vec2(0.0, -0.55); }
+    float loopRadius(float a) { return 1.16 + 0.13 * sin(2.0 * a + 0.6) + 0.09 * sin(3.0 * a + 2.0) + 0.045 * sin(5.0 * a); }
+    float loopEdge(vec2 p) { vec2 q = (p - loopCentre()) * vec2(0.80, 1.0); return length(q) - loopRadius(atan(q.y, q.x)); }
+    `,
+    land: `vec3 land(vec2 p) {
+      float e = loopEdge(p);
+      float rim = 0.46 * exp(-e * e * 6.0) + 0.10 * smoothstep(0.3, -1.0, e);
+      float h = rim + 0.15 * hills(p * 0.9 + 6.0, 3) * smoothstep(0.05, 0.7, abs(e));
+      h += 0.55 * bump(p, vec2(-3.6, -4.0), 1.8) + 0.5 * bump(p, vec2(3.9, -3.8), 1.7);
+      return vec3(h, 0.0, 0.0);
+    }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x; float near = 0.22 + 0.78 * smoothstep(1.0, 0.0, abs(loopEdge(p))); return vec2(smoothstep(0.7, -0.6, s), smoothstep(-0.6, 0.7, s)) * near; }`,
+    paint: `void paint(Ground g, inout vec3 col) {
+      vec2 q = (g.p - loopCentre()) * vec2(0.80, 1.0);
+      float e = loopEdge(g.p), a = atan(q.y, q.x) / TAU + 0.5;
+      float m = smoothstep(-0.5, 0.5, q.x);
+      vec3 hue = mix(TEAL_300, AMBER_300, m) + WHITE_HOT * 0.7 * exp(-pow(q.x * 4.0, 2.0));
+      float lag = fract(uT - a);
+      float tail = exp(-lag * 7.0) + 1.6 * exp(-lag * 60.0);
+      col += hue * (stroke(e, 3.2) * (0.85 + 5.0 * tail) + 0.05 * exp(-abs(e) * 16.0) + 0.55 * tail * exp(-abs(e) * 9.0) * 0.5);
+      col += hue * stroke(abs(e) - 0.085, 1.0) * (0.35 + 1.2 * tail);
+      for (int i = 0; i < 4; i++) { // plan, build, test, show: each answers as the light passes
+        float at = (float(i) + 0.5) / 4.0, ang = (at - 0.5) * TAU;
+        vec2 c = vec2(cos(ang), sin(ang)) * loopRadius(ang);
+        float d = length(q - c), lit = exp(-fract(uT - at) * 5.0);
+        col = mix(col, INK_950, fill(d - 0.075));
+        col += hue * (stroke(d - 0.075, 2.6) * (1.2 + 3.0 * lit) + fill(d - 0.04) * (0.3 + 5.0 * lit));
+        col += hue * stroke(d - 0.075 - 0.30 * fract(uT - at), 1.2) * 1.6 * pow(1.0 - fract(uT - at), 4.0) * step(0.0, e + 9.0);
+      }
+    }`,
+  },
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+/** What the editor's form shows beside a field; read back with `schema.meta()`. */
+export interface FieldMeta {
+  label: string;
+  hint?: string;
+  /** Widget for the editor's form where the type alone does not tell. */
+  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date';
+  /** Smallest picture master that stays sharp, in pixels. */
+  minWidth?: number;
+  minHeight?: number;
+  [key: string]: unknown;
+}
+
+interface TextOptions {
+  min?: number;
+  max: number;
+  hint?: string;
+}
+
+/** Text on one line. Lengths are in characters and include spaces. */
+export const line = (label: string, { min = 1, max, hint }: TextOptions) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^[^\n]*$/, 'must be on one line')
+    .meta({ label, hint } satisfies FieldMeta);
+
+/** A paragraph or more of running text. Lengths are in characters. */
+export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .meta({ label, hint, widget: 'longText' } satisfies FieldMeta);
+
+/** Address of a page of this site, such as `/contact` or `/products#nexbill`. Checked against the route list. */
+export const route = (label = 'Page') =>
+  z
+    .string()
+    .regex(/^\/[A-Za-z0-9-]*(#[a-z0-9-]+)?$/, 'must be a page address such as /contact')
+    .meta({ label, widget: 'route', hint: 'A page of this site, such as /contact' } satisfies FieldMeta);
+
+/** Full web address of another site. */
+export const outsideUrl = (label: string) =>
+  z.url({ protocol: /^https$/ }).meta({ label, hint: 'Starts with https://' } satisfies FieldMeta);
+
+/** Marks a value that is made up and must be replaced before launch. */
+export const sample = z
+  .boolean()
+  .optional()
+  .meta({ label: 'Sample', hint: 'On while this is made-up content; the launch check lists it' });
+
+/** A fact that the company has to supply; `sample: true` says that it has not yet. */
+export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample });
+
+/** A picture master below content/media/pictures, with the words for those who cannot see it. */
+export const picture = (label: string, { minWidth = 800, minHeight = 500 } = {}) =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^[a-z0-9/-]+\.(png|jpe?g|webp|avif|heic|svg)$/, 'must name a picture such as team/nimal-perera.png')
+        .meta({ label: 'File', widget: 'picture', minWidth, minHeight } satisfies FieldMeta),
+      alt: z
+        .string()
+        .max(160)
+        .meta({ label: 'Text for people who cannot see the picture', hint: 'Say what it shows; up to 160 characters' }),
+    })
+    .meta({ label });
+
+/** Name of a line drawing in content/media/pictures/icons. */
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ label: 'Icon', widget: 'icon' } satisfies FieldMeta);
+
+/** A link that looks like a button or a text link. */
+export const action = z
+  .strictObject({ label: line('Words', { max: 32 }), href: route() })
+  .meta({ label: 'Link' });
+
+/** Day of the last real change to a page's words; feeds the sitemap. */
+export const updated = z.iso
+  .date()
+  .meta({ label: 'Last changed', widget: 'date', hint: 'Year-month-day' } satisfies FieldMeta);
+
+/** What search engines and social cards show. The brand is added to the title by the site. */
+export const meta = z
+  .strictObject({
+    title: line('Title in search results', { min: 3, max: 47, hint: 'Up to 47 characters; the company name is added' }),
+    description: line('Description in search results', { min: 70, max: 160 }),
+  })
+  .meta({ label: 'Search results' });
+
+/** Opening of a page: one promise, one paragraph, one or two ways on. */
+export const hero = z
+  .strictObject({
+    kicker: line('Small line above', { max: 40 }),
+    title: line('Headline', { min: 4, max: 70 }),
+    lead: prose('Opening paragraph', { min: 40, max: 320 }),
+    actions: z.array(action).max(2).default([]).meta({ label: 'Buttons' }),
+  })
+  .meta({ label: 'Opening' });
+
+/** Heading of a section with an optional paragraph below it. */
+export const heading = {
+  title: line('Heading', { min: 3, max: 80 }),
+  lead: prose('Paragraph below the heading', { max: 320 }).optional(),
+};
+
+/** A title with a short text: the smallest unit of explanation. */
+export const point = z.strictObject({
+  title: line('Title', { max: 60 }),
+  text: prose('Text', { min: 20, max: 320 }),
+  icon: icon.optional(),
+});
+
+/** Closing of a page that asks for one thing. */
+export const callToAction = z
+  .strictObject({
+    title: line('Headline', { min: 8, max: 80 }),
+    text: prose('Text', { min: 20, max: 260 }),
+    action,
+  })
+  .meta({ label: 'Closing call' });
+
+/** Two or three pages that a reader of this page wants next. */
+export const related = z
+  .array(route())
+  .min(2)
+  .max(3)
+  .meta({ label: 'Related pages', hint: 'Two or three' });
+
+/** What every page file has. */
+export const page = { updated, meta };

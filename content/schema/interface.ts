@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { line, prose } from './fields';
+
+const words = (max = 80) => line('Words', { max });
+/** Words with places to fill in, such as `Go to testimonial {n}`. */
+const template = (...places: string[]) =>
+  words(160).refine((text) => places.every((place) => text.includes(`{${place}}`)), {
+    message: `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
+  });
+
+/** A field of a form: its label and, where useful, a hint or an example. */
+const field = z.strictObject({ label: words(), hint: words(160).optional(), placeholder: words().optional() });
+
+/** What every form says after its compose tab was asked for (spec 7). */
+const afterSubmit = z.strictObject({
+  opened: prose('After opening Gmail', { max: 260 }),
+  blocked: prose('When the browser blocked the new tab', { max: 260 }),
+  tooLong: prose('When the text is too long for a web address', { max: 260 }),
+  again: words(),
+  mail: words(),
+  copy: words(),
+  copied: words(120),
+  copyFailed: words(160),
+  copyText: words(),
+});
+
+/** The small words of the interface: button names, labels, messages. */
+export const interfaceWords = z.strictObject({
+  skip: words(),
+  header: z.strictObject({ label: words(), home: words(), menu: words(), close: words(), allServices: words(), servicesMenu: words() }),
+  footer: z.strictObject({ pages: words(), services: words(), contact: words(), social: words(), rights: template('year', 'name'), whatsapp: words() }),
+  breadcrumbs: words(),
+  scrollTop: words(),
+  opensNewTab: words(),
+  film: z.strictObject({ pause: words(), play: words() }),
+  carousel: z.strictObject({ role: words(), previous: words(), next: words(), dot: template('n'), position: template('n', 'total'), dots: words() }),
+  logos: z.strictObject({ pause: words(), play: words() }),
+  pager: z.strictObject({ label: words(), viewing: words(), previous: words(), next: words() }),
+  stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
+  related: words(),
+  faq: words(),
+  forms: z.strictObject({
+    required: words(),
+    optional: words(),
+    contact: z.strictObject({
+      name: field,
+      email: field,
+      message: field,
+      submit: words(),
+      subject: template('name'),
+      body: z.strictObject({ name: words(), email: words(), message: words() }),
+    }),
+    careers: z.strictObject({
+      name: field,
+      email: field,
+      phone: field,
+      position: field,
+      address: field,
+      linkedin: field,
+      github: field,
+      message: field,
+      submit: z.literal('Send Application via Gmail'),
+      subject: template('position'),
+      body: z.strictObject({ name: words(), email: words(), phone: words(), address: words(), linkedin: words(), github: words(), message: words(), reminder: words(160) }),
+    }),
+    after: afterSubmit,
+    withoutScript: prose('Without JavaScript', { max: 200 }),
+  }),
+  calculator: z.strictObject({
+    label: words(),
+    base: words(),
+    none: words(),
+    perMonth: words(),
+    addOns: words(),
+    facebook: words(),
+    instagram: words(),
+    combo: words(),
+    comboHint: words(160),
+    posts: words(),
+    postsHint: words(160),
+    total: z.literal('Estimated Monthly Total: LKR'),
+    breakdown: words(),
+    nothing: words(160),
+    postsLine: template('n', 'rate'),
+    more: words(),
+    fewer: words(),
+    errors: z.strictObject({ notNumber: words(160), negative: words(160), fraction: words(160), tooMany: template('max') }),
+    withoutScript: prose('Without JavaScript', { max: 260 }),
+  }),
+  retry: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), dismiss: words() }),
+  offline: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),
+  error: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), home: words() }),
+});
+export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { action, callToAction, heading, hero, icon, line, page, picture, point, prose, related, route } from './fields';
+
+const relief = picture('Relief behind the opening', { minWidth: 1920, minHeight: 1080 });
+/** Short name for breadcrumbs and menus. */
+const name = line('Name in menus', { max: 40 });
+const common = { ...page, name, hero, relief };
+const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
+
+export const home = z.strictObject({
+  ...page,
+  name,
+  hero: z.strictObject({
+    lead: prose('Opening paragraph', { min: 60, max: 260 }),
+    actions: z.array(action).length(2),
+    film: line('What the film shows', { min: 20, max: 160 }),
+  }),
+  services: z.strictObject({
+    ...heading,
+    tiles: z
+      .array(
+        z.strictObject({
+          to: route(),
+          title: line('Title', { max: 40 }),
+          text: line('Text', { max: 140 }),
+          picture: picture('Background'),
+          columns: z.number().int().min(1).max(2),
+          rows: z.number().int().min(1).max(2),
+        }),
+      )
+      .length(6),
+  }),
+  customers: z.strictObject({ ...heading, logos: line('Name of the logo strip', { max: 60 }), voices: line('Name of the carousel', { max: 60 }) }),
+  products: z.strictObject({ ...heading }),
+  aiAgents: z.strictObject({ ...heading, offerings: z.array(point).length(4), action }),
+});
+
+export const about = z.strictObject({
+  ...common,
+  story: z.strictObject({
+    ...heading,
+    events: z
+      .array(z.strictObject({ when: line('When', { max: 30 }), title: line('Title', { max: 60 }), text: prose('Text', { min: 20, max: 320 }) }))
+      .min(3)
+      .max(6),
+  }),
+  vision: z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) }),
+  mission: z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) }),
+  values: points(4, 6),
+  message: z.strictObject({ title: line('Heading', { max: 60 }), person: z.string(), paragraphs: z.array(prose('Paragraph', { max: 600 })).min(2).max(4) }),
+  team: z.strictObject({ ...heading }),
+  callToAction,
+});
+
+export const services = z.strictObject({
+  ...common,
+  cards: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          name: line('Name', { max: 40 }),
+          topic: line('Topic', { max: 60 }),
+          description: prose('Description', { min: 60, max: 260 }),
+          picture: picture('Picture'),
+          link: action.optional(),
+        }),
+      )
+      .length(8),
+  }),
+  working: points(3, 4),
+  more: z.strictObject({ ...heading, links: z.array(action).min(2).max(4) }),
+  callToAction,
+});
+
+export const servicesGrid = z.strictObject({
+  ...common,
+  groups: z
+    .array(z.strictObject({ title: line('Heading', { max: 60 }), items: z.array(z.strictObject({ name: line('Name', { max: 40 }), text: line('Text', { max: 140 }), href: route(), icon })).min(1) }))
+    .min(1),
+});
+
+export const productGrid = z.strictObject({ ...common, note: prose('Note below the grid', { max: 260 }), action });
+
+export const products = z.strictObject({
+  ...common,
+  labels: z.strictObject({ features: line('Heading of the features', { max: 40 }), users: line('Heading of the users', { max: 40 }), link: line('Link words; {name} is the product', { max: 40 }) }),
+  shared: points(3, 5),
+  callToAction,
+});
+
+export const contact = z.strictObject({
+  ...common,
+  form: z.strictObject({ title: z.literal('Write to Us'), lead: prose('Text', { max: 260 }) }),
+  direct: z.strictObject({ title: z.literal('Direct Contact'), lead: prose('Text', { max: 260 }) }),
+  next: points(3, 3),
+});
+
+export const careers = z.strictObject({
+  ...common,
+  life: points(3, 5),
+  profile: z.strictObject({ ...heading, items: z.array(line('Point', { max: 140 })).min(3).max(8) }),
+  hiring: points(3, 5),
+  form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
+});
+
+export const industries = z.strictObject({
+  ...common,
+  areas: z.strictObject({ ...heading, items: z.array(z.strictObject({ title: line('Title', { max: 50 }), text: prose('Text', { min: 20, max: 200 }), href: route(), icon })).length(6) }),
+  sectors: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          name: line('Sector', { max: 50 }),
+          text: prose('Text', { min: 40, max: 260 }),
+          icon,
+          offerings: z.array(z.strictObject({ title: line('Title', { max: 60 }), text: line('Text', { max: 160 }), href: route().optional() })).length(3),
+        }),
+      )
+      .length(6),
+  }),
+  market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
+  callToAction,
+});
+
+export const aiServices = z.strictObject({
+  ...common,
+  offerings: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          title: line('Title', { max: 50 }),
+          text: prose('Text', { min: 60, max: 400 }),
+          icon,
+          tasks: z.array(line('Task', { max: 110 })).min(3).max(5),
+          example: z.strictObject({ ask: line('What somebody asks', { max: 140 }), answer: prose('What the agent does', { max: 320 }) }),
+        }),
+      )
+      .length(4),
+  }),
+  safeguards: points(3, 5),
+  process: points(3, 5),
+  callToAction,
+  related,
+});
+
+export const tutoring = z.strictObject({
+  ...common,
+  levels: z.strictObject({
+    ...heading,
+    items: z.array(z.strictObject({ name: line('Level', { max: 40 }), subject: line('Subject', { max: 80 }), text: prose('Text', { max: 320 }), topics: z.array(line('Topic', { max: 80 })).min(4).max(9) })).length(2),
+  }),
+  lessons: points(3, 6),
+  steps: points(3, 4),
+  consultation: callToAction,
+  related,
+});
+
+export const digitalMarketing = z.strictObject({
+  ...common,
+  packages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }), action }),
+  pages: z.strictObject({ ...heading }),
+  posts: z.strictObject({ ...heading, quantity: line('Column heading: quantity', { max: 30 }), price: line('Column heading: price', { max: 30 }) }),
+  video: z.strictObject({ ...heading, unit: line('Column heading: unit', { max: 30 }) }),
+  calculator: z.strictObject({ ...heading }),
+  work: points(3, 4),
+  callToAction,
+  related,
+});
+
+export const budgetCalculator = z.strictObject({
+  ...common,
+  calculator: z.strictObject({ ...heading }),
+  guide: points(3, 5),
+  rates: z.strictObject({ ...heading, item: line('Column heading: item', { max: 30 }), price: line('Column heading: price', { max: 30 }) }),
+  callToAction,
+});
+
+export const webApplications = z.strictObject({
+  ...common,
+  kinds: z.strictObject({ ...heading, items: z.array(z.strictObject({ title: line('Title', { max: 50 }), text: prose('Text', { min: 40, max: 260 }), example: line('Example', { max: 140 }), icon })).min(5).max(7) }),
+  choose: points(3, 4),
+  path: callToAction,
+  related,
+});
+
+export const testimonialsPage = z.strictObject({ ...common, note: prose('Note', { max: 260 }), callToAction });
+
+export const uiDesigning = z.strictObject({
+  ...common,
+  deliverables: points(3, 6),
+  tools: z.strictObject({ ...heading, items: z.array(z.strictObject({ name: line('Tool', { max: 40 }), text: line('Text', { max: 140 }), logo: z.string().optional() })).length(4) }),
+  process: z.strictObject({ ...heading, steps: z.array(point).length(4) }),
+  callToAction,
+  related,
+});
+
+export const websiteDevelopment = z.strictObject({ ...common, text: prose('Placeholder text', { max: 200 }), action });
+
+export const notFound = z.strictObject({
+  meta: z.strictObject({ title: line('Title', { max: 47 }), description: line('Description', { min: 30, max: 160 }) }),
+  title: z.literal('Oops! Page not found.'),
+  text: prose('Text', { max: 200 }),
+  action: z.strictObject({ label: z.literal('Go Back to Home'), href: z.literal('/') }),
+  suggestions: z.strictObject({ title: line('Heading', { max: 60 }), links: z.array(action).min(2).max(5) }),
+});
+
+/** Page files by their name in content/pages. */
+export const pages = {
+  home,
+  about,
+  services,
+  'services-grid': servicesGrid,
+  'product-grid': productGrid,
+  products,
+  contact,
+  careers,
+  industries,
+  'ai-services': aiServices,
+  tutoring,
+  'digital-marketing': digitalMarketing,
+  BudgetCalculator: budgetCalculator,
+  'web-applications': webApplications,
+  testimonials: testimonialsPage,
+  'ui-designing': uiDesigning,
+  'website-development': websiteDevelopment,
+  'not-found': notFound,
+} as const;
+
+export type PageName = keyof typeof pages;
+export type Page<N extends PageName> = z.infer<(typeof pages)[N]>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { action, callToAction, heading, hero, line, page, picture, point, prose, related } from './fields';
+
+const featureGroup = z.strictObject({
+  ...heading,
+  /** How the group is laid out; neighbouring groups never share a layout. */
+  layout: z.enum(['mosaic', 'ledger', 'columns', 'spotlight']).meta({
+    label: 'Layout',
+    hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small',
+  }),
+  items: z.array(point).min(3).max(8).meta({ label: 'Features' }),
+});
+
+const technology = z.strictObject({
+  name: line('Name', { max: 30 }),
+  logo: z
+    .string()
+    .regex(/^[a-z0-9]+$/)
+    .optional()
+    .meta({ label: 'Logo', hint: 'Its slug in simple-icons, such as nextdotjs' }),
+});
+
+const question = z.strictObject({
+  question: line('Question', { min: 10, max: 120 }),
+  answer: prose('Answer', { min: 40, max: 700 }),
+});
+
+/** One of the eight service pages (spec 2, Content pages). */
+export const service = z.strictObject({
+  ...page,
+  name: line('Name', { max: 40 }),
+  /** One sentence for menus, grids and cards. */
+  summary: line('One-sentence summary', { min: 30, max: 140 }),
+  icon: z.string().meta({ label: 'Icon', widget: 'icon' }),
+  hero,
+  intro: z.strictObject({
+    ...heading,
+    paragraphs: z.array(prose('Paragraph', { min: 60, max: 600 })).min(1).max(3),
+    /** The looping, muted film is named after the page; these words describe it. */
+    film: line('What the film shows', { min: 20, max: 160 }),
+  }),
+  features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
+  process: z.strictObject({
+    ...heading,
+    layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
+    steps: z.array(point).min(3).max(6).meta({ label: 'Steps' }),
+  }),
+  technologies: z
+    .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })
+    .optional()
+    .meta({ label: 'Technologies' }),
+  faq: z
+    .strictObject({ ...heading, items: z.array(question).length(4) })
+    .optional()
+    .meta({ label: 'Questions', hint: 'Exactly four' }),
+  endResult: z.strictObject({
+    title: z.literal('End Result'),
+    layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
+    statement: prose('Statement', { min: 40, max: 260 }),
+    points: z.array(line('Point', { min: 10, max: 110 })).min(3).max(5),
+  }),
+  contact: action.optional().meta({ label: 'Contact link' }),
+  callToAction,
+  related,
+  picture: picture('Motif', { minWidth: 1280, minHeight: 720 }),
+});
+export type Service = z.infer<typeof service>;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { action, fact, line, outsideUrl, picture, prose, route, sample } from './fields';
+
+/** Order of the service and product pages: pager, stepper, menus and grids follow it. */
+export const order = z.strictObject({
+  services: z.array(z.string()).min(1),
+  products: z.array(z.string()).min(1),
+});
+export type Order = z.infer<typeof order>;
+
+export const company = z.strictObject({
+  name: fact(line('Company name', { max: 30 })),
+  legalName: fact(line('Registered name', { max: 60 })),
+  domain: fact(z.url({ protocol: /^https$/ }).meta({ label: 'Address of this site' })),
+  tagline: line('Tagline', { max: 60 }),
+  summary: line('What the company is, in one sentence', { min: 40, max: 200 }),
+  founded: z.number().int(),
+  email: fact(z.email().meta({ label: 'E-mail' })),
+  phone: fact(z.string().regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')),
+  whatsapp: fact(z.string().regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')),
+  locality: line('Town', { max: 40 }),
+  country: z.strictObject({ code: z.string().length(2), name: line('Country', { max: 40 }) }),
+  hours: z.strictObject({
+    days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+    opens: z.string().regex(/^\d\d:\d\d$/),
+    closes: z.string().regex(/^\d\d:\d\d$/),
+    text: line('Hours as a sentence', { max: 80 }),
+  }),
+  markets: z.array(line('Country', { max: 40 })).min(1),
+  marketCodes: z.array(z.string().length(2)).min(1),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
+        url: outsideUrl('Address'),
+        icon: z.string(),
+        sample,
+      }),
+    )
+    .min(1),
+});
+export type Company = z.infer<typeof company>;
+
+export const navigation = z.strictObject({
+  header: z.array(action).min(1),
+  footer: z.array(action).min(1),
+  footerServices: z.array(action).length(6),
+});
+export type Navigation = z.infer<typeof navigation>;
+
+const lkr = z.number().int().min(0).meta({ label: 'Price in LKR', hint: 'A whole number without commas, such as 19500' });
+
+const displayedPackage = z.strictObject({
+  name: line('Name', { max: 30 }),
+  price: lkr,
+  mark: line('Mark', { max: 20 }).optional(),
+  forWhom: line('For whom', { max: 120 }),
+  includes: z.array(line('Included', { max: 60 })).min(2).max(8),
+});
+
+/** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ, and both stand. */
+export const pricing = z.strictObject({
+  updated: z.iso.date(),
+  calculator: z.strictObject({
+    bases: z
+      .array(z.strictObject({ id: z.enum(['starter', 'surge', 'blitz']), name: line('Name', { max: 30 }), price: lkr }))
+      .length(3),
+    facebook: lkr,
+    instagram: lkr,
+    combo: lkr,
+    /** Highest `from` first; the first row whose `from` the quantity reaches gives the rate of every post. */
+    postRates: z.array(z.strictObject({ from: z.number().int().min(1), rate: lkr })).min(1),
+    /** Largest number of posts that the calculator works out; more than this is a talk, not a sum. */
+    maxPosts: z.number().int().min(1),
+  }),
+  displayed: z.strictObject({
+    packages: z.array(displayedPackage).length(3),
+    pages: z
+      .array(z.strictObject({ name: line('Name', { max: 60 }), price: lkr, mark: line('Mark', { max: 20 }).optional() }))
+      .length(3),
+    posts: z.array(z.strictObject({ quantity: line('Quantity', { max: 20 }), price: lkr })).length(4),
+    video: z.array(z.strictObject({ name: line('Name', { max: 40 }), unit: line('Unit', { max: 20 }) })).length(3),
+    videoPrice: line('Price of video work', { max: 20 }),
+  }),
+});
+export type Pricing = z.infer<typeof pricing>;
+
+export const team = z.strictObject({
+  people: z
+    .array(
+      z.strictObject({
+        slug: z.string().regex(/^[a-z-]+$/),
+        name: line('Name', { max: 40 }),
+        role: line('Role', { max: 40 }),
+        picture: picture('Portrait', { minWidth: 400, minHeight: 500 }),
+        sample,
+      }),
+    )
+    .min(1),
+});
+export type Team = z.infer<typeof team>;
+
+export const clients = z.strictObject({
+  clients: z
+    .array(
+      z.strictObject({
+        name: line('Name', { max: 40 }),
+        business: line('Business', { max: 60 }),
+        country: line('Country', { max: 30 }),
+        logo: z.string().regex(/^clients\/[a-z0-9-]+\.svg$/),
+        sample,
+      }),
+    )
+    .min(1),
+});
+export type Clients = z.infer<typeof clients>;
+
+export const testimonials = z.strictObject({
+  testimonials: z
+    .array(
+      z.strictObject({
+        quote: prose('Their words', { min: 60, max: 320 }),
+        person: line('Name', { max: 40 }),
+        role: line('Role', { max: 40 }),
+        client: line('Client', { max: 40 }),
+        picture: picture('Picture', { minWidth: 1200, minHeight: 750 }),
+        sample,
+      }),
+    )
+    .min(1),
+});
+export type Testimonials = z.infer<typeof testimonials>;
+
+export const redirects = z.strictObject({
+  redirects: z.array(z.strictObject({ from: z.string().regex(/^\/[A-Za-z0-9-]+$/), to: route() })),
+});
+export type Redirects = z.infer<typeof redirects>;

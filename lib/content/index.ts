@@ -1,0 +1,21 @@
+import { cache } from './cache';
+import { crossCheck } from './check';
+import { ContentError, type ContentProblem } from './errors';
+import { loadContent } from './load';
+import type { Content } from './load';
+
+export { ContentError } from './errors';
+export type { Content } from './load';
+
+/**
+ * The whole checked content of the site. Server only: it reads files.
+ *
+ * @throws ContentError listing every mistake, with file, field and the way to mend it
+ */
+export const content = cache((): Content => {
+  const problems: ContentProblem[] = [];
+  const loaded = loadContent(problems);
+  if (loaded) crossCheck(loaded, problems);
+  if (!loaded || problems.length > 0) throw new ContentError(problems);
+  return loaded;
+});

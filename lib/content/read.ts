@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { type ContentProblem, problemFromIssue } from './errors';
+
+/** Folder that holds `content/`; tests point it at a copy. */
+export const projectRoot = (): string => process.env.SITE_ROOT ?? process.cwd();
+
+/** Names (without .yaml) of the content files in a folder below content/, sorted. */
+export function fileNames(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(projectRoot(), 'content', folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/**
+ * Reads and checks one content file.
+ *
+ * @param name  path below content/, without .yaml
+ * @param problems  collects what is wrong, so that all mistakes of all files are told at once
+ * @returns the checked data, or undefined when there was a problem
+ */
+export function readFile<T extends z.ZodType>(name: string, schema: T, problems: ContentProblem[]): z.infer<T> | undefined {
+  const file = `content/${name}.yaml`;
+  let text: string;
+  try {
+    text = fs.readFileSync(path.join(projectRoot(), file), 'utf8');
+  } catch {
+    problems.push({ file, field: '', found: 'no such file', allowed: 'a YAML file with this name', mend: `Create ${file}, or correct the name where it is used.` });
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    for (const error of document.errors) {
+      const { line } = lines.linePos(error.pos[0]);
+      problems.push({
+        file,
+        field: `line ${line}`,
+        found: text.split('\n')[line - 1]?.trim() ?? '',
+        allowed: 'YAML: name, colon, space, value; indented with spaces',
+        mend: `Look at line ${line} and the line above it (${error.message.split('\n')[0]}). Texts with a colon need quotation marks.`,
+      });
+    }
+    return undefined;
+  }
+  const data: unknown = document.toJS();
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) problems.push(problemFromIssue(file, data, issue));
+  return undefined;
+}

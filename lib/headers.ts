@@ -1,0 +1,136 @@
+/**
+ * What every host must answer, in one place: the headers, the caching, the content types and which spellings of an
+ * address lead where. `npm start` reads it directly; scripts/hosts writes it down in each host's own language.
+ */
+
+export type Header = readonly [name: string, value: string];
+
+/** Browser features that no page uses; an empty list means that nobody may use them. */
+const unusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** The films start by themselves; the forms offer to copy a message when no mail window opens. */
+const ownFeatures = ['autoplay', 'clipboard-write'];
+
+/**
+ * Sent with every answer, the not-found page included. The rest of the Content-Security-Policy stands in a `<meta>` of
+ * each page, because its script hashes differ from page to page; `frame-ancestors` works in a header only.
+ *
+ * Cross-Origin-Opener-Policy is `same-origin`: `window.open` still returns a window, so a form can tell a blocked
+ * pop-up, and the mail site that opens cannot reach back to this page. (Its `closed` reads true once the mail site
+ * has loaded: no code may take that for a refusal.)
+ *
+ * Cross-Origin-Resource-Policy is `same-origin` for the pictures of link previews, too: social networks fetch those
+ * from their own machines, where this header means nothing.
+ */
+export const securityHeaders: readonly Header[] = [
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    [...ownFeatures.map((name) => `${name}=(self)`), ...unusedFeatures.map((name) => `${name}=()`)].join(', '),
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** Folders whose file names change with their content: kept for a year (31,536,000 s) without asking again. */
+export const immutableFolders = ['/_next/static/', '/media/'] as const;
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Everything else may be kept but is asked for anew each time (a 304 when unchanged). Also the default of most hosts. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
+export const cacheControl = (path: string): string => (isImmutable(path) ? immutable : revalidate);
+
+/** Content types by file ending. Text carries its charset, so that no browser guesses. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** File endings worth compressing; each such file has a brotli and a gzip twin beside it. */
+export const compressedEndings = ['html', 'css', 'js', 'txt', 'md', 'xml', 'json', 'webmanifest', 'svg', 'ico'] as const;
+
+/** Ending of a path in small letters and without the dot; empty when there is none. */
+export const ending = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+export const contentType = (path: string): string => contentTypes[ending(path)] ?? 'application/octet-stream';
+
+/** Pages that exist as files for the host's own use and must not answer 200 when asked for by name. */
+export const hiddenPages = ['/404', '/_not-found'] as const;
+
+/** Files in the export that speak to hosts, not to visitors. */
+export const hostFiles = ['_headers', '_redirects', '.htaccess', '.assetsignore', '.nojekyll', '.release'] as const;
+
+/** Redirects are permanent. 301 and not 308, because it is the one that every host can send. */
+export const permanent = 301;
+
+/** `path` in any letter case, bare or followed by `/` or `.html`, is answered at `to`. */
+export interface Address {
+  path: string;
+  to: string;
+}
+
+/**
+ * All addresses that the site answers or has answered.
+ *
+ * @param pages  paths of the pages, spelled exactly
+ * @param moved  content/redirects.yaml
+ */
+export function addresses(pages: readonly string[], moved: readonly { from: string; to: string }[]): Address[] {
+  return [
+    { path: '/index', to: '/' },
+    ...pages.filter((path) => path !== '/').map((path) => ({ path, to: path })),
+    ...moved.map(({ from, to }) => ({ path: from, to })),
+  ];
+}

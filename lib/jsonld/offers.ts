@@ -1,0 +1,34 @@
+import type { Offer, OfferCatalog } from 'schema-dts';
+import { content } from '../content';
+import { id, organizationRef } from './ids';
+
+/** A price as it stands on the page. `unit` says what it buys, in the page's words. */
+const offer = (name: string, price: number, unit?: string, description?: string): Offer => ({
+  '@type': 'Offer',
+  name,
+  description,
+  price,
+  priceCurrency: 'LKR',
+  priceSpecification: unit ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'LKR', unitText: unit } : undefined,
+  seller: organizationRef(),
+});
+
+const catalog = (name: string, itemListElement: Offer[] | OfferCatalog[]): OfferCatalog => ({ '@type': 'OfferCatalog', name, itemListElement });
+
+/**
+ * The displayed prices of /digital-marketing (not the calculator's rates, which differ). Video work is left out: its
+ * price is negotiable, and an offer without a price says nothing.
+ */
+export function marketingPrices(path: string): OfferCatalog {
+  const { pricing, pages } = content();
+  const { displayed } = pricing;
+  const { packages, pages: handling, posts } = pages['digital-marketing'];
+  return {
+    '@id': id(path, 'prices'),
+    ...catalog(pages['digital-marketing'].name, [
+      catalog(packages.title, displayed.packages.map(({ name, price, includes }) => offer(name, price, packages.unit, includes.join(', ')))),
+      catalog(handling.title, displayed.pages.map(({ name, price }) => offer(name, price))),
+      catalog(posts.title, displayed.posts.map(({ quantity, price }) => offer(quantity, price, posts.price))),
+    ]),
+  };
+}

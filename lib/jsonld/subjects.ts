@@ -1,0 +1,127 @@
+import type { FAQPage, ItemList, Service, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
+import type { Content } from '../content';
+import { content } from '../content';
+import { mediaManifest } from '../pictures/manifest';
+import { pictureUrl } from '../pictureUrl';
+import { absoluteUrl } from '../siteUrl';
+import { id, organizationRef, ref } from './ids';
+import { marketingPrices } from './offers';
+import { areaServed } from './shared';
+
+type Item = { name: string; href?: string };
+
+/** A service that the company provides. */
+const service = (path: string, name: string, description: string, prices?: { '@id': string }): Service => ({
+  '@type': 'Service',
+  '@id': id(path, 'service'),
+  name,
+  serviceType: name,
+  description,
+  url: absoluteUrl(path),
+  provider: organizationRef(),
+  areaServed: areaServed(),
+  hasOfferCatalog: prices,
+});
+
+/**
+ * A product. The offer names who sells it and where to ask, and no price: prices are quoted, and an invented one (or a
+ * rating) would be a lie. Google shows no rich result for an application without both, and that is accepted.
+ */
+function software({ slug, name, description, category, kind, features, screen }: Content['products'][number]): SoftwareApplication {
+  const path = `/${slug}`;
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': id(path, 'software'),
+    name,
+    description,
+    applicationCategory: category,
+    applicationSubCategory: kind,
+    url: absoluteUrl(path),
+    featureList: features.items.map(({ title }) => title),
+    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
+    publisher: organizationRef(),
+    offers: { '@type': 'Offer', url: absoluteUrl('/contact'), seller: organizationRef() },
+  };
+}
+
+/** The visible questions of a page. Plain vocabulary: search engines no longer show a rich result for it. */
+const questions = (path: string, items: { question: string; answer: string }[]): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': id(path, 'faq'),
+  isPartOf: ref(path, 'webpage'),
+  mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+});
+
+const list = (path: string, name: string, items: Item[]): ItemList => ({
+  '@type': 'ItemList',
+  '@id': id(path, 'list'),
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: href && absoluteUrl(href) })),
+});
+
+/** The film behind the opening of home, once it is there. It went online with the page's present version. */
+function heroFilm(): VideoObject | undefined {
+  const film = mediaManifest().films['hero.h264.mp4'];
+  const { home } = content().pages;
+  return film
+    ? {
+        '@type': 'VideoObject',
+        '@id': id('/', 'film'),
+        name: content().company.tagline,
+        description: home.hero.film,
+        thumbnailUrl: pictureUrl('films/hero.png'),
+        contentUrl: absoluteUrl(film),
+        uploadDate: `${home.updated}T00:00:00+05:30`,
+        publisher: organizationRef(),
+        isPartOf: ref('/', 'webpage'),
+      }
+    : undefined;
+}
+
+/** What a page is about. The first node is the page's main one. */
+export interface Subject {
+  /** Fragment of the main node's @id. */
+  main: string;
+  nodes: Thing[];
+}
+
+/**
+ * Nodes of the pages that are neither service nor product. Left out on purpose: Course and EducationalOrganization for
+ * tutoring (no fee or schedule is published), JobPosting for careers (no vacancies), Review for testimonials.
+ */
+const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
+  '/': () => {
+    const film = heroFilm();
+    return film && { main: 'film', nodes: [film] };
+  },
+  '/services': ({ pages: { services } }) => ({
+    main: 'list',
+    nodes: [list('/services', services.cards.title, services.cards.items.map(({ name, link }) => ({ name, href: link?.href })))],
+  }),
+  '/services-grid': ({ pages: { 'services-grid': grid } }) => ({ main: 'list', nodes: [list('/services-grid', grid.hero.title, grid.groups.flatMap(({ items }) => items))] }),
+  '/products': ({ pages: { products: page }, products }) => ({ main: 'list', nodes: [list('/products', page.hero.title, products.map(productItem))] }),
+  '/product-grid': ({ pages: { 'product-grid': page }, products }) => ({ main: 'list', nodes: [list('/product-grid', page.hero.title, products.map(productItem))] }),
+  '/industries': ({ pages: { industries } }) => ({ main: 'list', nodes: [list('/industries', industries.sectors.title, industries.sectors.items.map(({ name }) => ({ name })))] }),
+  '/ai-services': ({ pages: { 'ai-services': page } }) => plainService('/ai-services', page),
+  '/ui-designing': ({ pages: { 'ui-designing': page } }) => plainService('/ui-designing', page),
+  '/tutoring': ({ pages: { tutoring } }) => plainService('/tutoring', tutoring),
+  '/digital-marketing': ({ pages: { 'digital-marketing': page } }) => {
+    const path = '/digital-marketing';
+    return { main: 'service', nodes: [service(path, page.name, page.hero.lead, ref(path, 'prices')), marketingPrices(path)] };
+  },
+};
+
+const productItem = ({ slug, name }: Content['products'][number]): Item => ({ name, href: `/${slug}` });
+const plainService = (path: string, { name, hero }: { name: string; hero: { lead: string } }): Subject => ({ main: 'service', nodes: [service(path, name, hero.lead)] });
+
+/** The nodes that only this page has; undefined for a page that is about the company itself. */
+export function subject(path: string): Subject | undefined {
+  const site = content();
+  const slug = path.slice(1);
+  const product = site.products.find((item) => item.slug === slug);
+  if (product) return { main: 'software', nodes: [software(product)] };
+  const found = site.services.find((item) => item.slug === slug);
+  if (found) return { main: 'service', nodes: [service(path, found.name, found.hero.lead), ...(found.faq ? [questions(path, found.faq.items)] : [])] };
+  return pageSubjects[path]?.(site);
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { content } from './content';
+import { routes, type Route } from './routes';
+import { absoluteUrl, cardPath, language, siteOrigin, twinPath } from './siteUrl';
+
+/** Longest title in characters that search results show whole. */
+const longestTitle = 60;
+
+/** Size of a social card in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Adds the company name, unless the title would become too long to be shown whole. */
+export function fullTitle(title: string): string {
+  const branded = `${title} | ${content().company.name.value}`;
+  return branded.length <= longestTitle ? branded : title;
+}
+
+export function routeOf(path: string): Route {
+  const found = routes(content()).find((route) => route.path === path);
+  if (!found) throw new Error(`No route ${path}`);
+  return found;
+}
+
+/** Icons are copied to fixed addresses by lib/servedFiles.ts. */
+const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '32x32' },
+    { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+  ],
+  apple: [{ url: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
+};
+
+/** What all pages state alike, the not-found page included. Stands in every page because Next merges only shallowly. */
+const common = (): Metadata => ({
+  metadataBase: new URL(siteOrigin()),
+  applicationName: content().company.name.value,
+  referrer: 'strict-origin-when-cross-origin',
+  formatDetection: { telephone: false, email: false, address: false, date: false },
+  manifest: '/manifest.webmanifest',
+  icons,
+});
+
+/** Everything that search engines and social networks read in a page's head; complete, so nothing is inherited. */
+export function pageMetadata(path: string): Metadata {
+  const route = routeOf(path);
+  const title = fullTitle(route.title);
+  const { description } = route;
+  const url = absoluteUrl(route.canonical);
+  const images = [{ url: absoluteUrl(cardPath(path)), ...cardSize, type: 'image/jpeg', alt: `${content().company.name.value}: ${cardTitle(path)}` }];
+  return {
+    ...common(),
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url, types: { 'text/markdown': [{ url: absoluteUrl(twinPath(path)), title: `${route.name} as Markdown` }] } },
+    // A page that only repeats another one stays readable for robots: its canonical address tells them which to keep.
+    robots: { index: route.indexable || route.canonical !== path, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 },
+    openGraph: { type: 'website', siteName: content().company.name.value, locale: language.replace('-', '_'), url, title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
+  };
+}
+
+/** Head of the not-found page: it has no address of its own, so no canonical, no card and no twin. */
+export function notFoundMetadata(): Metadata {
+  const { title, description } = content().pages['not-found'].meta;
+  return { ...common(), title: { absolute: fullTitle(title) }, description, robots: { index: false, follow: true } };
+}
+
+/** Words on a page's social card: the headline that the page itself opens with. */
+export function cardTitle(path: string): string {
+  const { company, pages, services, products } = content();
+  if (path === '/') return company.tagline;
+  const slug = path.slice(1);
+  const page = [...services, ...products].find((item) => item.slug === slug) ?? pages[slug as keyof typeof pages];
+  if (!page || !('hero' in page) || !('title' in page.hero)) throw new Error(`No opening on ${path}`);
+  return page.hero.title;
+}

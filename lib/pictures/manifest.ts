@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cache } from '../content/cache';
+import { projectRoot } from '../content/read';
+
+export interface Variant {
+  /** Address on the site, with the hash of its content. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  /** Size in bytes. */
+  bytes: number;
+}
+
+/** A picture as the site serves it. `avif` and `webp` are sorted by width; a vector picture has neither. */
+export interface ServedPicture {
+  /** Size of the master in pixels. */
+  width: number;
+  height: number;
+  avif: Variant[];
+  webp: Variant[];
+  /** Address of a file served as it is (SVG). */
+  url?: string;
+}
+
+export interface MediaManifest {
+  pictures: Record<string, ServedPicture>;
+  /** Address of each film file by its name below content/media/films. */
+  films: Record<string, string>;
+  /** Address of the one file that holds all client logos as symbols; a symbol's id is its file name with dashes. */
+  sprite: string;
+}
+
+/** Where `scripts/pictures` leaves its result for the build. */
+export const manifestFile = '.cache/media.json';
+
+export const mediaManifest = cache((): MediaManifest => {
+  const file = path.join(projectRoot(), manifestFile);
+  if (!fs.existsSync(file)) throw new Error('The pictures have not been prepared yet. Run: npm run pictures');
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+});
+
+/**
+ * @param src  file below content/media/pictures
+ * @throws when there is no such picture, with the way to mend it
+ */
+export function servedPicture(src: string): ServedPicture {
+  const found = mediaManifest().pictures[src];
+  if (!found) throw new Error(`No picture ${src}. Put it into content/media/pictures and run: npm run pictures`);
+  return found;
+}

@@ -1,0 +1,28 @@
+/** How the pictures of one folder are served. Widths are in device pixels and are the ones the layouts use. */
+export interface Preset {
+  /** Folder or file prefix below content/media/pictures. */
+  prefix: string;
+  widths: readonly number[];
+  /** AVIF quality, 0 to 100. */
+  quality: number;
+  /** Largest allowed size in bytes of the variant that a 390 px wide phone loads, and which width that is. */
+  budget: { width: number; bytes: number };
+}
+
+/** The first prefix that fits wins. */
+export const presets: readonly Preset[] = [
+  { prefix: 'films/hero', widths: [640, 960, 1280, 1920], quality: 50, budget: { width: 960, bytes: 60_000 } },
+  { prefix: 'films/', widths: [400, 640, 960, 1280], quality: 50, budget: { width: 640, bytes: 25_000 } },
+  { prefix: 'reliefs/', widths: [640, 960, 1440, 2400], quality: 48, budget: { width: 960, bytes: 60_000 } },
+  { prefix: 'products/screen', widths: [640, 960, 1440, 2160], quality: 55, budget: { width: 960, bytes: 60_000 } },
+  { prefix: 'products/', widths: [360, 540, 720, 1080], quality: 52, budget: { width: 720, bytes: 25_000 } },
+  { prefix: 'team/', widths: [160, 320, 480], quality: 52, budget: { width: 320, bytes: 8_000 } },
+  { prefix: 'testimonials/', widths: [480, 800, 1200], quality: 50, budget: { width: 800, bytes: 25_000 } },
+];
+
+/** Preset of a picture master, or undefined for those that are served as they are. */
+export function presetOf(src: string): Preset | undefined {
+  // The main screen of a product stands in its product's folder: products/nexbill/screen.png.
+  const key = src.replace(/^products\/[^/]+\/(screen\.)/, 'products/$1');
+  return presets.find(({ prefix }) => key.startsWith(prefix));
+}

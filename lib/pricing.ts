@@ -1,0 +1,72 @@
+import type { Pricing } from '@/content/schema/site';
+
+export type Rates = Pricing['calculator'];
+export type BaseId = Rates['bases'][number]['id'];
+
+/** What the visitor chose in the budget calculator (spec 3, Budget calculator state). */
+export interface Selection {
+  base: BaseId | '';
+  facebook: boolean;
+  instagram: boolean;
+  combo: boolean;
+  /** Whole number, 0 or more; see `parsePosts`. */
+  posts: number;
+}
+
+/** One line of the sum. `posts` lines also carry the quantity and the rate. */
+export type SumLine =
+  | { kind: 'base'; name: string; amount: number }
+  | { kind: 'facebook' | 'instagram' | 'combo'; amount: number }
+  | { kind: 'posts'; amount: number; posts: number; rate: number };
+
+/**
+ * Rate of one custom post in LKR for a quantity (spec 9, Custom post rate): the more posts, the lower the rate of each.
+ *
+ * @param posts  whole number, 0 or more
+ */
+export function postRate(rates: Rates, posts: number): number {
+  return rates.postRates.find(({ from }) => posts >= from)?.rate ?? 0;
+}
+
+/**
+ * The lines that make up the monthly estimate, in LKR (spec 9).
+ * The combo replaces the two separate add-ons (spec 4, Calculator add-ons).
+ */
+export function sumLines(rates: Rates, { base, facebook, instagram, combo, posts }: Selection): SumLine[] {
+  const chosen = rates.bases.find(({ id }) => id === base);
+  const rate = postRate(rates, posts);
+  return [
+    chosen && ({ kind: 'base', name: chosen.name, amount: chosen.price } as const),
+    combo ? ({ kind: 'combo', amount: rates.combo } as const) : undefined,
+    !combo && facebook ? ({ kind: 'facebook', amount: rates.facebook } as const) : undefined,
+    !combo && instagram ? ({ kind: 'instagram', amount: rates.instagram } as const) : undefined,
+    rate > 0 ? ({ kind: 'posts', amount: posts * rate, posts, rate } as const) : undefined,
+  ].filter((line): line is SumLine => line !== undefined);
+}
+
+/** Total = base + add-ons + posts × rate, rounded to a whole number of LKR (spec 9). */
+export function monthlyTotal(rates: Rates, selection: Selection): number {
+  return Math.round(sumLines(rates, selection).reduce((sum, { amount }) => sum + amount, 0));
+}
+
+export type PostsError = 'notNumber' | 'negative' | 'fraction' | 'tooMany';
+
+/**
+ * Reads the number of custom posts as typed. Empty counts as 0 without an error.
+ * Anything that is not a plain whole number of 0 or more counts as 0, with the reason.
+ *
+ * @param text  what stands in the field
+ * @param max  largest quantity that is worked out
+ * @param badInput  the browser's `validity.badInput`: it shows a text that it reports as empty
+ */
+export function parsePosts(text: string, max: number, badInput = false): { posts: number; error?: PostsError } {
+  const typed = text.trim();
+  if (badInput) return { posts: 0, error: 'notNumber' };
+  if (typed === '') return { posts: 0 };
+  const number = Number(typed);
+  if (Number.isNaN(number) || /[xob]/i.test(typed)) return { posts: 0, error: 'notNumber' };
+  if (number < 0) return { posts: 0, error: 'negative' };
+  if (number > max) return { posts: 0, error: 'tooMany' };
+  if (!Number.isInteger(number)) return { posts: 0, error: 'fraction' };
+  return { posts: number };
+}

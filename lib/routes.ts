@@ -1,0 +1,79 @@
+import type { Content } from './content';
+
+/** One page of the site. Navigation, sitemap, breadcrumbs, metadata and tests all come from this list. */
+export interface Route {
+  /** Address path, spelled exactly, such as /BudgetCalculator. */
+  path: string;
+  kind: 'page' | 'service' | 'product';
+  /** Name in breadcrumbs and menus. */
+  name: string;
+  /** Title in search results, without the company name. */
+  title: string;
+  description: string;
+  /** Path of the page that search engines should keep; itself unless this is a second view of another page. */
+  canonical: string;
+  indexable: boolean;
+  /** Day of the last change, year-month-day. */
+  updated: string;
+  /** Path of the page above it in the breadcrumbs; home has none. */
+  parent?: string;
+  /** Content file below content/, without .yaml. */
+  file: string;
+}
+
+interface Placement {
+  parent?: string;
+  canonical?: string;
+  indexable?: false;
+}
+
+/** Where the one-off pages stand. Their order is the order of the sitemap (spec 2, Route list). */
+const placements = {
+  home: {},
+  about: { parent: '/' },
+  services: { parent: '/' },
+  'services-grid': { parent: '/services', canonical: '/services' },
+  'product-grid': { parent: '/products', canonical: '/products' },
+  products: { parent: '/' },
+  contact: { parent: '/' },
+  careers: { parent: '/' },
+  industries: { parent: '/' },
+  'ai-services': { parent: '/services' },
+  tutoring: { parent: '/services' },
+  'digital-marketing': { parent: '/services' },
+  BudgetCalculator: { parent: '/digital-marketing' },
+  'web-applications': { parent: '/services' },
+  testimonials: { parent: '/' },
+  'ui-designing': { parent: '/services' },
+  'website-development': { parent: '/services', indexable: false },
+} satisfies { [N in Exclude<keyof Content['pages'], 'not-found'>]: Placement };
+
+/** Every route of the site, in the order of the specification. */
+export function routes(content: Content): Route[] {
+  const pages = Object.entries(placements).map(([name, placement]): Route => {
+    const { meta, updated, name: crumb } = content.pages[name as keyof typeof placements];
+    const path = name === 'home' ? '/' : `/${name}`;
+    const { parent, canonical = path, indexable = true }: Placement = placement;
+    return { path, kind: 'page', name: crumb, ...meta, canonical, indexable: indexable && canonical === path, updated, parent, file: `pages/${name}` };
+  });
+  const entry = (kind: 'service' | 'product', folder: string) => (item: { slug: string; name: string; meta: { title: string; description: string }; updated: string }): Route => ({
+    path: `/${item.slug}`,
+    kind,
+    name: item.name,
+    title: item.meta.title,
+    description: item.meta.description,
+    canonical: `/${item.slug}`,
+    indexable: true,
+    updated: item.updated,
+    parent: `/${folder}`,
+    file: `${folder}/${item.slug}`,
+  });
+  return [...pages, ...content.services.map(entry('service', 'services')), ...content.products.map(entry('product', 'products'))];
+}
+
+/** The pages from home down to `path`, for the breadcrumbs. */
+export function trail(all: readonly Route[], path: string): Route[] {
+  const found = all.find((route) => route.path === path);
+  if (!found) throw new Error(`No route ${path}`);
+  return found.parent ? [...trail(all, found.parent), found] : [found];
+}

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { securityHeaders } from '../../lib/headers';
+import { type RawAnswer, rawRequest } from './request';
+import type { Expected, HostCase } from './table';
+
+/** An answer that one host cannot be made to give. It is checked all the same, so that it cannot hide anything else. */
+export interface Exception {
+  /** Names of the cases. */
+  cases: RegExp;
+  /** Why no configuration changes it. */
+  reason: string;
+  /** What the host answers instead. */
+  accept: Partial<Expected> & { securityHeaders?: false };
+}
+
+export interface CaseResult {
+  name: string;
+  /** Empty when the answer is right. */
+  problems: string[];
+  /** Reason of the exception that was used. */
+  exception?: string;
+}
+
+const shown = (bytes: Buffer): string => JSON.stringify(bytes.toString('latin1', 0, 50));
+
+/** Compares one answer with what is expected; returns what is wrong, in words. */
+export function compare(answer: RawAnswer, expect: Expected & { securityHeaders?: false }, folder: string, method = 'GET'): string[] {
+  const problems: string[] = [];
+  const same = (what: string, got: string | number | undefined, want: string | number | undefined) => {
+    if (want !== undefined && got !== want) problems.push(`${what} is ${got ?? 'missing'}, not ${want}`);
+  };
+  const { headers } = answer;
+  same('status', answer.status, expect.status);
+  // Some hosts write out the whole address; then it must be their own.
+  same('Location', headers.location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/, ''), expect.location);
+  same('Content-Type', headers['content-type']?.toLowerCase().replace(/;\s*/, '; '), expect.type);
+  same('Cache-Control', headers['cache-control'], expect.cache);
+  same('Content-Encoding', headers['content-encoding'] ?? 'none', expect.encoding);
+  if (expect.encoding && expect.encoding !== 'none' && !/accept-encoding/i.test(headers.vary ?? '')) problems.push('Vary: Accept-Encoding is missing');
+  if (answer.status < 300 || answer.status === 404)
+    for (const [name, value] of securityHeaders) if (expect.securityHeaders !== false) same(name, headers[name.toLowerCase()], value);
+  if (expect.file && method !== 'HEAD') {
+    let want = fs.readFileSync(path.join(folder, expect.file));
+    if (expect.range) {
+      const [first, last] = expect.range;
+      same('Content-Range', headers['content-range'], `bytes ${first}-${last}/${want.length}`);
+      want = want.subarray(first, last + 1);
+    }
+    if (!answer.body.equals(want)) problems.push(`body is not ${expect.file} but ${answer.body.length} bytes: ${shown(answer.body)}`);
+  }
+  if (method === 'HEAD' && answer.body.length > 0) problems.push('HEAD was answered with a body');
+  return problems;
+}
+
+/** Runs the table against a running host, a few requests at a time. */
+export async function checkHost(
+  origin: string,
+  folder: string,
+  table: readonly HostCase[],
+  exceptions: readonly Exception[] = [],
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  const queue = table.map((line, at) => ({ line, at }));
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { line, at } = next;
+      const exception = exceptions.find(({ cases }) => cases.test(line.name));
+      const expect = exception ? { ...line.expect, ...exception.accept } : line.expect;
+      try {
+        const answer = await rawRequest(origin, line);
+        results[at] = { name: line.name, problems: compare(answer, expect, folder, line.method), exception: exception?.reason };
+      } catch (error) {
+        results[at] = { name: line.name, problems: [String(error)], exception: exception?.reason };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return [...results, ...(await checkCopies(origin))];
+}
+
+/** A browser that has the page already must be told so in a few bytes, and must get a changed one. */
+async function checkCopies(origin: string): Promise<CaseResult[]> {
+  const first = await rawRequest(origin, { target: '/about' });
+  const etag = first.headers.etag ?? '"none"';
+  const again = await rawRequest(origin, { target: '/about', headers: { 'If-None-Match': etag } });
+  const other = await rawRequest(origin, { target: '/about', headers: { 'If-None-Match': '"other"' } });
+  return [
+    { name: 'same copy', problems: again.status === 304 && again.body.length === 0 ? [] : [`status is ${again.status}, not 304`] },
+    { name: 'other copy', problems: other.status === 200 ? [] : [`status is ${other.status}, not 200`] },
+  ];
+}

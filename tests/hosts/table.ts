@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cacheControl, contentType, immutable, permanent } from '../../lib/headers';
+import { publicFiles } from '../../scripts/serve/release';
+import type { RawRequest } from './request';
+
+export interface Expected {
+  status: number;
+  location?: string;
+  type?: string;
+  cache?: string;
+  encoding?: 'br' | 'gzip' | 'none';
+  /** File of the export that the decoded body must equal, byte for byte. */
+  file?: string;
+  /** First and last byte, when only a part of `file` is sent. */
+  range?: readonly [first: number, last: number];
+}
+
+/** One line of the table: what is asked, and the one right answer. */
+export interface HostCase extends RawRequest {
+  name: string;
+  expect: Expected;
+}
+
+const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+/** The addresses that crawlers, scanners and slips of the keyboard produce. */
+const oddTargets: Record<string, string> = {
+  unknown: '/no-such-page',
+  'unknown, deep': '/services/no/such/page',
+  'unknown, with slash': '/no-such-page/',
+  'unknown, .html': '/no-such-page.html',
+  'below a page': '/about/team',
+  NUL: '/%00',
+  'NUL after a page': '/about%00',
+  'lone %': '/%',
+  'lone % after a page': '/about%',
+  'half an escape': '/%E0%A4%A',
+  'escaped slash up': '/..%2f..%2fetc%2fpasswd',
+  'escaped dots up': '/%2e%2e%2f%2e%2e%2fetc/passwd',
+  'two slashes': '//example.com',
+  'two slashes and a page': '//example.com/about',
+  'two slashes and a slash': '//example.com/',
+  'backslash host': '/%5Cexample.com',
+  emoji: '/%F0%9F%9A%80',
+  Sinhala: '/%E0%B6%85%E0%B6%B4',
+  '8 kB': `/${'a'.repeat(8192)}`,
+  'hidden file': '/.htaccess',
+  'headers file': '/_headers',
+  'redirects file': '/_redirects',
+  stamp: '/.release',
+  'compressed twin': '/about.html.br',
+  'folder of the build': '/_next',
+  'folder of the build, with slash': '/_next/static/',
+};
+
+const notFound: Expected = { status: 404, type: contentType('.html'), file: '/404.html' };
+
+/** Every way to write a page that leads to it by one permanent redirect. */
+function spellings(page: string): HostCase[] {
+  const wrong = new Set([`${page}/`, `${page}.html`, page.toLowerCase(), page.toUpperCase(), `${page.toLowerCase()}/`]);
+  wrong.delete(page);
+  return [...wrong].map((target) => ({
+    name: `${target} → ${page}`,
+    target,
+    expect: { status: permanent, location: page },
+  }));
+}
+
+/** A file of each kind, with its type and caching. */
+function oneOfEach(files: readonly string[]): HostCase[] {
+  const kinds = new Map<string, string>();
+  for (const file of files) {
+    const kind = `${file.split('/')[1]}/${path.extname(file)}`;
+    const special = /\.html$|^\/_not-found|\/__next\./.test(file);
+    if (!special && !kinds.has(kind)) kinds.set(kind, file);
+  }
+  return [...kinds.values()].map((file) => ({
+    name: `file ${file}`,
+    target: file,
+    expect: { status: 200, type: contentType(file), cache: cacheControl(file), file },
+  }));
+}
+
+/** Film, picture and text for the cases about parts, compression and copies. */
+function pick(files: readonly string[], test: RegExp, what: string): string {
+  const found = files.find((file) => test.test(file));
+  if (!found) throw new Error(`The export has no ${what}.`);
+  return found;
+}
+
+/**
+ * The table of requests that every host must answer alike.
+ *
+ * @param folder  export that the host serves
+ * @param pages  paths of all its pages
+ * @param moved  addresses that have moved for good
+ */
+export async function requestTable(
+  folder: string,
+  pages: readonly string[],
+  moved: readonly { from: string; to: string }[] = [],
+): Promise<HostCase[]> {
+  const files = await publicFiles(folder);
+  const film = pick(files, /^\/media\/.*\.mp4$/, 'film below media/');
+  const script = pick(files, /^\/_next\/static\/.*\.js$/, 'script');
+  const html = { status: 200, type: contentType('.html'), cache: cacheControl('/about') };
+  const size = fs.statSync(path.join(folder, film)).size;
+  return [
+    ...pages.map((page) => ({ name: page, target: page, expect: { ...html, file: page === '/' ? '/index.html' : `${page}.html` } })),
+    ...pages.filter((page) => page !== '/').flatMap(spellings),
+    ...moved.map(({ from, to }) => ({ name: `moved ${from}`, target: from, expect: { status: permanent, location: to } })),
+    { name: '/index.html → /', target: '/index.html', expect: { status: permanent, location: '/' } },
+    { name: '/index → /', target: '/index', expect: { status: permanent, location: '/' } },
+    { name: 'redirect keeps the query', target: '/about/?a=1&b=%20', expect: { status: permanent, location: '/about?a=1&b=%20' } },
+    { name: 'query', target: '/about?a=1', expect: { ...html, file: '/about.html' } },
+    { name: 'brotli page', target: '/about', headers: br, expect: { ...html, encoding: 'br', file: '/about.html' } },
+    { name: 'brotli home', target: '/', headers: br, expect: { ...html, encoding: 'br', file: '/index.html' } },
+    { name: 'brotli script', target: script, headers: br, expect: { status: 200, type: contentType(script), cache: immutable, encoding: 'br', file: script } },
+    { name: 'brotli 404', target: '/no-such-page', headers: br, expect: { ...notFound, encoding: 'br' } },
+    { name: 'gzip page', target: '/about', headers: { 'Accept-Encoding': 'gzip' }, expect: { ...html, encoding: 'gzip', file: '/about.html' } },
+    { name: 'no encoding offered', target: '/about', expect: { ...html, encoding: 'none', file: '/about.html' } },
+    { name: 'film is not compressed', target: film, headers: br, expect: { status: 200, type: contentType(film), cache: immutable, encoding: 'none', file: film } },
+    { name: 'film, a part', target: film, headers: { Range: 'bytes=100-1099' }, expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [100, 1099] } },
+    { name: 'film, the rest', target: film, headers: { Range: 'bytes=1000-' }, expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [1000, size - 1] } },
+    { name: 'HEAD', method: 'HEAD', target: '/about', expect: html },
+    { name: 'HEAD 404', method: 'HEAD', target: '/no-such-page', expect: { status: 404, type: contentType('.html') } },
+    ...oneOfEach(files),
+    ...['/404', '/404.html', '/_not-found', '/_not-found.html'].map((target) => ({ name: target, target, expect: notFound })),
+    ...Object.entries(oddTargets).map(([name, target]) => ({ name: `odd: ${name}`, target, expect: notFound })),
+  ];
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Pages of the small stand-in for an export; the mixed-case one and nothing else is there for its spelling. */
+export const fixturePages = ['/', '/about', '/services', '/lankacrm', '/contact', '/BudgetCalculator'] as const;
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const fill = (word: string): string => `<p>${`${word} and some more words to compress. `.repeat(30)}</p>`;
+
+/**
+ * Writes a small export with the traits that trip hosts up: `about.html` beside a folder `about/`, hashed files, a
+ * film, dot folders. Every page names its version and a script of the same version.
+ *
+ * @param folder  replaced if it is there
+ * @param version  word that all files of this release carry
+ */
+export function writeFixture(folder: string, version = 'v1'): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, body: string | Buffer) => {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, body);
+  };
+  const code = `document.documentElement.dataset.version = '${version}'; /* ${'filler '.repeat(80)} */`;
+  const script = `/_next/static/chunks/${hash(code)}.js`;
+  write(script, code);
+  const page = (title: string) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<meta name="version" content="${version}"><script src="${script}"></script></head>` +
+    `<body><h1>${title}</h1>${fill(`${title} ${version}`)}</body></html>`;
+  for (const route of fixturePages) {
+    const name = route === '/' ? '/index' : route;
+    write(`${name}.html`, page(route));
+    write(`${name}.md`, `# ${route} (${version})\n\n${fill(route)}\n`);
+    if (route !== '/') write(`${route}/__next._tree.txt`, `0:${route} ${version}\n`);
+  }
+  write('404.html', page('Oops! Page not found.'));
+  write('_not-found.html', page('Oops! Page not found.'));
+  write('_not-found/__next._tree.txt', `0:_not-found ${version}\n`);
+  write('_next/static/media/face.0f1e2d3c.woff2', Buffer.alloc(2048, 7));
+  write('media/hero.1a2b3c4d.mp4', Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)));
+  write('media/card.5e6f7a8b.avif', Buffer.alloc(3000, 3));
+  write('cards/about.jpg', Buffer.alloc(4000, 5));
+  write('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${'<path d="M0 0h8v8z"/>'.repeat(20)}</svg>`);
+  write('favicon.ico', Buffer.alloc(1000, 1));
+  write('manifest.webmanifest', JSON.stringify({ name: version, description: 'filler '.repeat(60) }));
+  write('sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url><loc>/</loc></url>'.repeat(30)}</urlset>`);
+  write('robots.txt', 'User-agent: *\nAllow: /\n');
+  write('llms.txt', `# Site ${version}\n${'A line for readers.\n'.repeat(30)}`);
+  write('.well-known/security.txt', 'Contact: mailto:hello@example.com\n');
+}
