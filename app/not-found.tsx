@@ -1,13 +1,8 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { NotFound } from '@/components/sections/NotFound/NotFound';
-import { content } from '@/lib/content';
+import { notFoundMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = {
-  title: `${content().pages['not-found'].meta.title} | ${content().company.name.value}`,
-  description: content().pages['not-found'].meta.description,
-  robots: { index: false },
-};
+export const metadata = notFoundMetadata();
 
 export default function NotFoundPage() {
   return (

@@ -78,18 +78,18 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
 export const cacheControl = (path: string): string => (isImmutable(path) ? immutable : revalidate);
 
-/** Content types by file ending. Text carries its charset, so that no browser guesses. */
+/** Content types by file ending. Text carries its charset, so that no browser guesses; XML and JSON carry it inside. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
+  xml: 'application/xml',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -100,7 +100,18 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** File endings worth compressing; each such file has a brotli and a gzip twin beside it. */
-export const compressedEndings = ['html', 'css', 'js', 'txt', 'md', 'xml', 'json', 'webmanifest', 'svg', 'ico'] as const;
+export const compressedEndings = [
+  'html',
+  'css',
+  'js',
+  'txt',
+  'md',
+  'xml',
+  'json',
+  'webmanifest',
+  'svg',
+  'ico',
+] as const;
 
 /** Ending of a path in small letters and without the dot; empty when there is none. */
 export const ending = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -1,8 +1,8 @@
 import { content } from './content';
 
 /**
- * Pictures that a page shows as part of what it says, below content/media/pictures: for the sitemap.
- * Decoration (empty `alt`) and sample pictures of people are not among them.
+ * The pictures that a page is known by, below content/media/pictures, for the sitemap: its motif and what it is about.
+ * Small repeated pictures and sample pictures of people are not among them.
  */
 export function pagePictures(path: string): string[] {
   const { services, products, pages } = content();

@@ -24,7 +24,7 @@ export interface Route {
 interface Placement {
   parent?: string;
   canonical?: string;
-  indexable?: false;
+  indexable?: boolean;
 }
 
 /** Where the one-off pages stand. Their order is the order of the sitemap (spec 2, Route list). */

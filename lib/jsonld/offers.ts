@@ -28,7 +28,7 @@ export function marketingPrices(path: string): OfferCatalog {
     ...catalog(pages['digital-marketing'].name, [
       catalog(packages.title, displayed.packages.map(({ name, price, includes }) => offer(name, price, packages.unit, includes.join(', ')))),
       catalog(handling.title, displayed.pages.map(({ name, price }) => offer(name, price))),
-      catalog(posts.title, displayed.posts.map(({ quantity, price }) => offer(quantity, price, posts.price))),
+      catalog(posts.title, displayed.posts.map(({ quantity, price }) => offer(quantity.replace('-', '–'), price, posts.price.replace(/^LKR\s+/, '')))),
     ]),
   };
 }

@@ -11,8 +11,8 @@ export const areaServed = (): Country[] => content().company.markets.map((name) 
  * one can visit, and this company is fully remote. Its hours therefore belong to the contact point.
  */
 export function organization(): Organization {
-  const { company } = content();
-  const { name, legalName, tagline, summary, founded, email, phone, locality, country, hours, social } = company;
+  const { company, pages } = content();
+  const { name, legalName, tagline, founded, email, phone, locality, country, hours, social } = company;
   return {
     '@type': 'Organization',
     '@id': id('/', 'organization'),
@@ -21,7 +21,7 @@ export function organization(): Organization {
     url: absoluteUrl('/'),
     logo: { '@type': 'ImageObject', '@id': id('/', 'logo'), url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
     slogan: tagline,
-    description: summary,
+    description: pages.home.hero.lead,
     foundingDate: String(founded),
     email: email.value,
     telephone: phone.value,

@@ -1,4 +1,4 @@
-import type { FAQPage, ItemList, Service, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
+import type { Country, FAQPage, ItemList, Service, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
 import type { Content } from '../content';
 import { content } from '../content';
 import { mediaManifest } from '../pictures/manifest';
@@ -11,7 +11,7 @@ import { areaServed } from './shared';
 type Item = { name: string; href?: string };
 
 /** A service that the company provides. */
-const service = (path: string, name: string, description: string, prices?: { '@id': string }): Service => ({
+const service = (path: string, name: string, description: string, more: { areaServed?: Country[]; hasOfferCatalog?: { '@id': string } } = {}): Service => ({
   '@type': 'Service',
   '@id': id(path, 'service'),
   name,
@@ -20,20 +20,20 @@ const service = (path: string, name: string, description: string, prices?: { '@i
   url: absoluteUrl(path),
   provider: organizationRef(),
   areaServed: areaServed(),
-  hasOfferCatalog: prices,
+  ...more,
 });
 
 /**
  * A product. The offer names who sells it and where to ask, and no price: prices are quoted, and an invented one (or a
  * rating) would be a lie. Google shows no rich result for an application without both, and that is accepted.
  */
-function software({ slug, name, description, category, kind, features, screen }: Content['products'][number]): SoftwareApplication {
+function software({ slug, name, hero, category, kind, features, screen }: Content['products'][number]): SoftwareApplication {
   const path = `/${slug}`;
   return {
     '@type': 'SoftwareApplication',
     '@id': id(path, 'software'),
     name,
-    description,
+    description: hero.lead,
     applicationCategory: category,
     applicationSubCategory: kind,
     url: absoluteUrl(path),
@@ -105,10 +105,14 @@ const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
   '/industries': ({ pages: { industries } }) => ({ main: 'list', nodes: [list('/industries', industries.sectors.title, industries.sectors.items.map(({ name }) => ({ name })))] }),
   '/ai-services': ({ pages: { 'ai-services': page } }) => plainService('/ai-services', page),
   '/ui-designing': ({ pages: { 'ui-designing': page } }) => plainService('/ui-designing', page),
-  '/tutoring': ({ pages: { tutoring } }) => plainService('/tutoring', tutoring),
+  // The lessons follow the Sri Lankan syllabuses, so they are offered there only.
+  '/tutoring': ({ company, pages: { tutoring } }) => ({
+    main: 'service',
+    nodes: [service('/tutoring', tutoring.name, tutoring.hero.lead, { areaServed: [{ '@type': 'Country', name: company.country.name }] })],
+  }),
   '/digital-marketing': ({ pages: { 'digital-marketing': page } }) => {
     const path = '/digital-marketing';
-    return { main: 'service', nodes: [service(path, page.name, page.hero.lead, ref(path, 'prices')), marketingPrices(path)] };
+    return { main: 'service', nodes: [service(path, page.name, page.hero.lead, { hasOfferCatalog: ref(path, 'prices') }), marketingPrices(path)] };
   },
 };
 

@@ -1,9 +1,7 @@
 import { permanent } from '../../lib/headers';
 import type { Served, Snapshot } from './snapshot';
 
-export type Answer =
-  | { status: 200 | 404; served: Served }
-  | { status: typeof permanent; location: string };
+export type Answer = { status: 200 | 404; served: Served } | { status: typeof permanent; location: string };
 
 /**
  * Decides what an address means. Every file is looked up by its exact name in a map, so no address, however odd, can

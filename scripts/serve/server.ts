@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readRelease } from './release';
-import { refuse, respond } from './respond';
 import { resolve } from './resolve';
+import { refuse, respond } from './respond';
 import { type Snapshot, takeSnapshot } from './snapshot';
 
 export interface ServerOptions {

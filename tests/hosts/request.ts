@@ -32,6 +32,17 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   gzip: (body) => zlib.gunzipSync(body),
 };
 
+/** Whether the whole answer is here; some hosts leave the connection open although they were asked to close it. */
+function complete(raw: Buffer, method: string): boolean {
+  const end = raw.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const head = raw.toString('latin1', 0, end);
+  if (method === 'HEAD' || / (?:204|304)\b/.test(head.slice(0, 13))) return true;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (length !== undefined) return raw.length >= end + 4 + Number(length);
+  return /\r\ntransfer-encoding: *chunked/i.test(head) && raw.subarray(-5).equals(Buffer.from('0\r\n\r\n'));
+}
+
 function parse(raw: Buffer, method: string): RawAnswer {
   const end = raw.indexOf('\r\n\r\n');
   if (end < 0) throw new Error('The connection was closed without an answer.');
@@ -64,14 +75,19 @@ export function rawRequest(origin: string, { method = 'GET', target, headers = {
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.setTimeout(15_000, () => socket.destroy(new Error(`No answer to ${target.slice(0, 80)} within 15 s.`)));
     socket.on('connect', () => socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`));
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('end', () => {
+    const finish = () => {
       try {
         resolve(parse(Buffer.concat(chunks), method));
       } catch (error) {
         reject(error);
       }
+      socket.destroy();
+    };
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (complete(Buffer.concat(chunks), method)) finish();
     });
+    socket.on('error', reject);
+    socket.on('end', finish);
   });
 }

@@ -107,26 +107,67 @@ export async function requestTable(
   const html = { status: 200, type: contentType('.html'), cache: cacheControl('/about') };
   const size = fs.statSync(path.join(folder, film)).size;
   return [
-    ...pages.map((page) => ({ name: page, target: page, expect: { ...html, file: page === '/' ? '/index.html' : `${page}.html` } })),
+    ...pages.map((page) => ({
+      name: page,
+      target: page,
+      expect: { ...html, file: page === '/' ? '/index.html' : `${page}.html` },
+    })),
     ...pages.filter((page) => page !== '/').flatMap(spellings),
-    ...moved.map(({ from, to }) => ({ name: `moved ${from}`, target: from, expect: { status: permanent, location: to } })),
+    ...moved.map(({ from, to }) => ({
+      name: `moved ${from}`,
+      target: from,
+      expect: { status: permanent, location: to },
+    })),
     { name: '/index.html → /', target: '/index.html', expect: { status: permanent, location: '/' } },
     { name: '/index → /', target: '/index', expect: { status: permanent, location: '/' } },
-    { name: 'redirect keeps the query', target: '/about/?a=1&b=%20', expect: { status: permanent, location: '/about?a=1&b=%20' } },
+    {
+      name: 'redirect keeps the query',
+      target: '/about/?a=1&b=%20',
+      expect: { status: permanent, location: '/about?a=1&b=%20' },
+    },
     { name: 'query', target: '/about?a=1', expect: { ...html, file: '/about.html' } },
     { name: 'brotli page', target: '/about', headers: br, expect: { ...html, encoding: 'br', file: '/about.html' } },
     { name: 'brotli home', target: '/', headers: br, expect: { ...html, encoding: 'br', file: '/index.html' } },
-    { name: 'brotli script', target: script, headers: br, expect: { status: 200, type: contentType(script), cache: immutable, encoding: 'br', file: script } },
+    {
+      name: 'brotli script',
+      target: script,
+      headers: br,
+      expect: { status: 200, type: contentType(script), cache: immutable, encoding: 'br', file: script },
+    },
     { name: 'brotli 404', target: '/no-such-page', headers: br, expect: { ...notFound, encoding: 'br' } },
-    { name: 'gzip page', target: '/about', headers: { 'Accept-Encoding': 'gzip' }, expect: { ...html, encoding: 'gzip', file: '/about.html' } },
+    {
+      name: 'gzip page',
+      target: '/about',
+      headers: { 'Accept-Encoding': 'gzip' },
+      expect: { ...html, encoding: 'gzip', file: '/about.html' },
+    },
     { name: 'no encoding offered', target: '/about', expect: { ...html, encoding: 'none', file: '/about.html' } },
-    { name: 'film is not compressed', target: film, headers: br, expect: { status: 200, type: contentType(film), cache: immutable, encoding: 'none', file: film } },
-    { name: 'film, a part', target: film, headers: { Range: 'bytes=100-1099' }, expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [100, 1099] } },
-    { name: 'film, the rest', target: film, headers: { Range: 'bytes=1000-' }, expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [1000, size - 1] } },
+    {
+      name: 'film is not compressed',
+      target: film,
+      headers: br,
+      expect: { status: 200, type: contentType(film), cache: immutable, encoding: 'none', file: film },
+    },
+    {
+      name: 'film, a part',
+      target: film,
+      headers: { Range: 'bytes=100-1099' },
+      expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [100, 1099] },
+    },
+    {
+      name: 'film, the rest',
+      target: film,
+      headers: { Range: 'bytes=1000-' },
+      expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [1000, size - 1] },
+    },
     { name: 'HEAD', method: 'HEAD', target: '/about', expect: html },
     { name: 'HEAD 404', method: 'HEAD', target: '/no-such-page', expect: { status: 404, type: contentType('.html') } },
     ...oneOfEach(files),
-    ...['/404', '/404.html', '/_not-found', '/_not-found.html'].map((target) => ({ name: target, target, expect: notFound })),
+    ...['/404', '/404.html', '/_not-found', '/_not-found.html'].map((target) => ({
+      name: target,
+      target,
+      expect: notFound,
+    })),
     ...Object.entries(oddTargets).map(([name, target]) => ({ name: `odd: ${name}`, target, expect: notFound })),
   ];
 }

@@ -42,10 +42,16 @@ export function writeFixture(folder: string, version = 'v1'): void {
   write('media/hero.1a2b3c4d.mp4', Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)));
   write('media/card.5e6f7a8b.avif', Buffer.alloc(3000, 3));
   write('cards/about.jpg', Buffer.alloc(4000, 5));
-  write('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${'<path d="M0 0h8v8z"/>'.repeat(20)}</svg>`);
+  write(
+    'icon.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${'<path d="M0 0h8v8z"/>'.repeat(20)}</svg>`,
+  );
   write('favicon.ico', Buffer.alloc(1000, 1));
   write('manifest.webmanifest', JSON.stringify({ name: version, description: 'filler '.repeat(60) }));
-  write('sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url><loc>/</loc></url>'.repeat(30)}</urlset>`);
+  write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url><loc>/</loc></url>'.repeat(30)}</urlset>`,
+  );
   write('robots.txt', 'User-agent: *\nAllow: /\n');
   write('llms.txt', `# Site ${version}\n${'A line for readers.\n'.repeat(30)}`);
   write('.well-known/security.txt', 'Contact: mailto:hello@example.com\n');

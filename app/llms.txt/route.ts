@@ -1,0 +1,7 @@
+import { content } from '@/lib/content';
+import { llmsTxt } from '@/lib/twins';
+
+export const dynamic = 'force-static';
+
+/** The guide for answer engines. */
+export const GET = (): Response => new Response(llmsTxt(content()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

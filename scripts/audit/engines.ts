@@ -1,0 +1,244 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Exception } from '../../tests/hosts/check';
+import { apacheConf, notFoundAsis } from '../hosts/apache';
+import { caddyfile } from '../hosts/caddy';
+import { nginxConf } from '../hosts/nginx';
+import type { HostSite } from '../hosts/site';
+import { wrangler } from '../hosts/static-files';
+import { startServer } from '../serve/server';
+import { freePort, hasCommand, installDebian, type Running, startProcess } from './processes';
+
+export interface Place {
+  /** Folder of the export, or a link to it. */
+  dir: string;
+  site: HostSite;
+  moved: readonly { from: string; to: string }[];
+  /** Scratch folder of this engine. */
+  work: string;
+}
+
+export interface Engine {
+  name: string;
+  /** Installs what is missing; returns why the engine cannot run here. */
+  prepare: () => string | undefined;
+  start: (place: Place) => Promise<Running>;
+  exceptions: readonly Exception[];
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export const ownServer: Engine = {
+  name: 'npm start',
+  prepare: () => undefined,
+  async start({ dir, moved }) {
+    const { url, close } = await startServer({ dir, moved, host: '127.0.0.1', watchEvery: 100 });
+    return { origin: url.replace('localhost', '127.0.0.1'), stop: close };
+  },
+  exceptions: [],
+};
+
+const nginxModules = '/usr/lib/nginx/modules';
+
+export const nginx: Engine = {
+  name: 'nginx',
+  prepare: () =>
+    installDebian(
+      ['nginx', 'libnginx-mod-http-brotli-static'],
+      () => fs.existsSync('/usr/sbin/nginx') && fs.existsSync(`${nginxModules}/ngx_http_brotli_static_module.so`),
+    ),
+  async start({ dir, site, work }) {
+    const port = await freePort();
+    const conf = path.join(work, 'main.conf');
+    fs.writeFileSync(
+      path.join(work, 'site.conf'),
+      nginxConf(site, { listen: `127.0.0.1:${port} backlog=4096`, root: dir }),
+    );
+    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${work}/${name};`,
+    );
+    fs.writeFileSync(
+      conf,
+      `load_module ${nginxModules}/ngx_http_brotli_static_module.so;
+user ${os.userInfo().username};
+worker_processes 1;
+daemon off;
+pid ${work}/nginx.pid;
+error_log ${work}/error.log;
+events { worker_connections 2048; }
+http { access_log off; ${temp.join(' ')} include ${work}/site.conf; }
+`,
+    );
+    return startProcess('/usr/sbin/nginx', ['-c', conf, '-p', work, '-e', `${work}/error.log`], port);
+  },
+  exceptions: [],
+};
+
+export const caddy: Engine = {
+  name: 'Caddy',
+  prepare: () => installDebian(['caddy'], () => hasCommand('caddy')),
+  async start({ dir, site, work }) {
+    const port = await freePort();
+    fs.writeFileSync(path.join(work, 'Caddyfile'), caddyfile(site));
+    const env = {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: dir,
+      XDG_DATA_HOME: work,
+      XDG_CONFIG_HOME: work,
+      HOME: work,
+    };
+    return startProcess('caddy', ['run', '--config', `${work}/Caddyfile`, '--adapter', 'caddyfile'], port, { env });
+  },
+  exceptions: [
+    {
+      cases: /^odd: (lone %|half an escape)/,
+      reason: 'Go refuses a malformed escape before Caddy sees the request',
+      accept: { status: 400, type: 'text/plain; charset=utf-8', file: undefined, securityHeaders: false },
+    },
+  ],
+};
+
+const apacheModules = '/usr/lib/apache2/modules';
+const apacheBase = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif', 'alias', 'asis'];
+
+function startApache(name: string, ownHost: boolean): Engine['start'] {
+  return async ({ dir, site, work }) => {
+    const port = await freePort();
+    const conf = path.join(work, `${name}.conf`);
+    const host = ownHost
+      ? apacheConf(site, { listen: `127.0.0.1:${port}`, root: dir, asis: work })
+      : `DocumentRoot ${dir}\n<Directory ${dir}>\n  AllowOverride All\n  Require all granted\n</Directory>\n`;
+    fs.writeFileSync(
+      path.join(work, 'not-found.asis'),
+      notFoundAsis(fs.readFileSync(path.join(dir, '404.html'), 'utf8')),
+    );
+    // apache.org's processes give up root; the scratch folder must be readable to them.
+    fs.chmodSync(work, 0o755);
+    fs.writeFileSync(
+      conf,
+      `ServerRoot ${work}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile ${work}/apache.pid
+ErrorLog ${work}/error.log
+User www-data
+Group www-data
+${apacheBase.map((module) => `LoadModule ${module}_module ${apacheModules}/mod_${module}.so`).join('\n')}
+TypesConfig /etc/mime.types
+AddType application/x-gzip .gz .tgz
+KeepAlive On
+${host}`,
+    );
+    return startProcess('/usr/sbin/apache2', ['-X', '-f', conf], port);
+  };
+}
+
+const prepareApache = () => installDebian(['apache2'], () => fs.existsSync('/usr/sbin/apache2'));
+
+export const apache: Engine = {
+  name: 'Apache',
+  prepare: prepareApache,
+  start: startApache('own', true),
+  exceptions: [],
+};
+
+export const apacheShared: Engine = {
+  name: 'Apache, .htaccess only',
+  prepare: prepareApache,
+  start: startApache('shared', false),
+  exceptions: [
+    {
+      cases: /^odd: (NUL|escaped)/,
+      reason: 'Apache refuses %00 and %2f before it reads .htaccess: status 404 with its own page',
+      accept: { type: 'text/html; charset=iso-8859-1', file: undefined, securityHeaders: false },
+    },
+    {
+      cases: /^odd: (lone %|half an escape)/,
+      reason: 'Apache refuses a malformed escape before it reads .htaccess',
+      accept: { status: 400, type: 'text/html; charset=iso-8859-1', file: undefined },
+    },
+    {
+      cases: /^odd: 8 kB/,
+      reason: 'Apache refuses lines over 8,190 bytes before it reads .htaccess',
+      accept: { status: 414, type: 'text/html; charset=iso-8859-1', file: undefined },
+    },
+  ],
+};
+
+/** The version whose local runtime is known to run on Node 20. */
+const wranglerVersion = '4.86.0';
+const wranglerFolder = process.env.WRANGLER_FOLDER ?? path.join(root, '.cache/audit/wrangler');
+const wranglerBin = path.join(wranglerFolder, 'node_modules/wrangler/bin/wrangler.js');
+
+export const cloudflare: Engine = {
+  name: 'Cloudflare (wrangler)',
+  prepare() {
+    if (fs.existsSync(wranglerBin)) return undefined;
+    fs.mkdirSync(wranglerFolder, { recursive: true });
+    fs.writeFileSync(path.join(wranglerFolder, 'package.json'), '{ "private": true }\n');
+    try {
+      execFileSync('npm', ['install', '--no-audit', '--no-fund', `wrangler@${wranglerVersion}`], {
+        cwd: wranglerFolder,
+        stdio: 'ignore',
+        timeout: 300_000,
+      });
+    } catch (error) {
+      return `npm install wrangler@${wranglerVersion} failed: ${String(error).split('\n')[0]}`;
+    }
+    return fs.existsSync(wranglerBin) ? undefined : 'wrangler was not installed';
+  },
+  async start({ dir, site, work }) {
+    const port = await freePort();
+    const inspector = await freePort();
+    const config = JSON.parse(wrangler(site).replace(/^\/\/.*$/gm, ''));
+    config.assets.directory = dir;
+    config.routes = undefined;
+    fs.writeFileSync(path.join(work, 'wrangler.json'), JSON.stringify(config));
+    const args = [
+      'dev',
+      '--config',
+      'wrangler.json',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      `${port}`,
+      '--inspector-port',
+      `${inspector}`,
+    ];
+    const env = { WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: work, XDG_CONFIG_HOME: work };
+    return startProcess(process.execPath, [wranglerBin, ...args, '--show-interactive-dev-session=false'], port, {
+      cwd: work,
+      env,
+      seconds: 60,
+    });
+  },
+  exceptions: [
+    {
+      cases: /^brotli/,
+      reason: 'the local runtime compresses by gzip only; brotli and Vary come from the edge',
+      accept: { encoding: 'gzip', vary: false },
+    },
+    { cases: /^gzip/, reason: 'the local runtime leaves out Vary; the edge adds it', accept: { vary: false } },
+    {
+      cases: /^film, /,
+      reason: 'the local runtime sends the whole file; parts are cut by the edge cache',
+      accept: { status: 200, range: undefined },
+    },
+    {
+      cases: /^\/(404|_not-found)/,
+      reason:
+        'static assets cannot answer an existing file with 404; a permanent redirect leads to an address without a page',
+      accept: { follow: true },
+    },
+    {
+      cases: /^odd: (lone %|half an escape|escaped|two slashes)/,
+      reason: 'the runtime first redirects to the tidied address; there stands the designed page with status 404',
+      accept: { follow: true },
+    },
+  ],
+};
+
+export const engines: readonly Engine[] = [ownServer, nginx, caddy, apache, apacheShared, cloudflare];

@@ -1,0 +1,25 @@
+/** `npm run build`: checks the content, prepares the pictures, exports the site and finishes the export. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { ContentError, content } from '@/lib/content';
+import { copyServedFiles } from '@/lib/servedFiles';
+import { preparePictures } from './pictures/prepare';
+
+const started = Date.now();
+try {
+  content();
+  await preparePictures();
+  copyServedFiles('public');
+} catch (error) {
+  // A mistake of an editor is told in words; anything else is a fault of ours and keeps its stack.
+  console.error(error instanceof ContentError || (error instanceof Error && /^(Pictures|Not drawn)/.test(error.message)) ? `\n${error.message}\n` : error);
+  process.exit(1);
+}
+
+fs.rmSync('out', { recursive: true, force: true });
+const next = spawnSync('npx', ['next', 'build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+if (next.status !== 0) process.exit(next.status ?? 1);
+
+const { finishExport } = await import('./finish/finish');
+await finishExport('out', { plain: process.argv.includes('--plain') });
+console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

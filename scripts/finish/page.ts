@@ -1,0 +1,65 @@
+import * as cheerio from 'cheerio';
+import { policy } from './csp';
+import { cspHash, nameHash } from './hash';
+
+/** What the finishing of a page needs to know about the export. */
+export interface PageParts {
+  /** The starter's code. */
+  starter: string;
+  /** Address of the web-vitals module. */
+  vitals: string;
+  /** Text of a stylesheet by its address. */
+  css: (href: string) => string;
+  vitalsEndpoint?: string;
+}
+
+export interface FinishedPage {
+  html: string;
+  /** The page's data for the framework, moved out of the HTML. */
+  data: { path: string; text: string };
+}
+
+/** Prerenders the links that the starter has marked; a rule that never changes keeps one hash on all pages. */
+const speculation = JSON.stringify({ prerender: [{ where: { selector_matches: 'a[data-intent]' }, eagerness: 'immediate' }] });
+
+/** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
+const absoluteUrls = (css: string, href: string) =>
+  css.replace(/url\((["']?)(?!data:|\/|#)([^)"']+)\1\)/g, (_, _quote, url: string) => `url(${new URL(url, `http://x${href}`).pathname})`);
+
+/**
+ * Finishes one exported page: takes the framework's scripts and its inline data out (the starter loads them when they
+ * are wanted), puts the page's styles in, and adds the security policy.
+ */
+export function finishPage(source: string, { starter, vitals, css, vitalsEndpoint }: PageParts): FinishedPage {
+  const $ = cheerio.load(source);
+
+  const scripts = $('script[src]:not([nomodule])')
+    .map((_, element) => $(element).attr('src'))
+    .get();
+  const inline = $('script:not([src]):not([type])')
+    .map((_, element) => $(element).text())
+    .get();
+  $('script[src], script:not([type]), link[rel="preload"][as="script"]').remove();
+
+  const text = `${inline.join(';\n')};\n`;
+  const data = { path: `/_next/static/data/${nameHash(text)}.js`, text };
+
+  const sheets = $('link[rel="stylesheet"]');
+  const style = sheets
+    .map((_, element) => absoluteUrls(css($(element).attr('href') as string), $(element).attr('href') as string))
+    .get()
+    .join('\n');
+  sheets.remove();
+
+  const fonts = [...new Set(style.match(/url\([^)]+\.woff2\)/g))].map((url) => url.slice(4, -1));
+  const content = policy({ scripts: [cspHash(starter), cspHash(speculation)], styles: [cspHash(style)], vitalsEndpoint });
+  const head = $('head');
+  // First of all, so that nothing comes before it.
+  head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
+  for (const href of fonts) head.append($('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr('href', href));
+  head.append($('<style></style>').text(style));
+  head.append($('<script type="speculationrules"></script>').text(speculation));
+  const unique = [data.path, ...new Set(scripts)].join(' ');
+  head.append($('<script></script>').attr('data-scripts', unique).attr('data-vitals', vitals).text(starter));
+  return { html: $.html(), data };
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { immutableFolders } from '../../lib/headers';
+import { publicFiles, writeRelease } from '../serve/release';
+
+/** How long a hashed file outlives the release that needed it, in milliseconds. */
+const keepFor = 30 * 24 * 3600 * 1000;
+/** Whole releases kept for going back. */
+const keepReleases = 3;
+const carriedList = '.carried';
+
+const twins = ['', '.br', '.gz'];
+
+async function lines(file: string): Promise<Set<string>> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  return new Set(text.split('\n').filter(Boolean));
+}
+
+/** Links the hashed files that only the release before has into the new one. */
+async function carry(before: string, next: string, now: number): Promise<void> {
+  const carriedBefore = await lines(path.join(before, carriedList));
+  const own = new Set(await publicFiles(next));
+  const carried: string[] = [];
+  for (const folder of immutableFolders) {
+    const below = folder.replace(/\/$/, '');
+    for (const name of await publicFiles(before, below).catch(() => [])) {
+      if (own.has(name)) continue;
+      const { mtimeMs } = await fs.stat(path.join(before, name));
+      if (carriedBefore.has(name) && now - mtimeMs > keepFor) continue;
+      await fs.mkdir(path.dirname(path.join(next, name)), { recursive: true });
+      for (const twin of twins) {
+        const linked = await fs.link(path.join(before, name + twin), path.join(next, name + twin)).then(
+          () => true,
+          () => false,
+        );
+        // From here on the time of the file says since when nothing needs it.
+        if (linked && !carriedBefore.has(name)) await fs.utimes(path.join(next, name + twin), now / 1000, now / 1000);
+      }
+      carried.push(name);
+    }
+  }
+  await fs.writeFile(path.join(next, carriedList), carried.map((name) => `${name}\n`).join(''));
+}
+
+/**
+ * Puts a finished export into a folder of its own and switches `current` to it in one step.
+ *
+ * @param out  finished export
+ * @param site  folder that holds `current` and `releases/`; made if missing
+ * @returns folder of the new release
+ */
+export async function publish(out: string, site: string, now = Date.now()): Promise<string> {
+  const releases = path.join(site, 'releases');
+  const current = path.join(site, 'current');
+  await fs.mkdir(releases, { recursive: true });
+  const before = await fs.realpath(current).catch(() => undefined);
+  const next = path.join(releases, new Date(now).toISOString().replace(/[:.]/g, '-'));
+  await fs.cp(out, next, { recursive: true });
+  if (before) await carry(before, next, now);
+  await writeRelease(next);
+  const link = path.join(site, `current.${process.pid}`);
+  await fs.symlink(path.join('releases', path.basename(next)), link);
+  await fs.rename(link, current);
+  const old = (await fs.readdir(releases)).sort().slice(0, -keepReleases);
+  for (const name of old) await fs.rm(path.join(releases, name), { recursive: true, force: true });
+  return next;
+}

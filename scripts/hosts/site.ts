@@ -1,0 +1,23 @@
+import { type Address, addresses } from '../../lib/headers';
+
+/** What the emitters need to know of the site. */
+export interface HostSite {
+  /** Paths of all pages, spelled exactly. */
+  pages: readonly string[];
+  addresses: readonly Address[];
+  /** Host name without https://, such as example.com. */
+  domain: string;
+}
+
+export function hostSite(
+  pages: readonly string[],
+  moved: readonly { from: string; to: string }[],
+  domain: string,
+): HostSite {
+  return { pages, addresses: addresses(pages, moved), domain };
+}
+
+export const madeBy = 'Made by scripts/hosts/write.ts from lib/headers.ts. Do not edit: change those and build again.';
+
+/** Ending of a word list for regular expressions: `a|b`. */
+export const oneOf = (words: readonly string[]): string => words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|');

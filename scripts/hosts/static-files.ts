@@ -1,0 +1,54 @@
+import { hiddenPages, immutable, immutableFolders, permanent, securityHeaders } from '../../lib/headers';
+import { type HostSite, madeBy } from './site';
+
+/**
+ * `_headers` of Cloudflare and Netlify. No header stands under two patterns, because Netlify joins the values; pages
+ * therefore keep the hosts' own Cache-Control, which is the one of lib/headers.ts.
+ */
+export function headersFile(): string {
+  const block = (pattern: string, headers: readonly (readonly [string, string])[]) =>
+    [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    `# ${madeBy}`,
+    block('/*', securityHeaders),
+    ...immutableFolders.map((folder) => block(`${folder}*`, [['Cache-Control', immutable]])),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects` of Cloudflare and Netlify. Both match letter by letter, so the likely spellings are written out:
+ * small letters, capitals, a capital first letter, each bare, with a slash and with .html.
+ * Cloudflare serves 404.html at /404 with status 200; the last lines lead from there to an address that has no page.
+ */
+export function redirectsFile({ addresses, pages }: HostSite): string {
+  const exact = new Set(pages);
+  const rules = new Map<string, string>();
+  for (const { path, to } of addresses) {
+    const first = path.slice(0, 2).toUpperCase() + path.slice(2);
+    for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), first])
+      for (const from of [spelling, `${spelling}/`, `${spelling}.html`]) if (!exact.has(from)) rules.set(from, to);
+  }
+  for (const page of hiddenPages)
+    for (const from of [page, `${page}/`, `${page}.html`]) rules.set(from, '/page-not-found');
+  return `# ${madeBy}\n${[...rules].map(([from, to]) => `${from} ${to} ${permanent}\n`).join('')}`;
+}
+
+/** Files of the export that Cloudflare need not upload: it compresses by itself. `_headers` and `_redirects` it knows. */
+export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.nojekyll\n.release\n_not-found*\n`;
+
+/** Workers static assets: no script runs, so nothing is metered. */
+export const wrangler = ({ domain }: HostSite): string =>
+  `// ${madeBy}\n// Deploy from the project folder: npx wrangler deploy --config .cache/hosts/wrangler.jsonc\n${JSON.stringify(
+    {
+      name: domain.replace(/[^a-z0-9]+/g, '-'),
+      compatibility_date: '2026-04-01',
+      assets: { directory: '../../out', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+      routes: [{ pattern: domain, custom_domain: true }],
+    },
+    null,
+    2,
+  )}\n`;
+
+/** Netlify removes .html and trailing slashes itself when “pretty URLs” are on. */
+export const netlifyToml = (): string =>
+  `# ${madeBy}\n[build]\n  command = "npm run build"\n  publish = "out"\n\n[build.processing]\n  skip_processing = false\n\n[build.processing.html]\n  pretty_urls = true\n`;

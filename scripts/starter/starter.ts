@@ -1,0 +1,175 @@
+/**
+ * The only script that a page runs by itself. It is put inline into every page by the finishing step and
+ *
+ * - loads the framework on the first sign that the visitor wants something (pointer, touch, key, focus or scroll),
+ * - keeps what is pressed or sent before the islands are alive, and gives it back once when they are,
+ * - has the browser prerender a page when a pointer, finger or focus rests on its link,
+ * - begins films when the page is idle and they are on screen,
+ * - tells the visitor when scripts or the connection fail, and gets out of the way.
+ *
+ * Bundled and minified by esbuild; it must stay the same on every page, because its hash stands in the security policy.
+ * What differs from page to page is in the data attributes of its script element.
+ */
+export {};
+
+const { scripts = '', vitals = '' } = (document.currentScript as HTMLScriptElement).dataset;
+
+/** A script that has not arrived after this many milliseconds has failed (spec 7). */
+const TIME_OUT = 120_000;
+/** A pointer that rests on a link for this many milliseconds means it. */
+const REST = 40;
+
+const on = (target: EventTarget, types: string, listener: (event: Event) => void, capture = false) => {
+  for (const type of types.split(' ')) target.addEventListener(type, listener, { capture, passive: type === 'touchstart' || type === 'scroll' });
+};
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const notice = (name: string, show: boolean) => {
+  const element = document.getElementById(`notice-${name}`);
+  if (element) element.hidden = !show;
+};
+const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
+
+// --- the framework, when it is wanted
+
+let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting';
+let missing = scripts.split(' ');
+let timer = 0;
+
+const load = () => {
+  state = 'loading';
+  const wanted = missing;
+  missing = [];
+  timer = window.setTimeout(fail, TIME_OUT);
+  for (const src of wanted) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In order: the page's data has to be there before the code that reads it.
+    script.async = false;
+    script.onerror = () => {
+      script.remove();
+      missing.push(src);
+      fail();
+    };
+    document.head.append(script);
+  }
+};
+const start = () => {
+  if (state === 'waiting') load();
+};
+const fail = () => {
+  if (state === 'ready') return;
+  state = 'failed';
+  clearTimeout(timer);
+  release();
+  notice('retry', true);
+};
+
+// --- what the visitor does before the islands are alive
+
+const held: { element: HTMLElement; submitter?: HTMLElement | null }[] = [];
+const release = () => {
+  for (const element of document.querySelectorAll('[data-waiting]')) element.removeAttribute('data-waiting');
+};
+const hold = (event: Event) => {
+  if (state === 'ready' || state === 'failed') return;
+  const element = closest(event, '[data-island]');
+  const isForm = element instanceof HTMLFormElement;
+  if (!element || isForm !== (event.type === 'submit')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!isForm || !held.some((entry) => entry.element === element)) held.push({ element, submitter: (event as SubmitEvent).submitter });
+  element.setAttribute('data-waiting', '');
+  start();
+};
+on(window, 'click submit', hold, true);
+on(document, 'site:ready', () => {
+  state = 'ready';
+  clearTimeout(timer);
+  notice('retry', false);
+  release();
+  for (const { element, submitter } of held.splice(0))
+    setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit(submitter) : element.click()));
+});
+on(document, 'click', (event) => {
+  if (closest(event, '[data-dismiss]')) notice('retry', false);
+  if (closest(event, '[data-retry]')) {
+    notice('retry', false);
+    // Scripts that are there but silent cannot be asked twice.
+    if (missing.length > 0) load();
+    else location.reload();
+  }
+});
+on(window, 'pointerdown touchstart keydown focusin scroll mousemove', start, true);
+
+// --- the next page
+
+let resting = 0;
+const intent = (event: Event) => {
+  clearTimeout(resting);
+  const link = closest(event, 'a[href^="/"]') as HTMLAnchorElement | null;
+  if (!link || saving || link.dataset.intent === '' || link.pathname === location.pathname) return;
+  resting = window.setTimeout(
+    () => {
+      // The page's speculation rules prerender every link marked like this.
+      link.dataset.intent = '';
+      if (HTMLScriptElement.supports?.('speculationrules')) return;
+      const hint = document.createElement('link');
+      hint.rel = 'prefetch';
+      hint.href = link.href;
+      document.head.append(hint);
+    },
+    event.type === 'pointerover' ? REST : 0,
+  );
+};
+on(document, 'pointerover focusin touchstart', intent, true);
+
+// --- the connection
+
+const offline = () => notice('offline', !navigator.onLine);
+on(window, 'online offline', offline);
+on(
+  window,
+  'click',
+  (event) => {
+    const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
+    if (navigator.onLine || !link || link.origin !== location.origin || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    offline();
+  },
+  true,
+);
+
+// --- films
+
+const play = (video: HTMLVideoElement) => {
+  if (!video.dataset.begun) {
+    video.dataset.begun = 'true';
+    for (const source of video.querySelectorAll('source')) source.src = source.dataset.src ?? '';
+    video.load();
+  }
+  // A browser may refuse to begin by itself; the poster then stays, and the button shows "play".
+  video.play().catch(() => undefined);
+};
+on(document, 'film:play', ({ target }) => play(target as HTMLVideoElement), true);
+on(document, 'film:pause', ({ target }) => (target as HTMLVideoElement).pause(), true);
+on(document, 'playing', ({ target }) => (target as HTMLElement).setAttribute('data-playing', ''), true);
+
+const settled = () => {
+  if (vitals) import(vitals);
+  if (still || saving) return;
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const video = target as HTMLVideoElement;
+      if (!isIntersecting) video.pause();
+      else if (!video.closest('[data-paused]')) play(video);
+    }
+  });
+  for (const video of document.querySelectorAll('[data-film]')) watcher.observe(video);
+};
+const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(settled, { timeout: 3000 }) : setTimeout(settled, 300));
+const loaded = () => (document.readyState === 'complete' ? idle() : on(window, 'load', idle));
+// A prerendered page waits until somebody looks at it.
+if ((document as { prerendering?: boolean }).prerendering) on(document, 'prerenderingchange', loaded);
+else loaded();
+offline();

@@ -1,0 +1,15 @@
+/**
+ * Measures the Core Web Vitals of a visit. Each value is told as a `web-vitals` event on the document; when
+ * NEXT_PUBLIC_VITALS_ENDPOINT is set at build time it is sent there, too. Off by default: nothing leaves the page.
+ */
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+declare const VITALS_ENDPOINT: string;
+
+const report = ({ name, value, rating, id }: Metric) => {
+  const detail = { name, value, rating, id, path: location.pathname };
+  document.dispatchEvent(new CustomEvent('web-vitals', { detail }));
+  if (VITALS_ENDPOINT) navigator.sendBeacon(VITALS_ENDPOINT, JSON.stringify(detail));
+};
+
+for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+
+/** A page of the export as a reader without scripts gets it. */
+export interface ExportedPage {
+  /** Address path, such as /about. */
+  path: string;
+  /** The file as it is served. */
+  html: string;
+  /** Parsed, with scripts, styles and templates taken out: the page's data repeats its text. */
+  $: cheerio.CheerioAPI;
+  /** Texts of its JSON-LD elements. */
+  jsonLd: string[];
+}
+
+/** A finished export, or a planted one of the same shape. */
+export interface Exported {
+  folder: string;
+  /** In the order of their addresses; without the not-found page. */
+  pages: ExportedPage[];
+  notFound?: ExportedPage;
+  /** Addresses of all files: /about.html, /media/…. */
+  files: Set<string>;
+  read: (address: string) => string;
+}
+
+export function parsePage(address: string, html: string): ExportedPage {
+  const $ = cheerio.load(html);
+  const jsonLd = $('script[type="application/ld+json"]')
+    .map((_, element) => $(element).text())
+    .get();
+  $('script, style, template').remove();
+  return { path: address, html, $, jsonLd };
+}
+
+/** @param folder  below the project folder; `out` unless OUT_DIR names another one */
+export function readExport(folder = process.env.OUT_DIR ?? 'out'): Exported {
+  const root = path.resolve(folder);
+  if (!fs.existsSync(root)) throw new Error(`There is no ${folder}/ to test. Run: npm run build`);
+  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Set(entries.map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`));
+  const read = (address: string) => fs.readFileSync(path.join(root, address), 'utf8');
+  const pages = [...files]
+    .filter((file) => file.endsWith('.html') && !file.startsWith('/_'))
+    .sort()
+    .map((file) => parsePage(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), read(file)));
+  return { folder: root, files, read, pages: pages.filter((page) => page.path !== '/404'), notFound: pages.find((page) => page.path === '/404') };
+}
+
+/** Letters and digits of a text in one form, so that spaces, dashes and quotation marks do not count. */
+export const essence = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, ' ').trim();
+
+/** All that a page's visitor can read or hear, in one line: texts and the names of pictures. */
+export const visibleText = (page: ExportedPage): string => {
+  const $ = cheerio.load(page.$.html());
+  // Words in neighbouring elements do not grow together.
+  $('body *').each((_, element) => {
+    const name = $(element).attr('alt') ?? $(element).filter('svg').attr('aria-label') ?? '';
+    $(element).append(' ').prepend(' ').after(` ${essence(name)} `);
+  });
+  return essence($('body').text());
+};
