@@ -12,7 +12,7 @@ export const MAX_ADDRESS_LENGTH = 8000;
 export const MAX_MAILTO_LENGTH = 2000;
 
 /** Control characters other than tab and line feed; a mail program shows them as rubbish or stops at them. */
-const CONTROL = new RegExp('[\\u0000-\\u0008\\u000b-\\u001f\\u007f]', 'g');
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** Half of a surrogate pair alone, which `encodeURIComponent` refuses. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -22,7 +22,10 @@ export const cleanText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD');
 
 /** Text for a subject: on one line, so that nobody can add mail headers through a name. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/[\s\u2028\u2029]+/g, ' ').trim();
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .trim();
 
 const query = (values: Record<string, string>): string =>
   Object.entries(values)
@@ -43,7 +46,13 @@ export const mailtoAddress = ({ to, subject, body }: Draft): string =>
  *
  * @param fields  label and value pairs
  */
-export function draft(to: string, subject: string, fields: readonly (readonly [label: string, value: string])[], message: readonly [label: string, value: string], note?: string): Draft {
+export function draft(
+  to: string,
+  subject: string,
+  fields: readonly (readonly [label: string, value: string])[],
+  message: readonly [label: string, value: string],
+  note?: string,
+): Draft {
   const lines = fields.map(([label, value]) => `${label}: ${cleanLine(value) || '–'}`);
   const text = cleanText(message[1]).trim() || '–';
   const body = [lines.join('\n'), `${message[0]}:\n${text}`, ...(note ? [note] : [])];

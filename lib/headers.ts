@@ -8,7 +8,6 @@ export type Header = readonly [name: string, value: string];
 /** Browser features that no page uses; an empty list means that nobody may use them. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { content } from './content';
-import { routes, type Route } from './routes';
+import { type Route, routes } from './routes';
 import { absoluteUrl, cardPath, language, siteOrigin, twinPath } from './siteUrl';
 
 /** Longest title in characters that search results show whole. */
@@ -46,15 +46,39 @@ export function pageMetadata(path: string): Metadata {
   const title = fullTitle(route.title);
   const { description } = route;
   const url = absoluteUrl(route.canonical);
-  const images = [{ url: absoluteUrl(cardPath(path)), ...cardSize, type: 'image/jpeg', alt: `${content().company.name.value}: ${cardTitle(path)}` }];
+  const images = [
+    {
+      url: absoluteUrl(cardPath(path)),
+      ...cardSize,
+      type: 'image/jpeg',
+      alt: `${content().company.name.value}: ${cardTitle(path)}`,
+    },
+  ];
   return {
     ...common(),
     title: { absolute: title },
     description,
-    alternates: { canonical: url, types: { 'text/markdown': [{ url: absoluteUrl(twinPath(path)), title: `${route.name} as Markdown` }] } },
+    alternates: {
+      canonical: url,
+      types: { 'text/markdown': [{ url: absoluteUrl(twinPath(path)), title: `${route.name} as Markdown` }] },
+    },
     // A page that only repeats another one stays readable for robots: its canonical address tells them which to keep.
-    robots: { index: route.indexable || route.canonical !== path, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 },
-    openGraph: { type: 'website', siteName: content().company.name.value, locale: language.replace('-', '_'), url, title, description, images },
+    robots: {
+      index: route.indexable || route.canonical !== path,
+      follow: true,
+      'max-image-preview': 'large',
+      'max-snippet': -1,
+      'max-video-preview': -1,
+    },
+    openGraph: {
+      type: 'website',
+      siteName: content().company.name.value,
+      locale: language.replace('-', '_'),
+      url,
+      title,
+      description,
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
   };
 }

@@ -11,7 +11,12 @@ export function pagePictures(path: string): string[] {
   if (product) return [product.screen.src, ...product.features.items.map(({ picture }) => picture.src)];
   const service = services.find((item) => item.slug === slug);
   if (service) return [service.picture.src];
-  if (path === '/') return ['films/hero.png', ...pages.home.services.tiles.map(({ picture }) => picture.src), ...products.map(({ card }) => card.src)];
+  if (path === '/')
+    return [
+      'films/hero.png',
+      ...pages.home.services.tiles.map(({ picture }) => picture.src),
+      ...products.map(({ card }) => card.src),
+    ];
   if (path === '/services') return pages.services.cards.items.map(({ picture }) => picture.src);
   if (path === '/products') return products.map(({ card }) => card.src);
   const page = pages[slug as keyof typeof pages];

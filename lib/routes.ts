@@ -54,21 +54,37 @@ export function routes(content: Content): Route[] {
     const { meta, updated, name: crumb } = content.pages[name as keyof typeof placements];
     const path = name === 'home' ? '/' : `/${name}`;
     const { parent, canonical = path, indexable = true }: Placement = placement;
-    return { path, kind: 'page', name: crumb, ...meta, canonical, indexable: indexable && canonical === path, updated, parent, file: `pages/${name}` };
+    return {
+      path,
+      kind: 'page',
+      name: crumb,
+      ...meta,
+      canonical,
+      indexable: indexable && canonical === path,
+      updated,
+      parent,
+      file: `pages/${name}`,
+    };
   });
-  const entry = (kind: 'service' | 'product', folder: string) => (item: { slug: string; name: string; meta: { title: string; description: string }; updated: string }): Route => ({
-    path: `/${item.slug}`,
-    kind,
-    name: item.name,
-    title: item.meta.title,
-    description: item.meta.description,
-    canonical: `/${item.slug}`,
-    indexable: true,
-    updated: item.updated,
-    parent: `/${folder}`,
-    file: `${folder}/${item.slug}`,
-  });
-  return [...pages, ...content.services.map(entry('service', 'services')), ...content.products.map(entry('product', 'products'))];
+  const entry =
+    (kind: 'service' | 'product', folder: string) =>
+    (item: { slug: string; name: string; meta: { title: string; description: string }; updated: string }): Route => ({
+      path: `/${item.slug}`,
+      kind,
+      name: item.name,
+      title: item.meta.title,
+      description: item.meta.description,
+      canonical: `/${item.slug}`,
+      indexable: true,
+      updated: item.updated,
+      parent: `/${folder}`,
+      file: `${folder}/${item.slug}`,
+    });
+  return [
+    ...pages,
+    ...content.services.map(entry('service', 'services')),
+    ...content.products.map(entry('product', 'products')),
+  ];
 }
 
 /** The pages from home down to `path`, for the breadcrumbs. */

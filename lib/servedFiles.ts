@@ -30,9 +30,14 @@ export const servedFiles = (): Record<string, string> =>
  * @throws when one has not been drawn yet, naming all of them
  */
 export function copyServedFiles(folder: string): void {
-  const files = Object.entries(servedFiles()).map(([address, file]) => ({ to: path.join(folder, address), from: path.join(projectRoot(), file), file }));
+  const files = Object.entries(servedFiles()).map(([address, file]) => ({
+    to: path.join(folder, address),
+    from: path.join(projectRoot(), file),
+    file,
+  }));
   const missing = files.filter(({ from }) => !fs.existsSync(from));
-  if (missing.length > 0) throw new Error(`Not drawn yet: ${missing.map(({ file }) => file).join(', ')}. Run: npm run media`);
+  if (missing.length > 0)
+    throw new Error(`Not drawn yet: ${missing.map(({ file }) => file).join(', ')}. Run: npm run media`);
   for (const { from, to } of files) {
     fs.mkdirSync(path.dirname(to), { recursive: true });
     fs.copyFileSync(from, to);

@@ -13,7 +13,9 @@ export function siteOrigin(): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   const local = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (!url || !(url.protocol === 'https:' || local) || url.pathname !== '/' || url.search || url.hash)
-    throw new Error(`The site's address must look like https://www.example.com, but it is “${given}”. Correct NEXT_PUBLIC_SITE_URL, or domain in content/company.yaml.`);
+    throw new Error(
+      `The site's address must look like https://www.example.com, but it is “${given}”. Correct NEXT_PUBLIC_SITE_URL, or domain in content/company.yaml.`,
+    );
   return url.origin;
 }
 

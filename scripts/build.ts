@@ -12,14 +12,23 @@ try {
   copyServedFiles('public');
 } catch (error) {
   // A mistake of an editor is told in words; anything else is a fault of ours and keeps its stack.
-  console.error(error instanceof ContentError || (error instanceof Error && /^(Pictures|Not drawn)/.test(error.message)) ? `\n${error.message}\n` : error);
+  console.error(
+    error instanceof ContentError || (error instanceof Error && /^(Pictures|Not drawn)/.test(error.message))
+      ? `\n${error.message}\n`
+      : error,
+  );
   process.exit(1);
 }
 
 fs.rmSync('out', { recursive: true, force: true });
-const next = spawnSync('npx', ['next', 'build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+const next = spawnSync('npx', ['next', 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const { finishExport } = await import('./finish/finish');
 await finishExport('out', { plain: process.argv.includes('--plain') });
+await import('./hosts/write');
+await import('./compress');
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

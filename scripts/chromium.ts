@@ -4,9 +4,14 @@ import { chromium } from '@playwright/test';
 
 /** Places where a Chromium usually is. */
 const installed = () =>
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()].find(
-    (file) => file && fs.existsSync(file),
-  );
+  [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ].find((file) => file && fs.existsSync(file));
 
 const run = (command: string, ...args: string[]) => {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -24,12 +29,25 @@ export function findChromium(): string {
   if (found) return found;
   console.log('No Chromium here yet: installing one.');
   if (run('npx', 'playwright', 'install', 'chromium')) return chromium.executablePath();
-  if (process.getuid?.() === 0 && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) {
+  if (
+    process.getuid?.() === 0 &&
+    run('apt-get', 'update', '-qq') &&
+    run('apt-get', 'install', '-y', '-qq', 'chromium')
+  ) {
     const debian = installed();
     if (debian) return debian;
   }
-  throw new Error('No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to it.');
+  throw new Error(
+    'No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to it.',
+  );
 }
 
 /** Switches for a browser that talks to this machine only. */
-export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -13,8 +13,16 @@ const characters = [
 ].join('');
 
 const faces = [
-  { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: 'instrument-sans.woff2', wght: { min: 400, max: 700 } },
-  { from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', to: 'bricolage-grotesque.woff2', wght: 600 },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans.woff2',
+    wght: { min: 400, max: 700 },
+  },
+  {
+    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    to: 'bricolage-grotesque.woff2',
+    wght: 600,
+  },
 ];
 
 for (const { from, to, wght } of faces) {

@@ -24,7 +24,10 @@ const THUMB = 900;
 const server = await startServer({ dir: option('dir') ?? 'out', port: 0 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 for (const width of widths) {
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await fs.mkdir(`${folder}/${width}`, { recursive: true });
   for (const [i, path] of paths.entries()) {
@@ -40,13 +43,18 @@ for (const width of widths) {
   await context.close();
   const thumbs = await Promise.all(
     paths.map((path) =>
-      sharp(`${folder}/${width}/${pageName(path)}.png`).resize({ width: 300, height: THUMB, fit: 'cover', position: 'top' }).png().toBuffer(),
+      sharp(`${folder}/${width}/${pageName(path)}.png`)
+        .resize({ width: 300, height: THUMB, fit: 'cover', position: 'top' })
+        .png()
+        .toBuffer(),
     ),
   );
   const columns = 9;
   const rows = Math.ceil(thumbs.length / columns);
   await sharp({ create: { width: columns * 310, height: rows * (THUMB + 10), channels: 3, background: '#666' } })
-    .composite(thumbs.map((input, i) => ({ input, left: (i % columns) * 310, top: Math.floor(i / columns) * (THUMB + 10) })))
+    .composite(
+      thumbs.map((input, i) => ({ input, left: (i % columns) * 310, top: Math.floor(i / columns) * (THUMB + 10) })),
+    )
     .jpeg({ quality: 80 })
     .toFile(`${folder}/contact-${width}.jpg`);
 }

@@ -4,4 +4,5 @@ import { llmsTxt } from '@/lib/twins';
 export const dynamic = 'force-static';
 
 /** The guide for answer engines. */
-export const GET = (): Response => new Response(llmsTxt(content()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+export const GET = (): Response =>
+  new Response(llmsTxt(content()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

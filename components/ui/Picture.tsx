@@ -26,7 +26,14 @@ export function Picture({ src, alt, sizes, className, first = false, wide, share
   return (
     <picture className={className}>
       {wide && wider && (
-        <source type="image/avif" media={wide.media} srcSet={sourceSet(wider.avif)} sizes={sizes} width={wider.width} height={wider.height} />
+        <source
+          type="image/avif"
+          media={wide.media}
+          srcSet={sourceSet(wider.avif)}
+          sizes={sizes}
+          width={wider.width}
+          height={wider.height}
+        />
       )}
       {picture.avif.length > 0 && <source type="image/avif" srcSet={sourceSet(picture.avif)} sizes={sizes} />}
       <img

@@ -57,8 +57,8 @@ export const sample = z
 /** A fact that the company has to supply; `sample: true` says that it has not yet. */
 export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample });
 
-/** A picture master below content/media/pictures, with the words for those who cannot see it. */
-export const picture = (label: string, { minWidth = 800, minHeight = 500 } = {}) =>
+/** A picture master below content/media/pictures, with the words for those who cannot see it (none if it only decorates). */
+export const picture = (label: string, { minWidth = 800, minHeight = 500, decorative = false } = {}) =>
   z
     .strictObject({
       src: z
@@ -67,8 +67,12 @@ export const picture = (label: string, { minWidth = 800, minHeight = 500 } = {})
         .meta({ label: 'File', widget: 'picture', minWidth, minHeight } satisfies FieldMeta),
       alt: z
         .string()
+        .min(decorative ? 0 : 3)
         .max(160)
-        .meta({ label: 'Text for people who cannot see the picture', hint: 'Say what it shows; up to 160 characters' }),
+        .meta({
+          label: 'Text for people who cannot see the picture',
+          hint: decorative ? 'Leave empty: this picture only decorates' : 'Say what it shows; up to 160 characters',
+        }),
     })
     .meta({ label });
 
@@ -79,9 +83,7 @@ export const icon = z
   .meta({ label: 'Icon', widget: 'icon' } satisfies FieldMeta);
 
 /** A link that looks like a button or a text link. */
-export const action = z
-  .strictObject({ label: line('Words', { max: 32 }), href: route() })
-  .meta({ label: 'Link' });
+export const action = z.strictObject({ label: line('Words', { max: 32 }), href: route() }).meta({ label: 'Link' });
 
 /** Day of the last real change to a page's words; feeds the sitemap. */
 export const updated = z.iso
@@ -129,11 +131,7 @@ export const callToAction = z
   .meta({ label: 'Closing call' });
 
 /** Two or three pages that a reader of this page wants next. */
-export const related = z
-  .array(route())
-  .min(2)
-  .max(3)
-  .meta({ label: 'Related pages', hint: 'Two or three' });
+export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages', hint: 'Two or three' });
 
 /** What every page file has. */
 export const page = { updated, meta };

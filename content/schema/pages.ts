@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, callToAction, heading, hero, icon, line, page, picture, point, prose, related, route } from './fields';
 
-const relief = picture('Relief behind the opening', { minWidth: 1920, minHeight: 1080 });
+const relief = picture('Relief behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
 /** Short name for breadcrumbs and menus. */
 const name = line('Name in menus', { max: 40 });
 const common = { ...page, name, hero, relief };
@@ -23,14 +23,18 @@ export const home = z.strictObject({
           to: route(),
           title: line('Title', { max: 40 }),
           text: line('Text', { max: 140 }),
-          picture: picture('Background'),
+          picture: picture('Background', { decorative: true }),
           columns: z.number().int().min(1).max(2),
           rows: z.number().int().min(1).max(2),
         }),
       )
       .length(6),
   }),
-  customers: z.strictObject({ ...heading, logos: line('Name of the logo strip', { max: 60 }), voices: line('Name of the carousel', { max: 60 }) }),
+  customers: z.strictObject({
+    ...heading,
+    logos: line('Name of the logo strip', { max: 60 }),
+    voices: line('Name of the carousel', { max: 60 }),
+  }),
   products: z.strictObject({ ...heading }),
   aiAgents: z.strictObject({ ...heading, offerings: z.array(point).length(4), action }),
 });
@@ -40,14 +44,27 @@ export const about = z.strictObject({
   story: z.strictObject({
     ...heading,
     events: z
-      .array(z.strictObject({ when: line('When', { max: 30 }), title: line('Title', { max: 60 }), text: prose('Text', { min: 20, max: 320 }) }))
+      .array(
+        z.strictObject({
+          when: line('When', { max: 30 }),
+          title: line('Title', { max: 60 }),
+          text: prose('Text', { min: 20, max: 320 }),
+        }),
+      )
       .min(3)
       .max(6),
   }),
   vision: z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) }),
   mission: z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) }),
   values: points(4, 6),
-  message: z.strictObject({ title: line('Heading', { max: 60 }), person: z.string(), paragraphs: z.array(prose('Paragraph', { max: 600 })).min(2).max(4) }),
+  message: z.strictObject({
+    title: line('Heading', { max: 60 }),
+    person: z.string(),
+    paragraphs: z
+      .array(prose('Paragraph', { max: 600 }))
+      .min(2)
+      .max(4),
+  }),
   team: z.strictObject({ ...heading }),
   callToAction,
 });
@@ -76,7 +93,16 @@ export const services = z.strictObject({
 export const servicesGrid = z.strictObject({
   ...common,
   groups: z
-    .array(z.strictObject({ title: line('Heading', { max: 60 }), items: z.array(z.strictObject({ name: line('Name', { max: 40 }), text: line('Text', { max: 140 }), href: route(), icon })).min(1) }))
+    .array(
+      z.strictObject({
+        title: line('Heading', { max: 60 }),
+        items: z
+          .array(
+            z.strictObject({ name: line('Name', { max: 40 }), text: line('Text', { max: 140 }), href: route(), icon }),
+          )
+          .min(1),
+      }),
+    )
     .min(1),
 });
 
@@ -84,7 +110,11 @@ export const productGrid = z.strictObject({ ...common, note: prose('Note below t
 
 export const products = z.strictObject({
   ...common,
-  labels: z.strictObject({ features: line('Heading of the features', { max: 40 }), users: line('Heading of the users', { max: 40 }), link: line('Link words; {name} is the product', { max: 40 }) }),
+  labels: z.strictObject({
+    features: line('Heading of the features', { max: 40 }),
+    users: line('Heading of the users', { max: 40 }),
+    link: line('Link words; {name} is the product', { max: 40 }),
+  }),
   shared: points(3, 5),
   callToAction,
 });
@@ -99,14 +129,32 @@ export const contact = z.strictObject({
 export const careers = z.strictObject({
   ...common,
   life: points(3, 5),
-  profile: z.strictObject({ ...heading, items: z.array(line('Point', { max: 140 })).min(3).max(8) }),
+  profile: z.strictObject({
+    ...heading,
+    items: z
+      .array(line('Point', { max: 140 }))
+      .min(3)
+      .max(8),
+  }),
   hiring: points(3, 5),
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
 
 export const industries = z.strictObject({
   ...common,
-  areas: z.strictObject({ ...heading, items: z.array(z.strictObject({ title: line('Title', { max: 50 }), text: prose('Text', { min: 20, max: 200 }), href: route(), icon })).length(6) }),
+  areas: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          title: line('Title', { max: 50 }),
+          text: prose('Text', { min: 20, max: 200 }),
+          href: route(),
+          icon,
+        }),
+      )
+      .length(6),
+  }),
   sectors: z.strictObject({
     ...heading,
     items: z
@@ -115,7 +163,15 @@ export const industries = z.strictObject({
           name: line('Sector', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
           icon,
-          offerings: z.array(z.strictObject({ title: line('Title', { max: 60 }), text: line('Text', { max: 160 }), href: route().optional() })).length(3),
+          offerings: z
+            .array(
+              z.strictObject({
+                title: line('Title', { max: 60 }),
+                text: line('Text', { max: 160 }),
+                href: route().optional(),
+              }),
+            )
+            .length(3),
         }),
       )
       .length(6),
@@ -134,8 +190,14 @@ export const aiServices = z.strictObject({
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 60, max: 400 }),
           icon,
-          tasks: z.array(line('Task', { max: 110 })).min(3).max(5),
-          example: z.strictObject({ ask: line('What somebody asks', { max: 140 }), answer: prose('What the agent does', { max: 320 }) }),
+          tasks: z
+            .array(line('Task', { max: 110 }))
+            .min(3)
+            .max(5),
+          example: z.strictObject({
+            ask: line('What somebody asks', { max: 140 }),
+            answer: prose('What the agent does', { max: 320 }),
+          }),
         }),
       )
       .length(4),
@@ -150,7 +212,19 @@ export const tutoring = z.strictObject({
   ...common,
   levels: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ name: line('Level', { max: 40 }), subject: line('Subject', { max: 80 }), text: prose('Text', { max: 320 }), topics: z.array(line('Topic', { max: 80 })).min(4).max(9) })).length(2),
+    items: z
+      .array(
+        z.strictObject({
+          name: line('Level', { max: 40 }),
+          subject: line('Subject', { max: 80 }),
+          text: prose('Text', { max: 320 }),
+          topics: z
+            .array(line('Topic', { max: 80 }))
+            .min(4)
+            .max(9),
+        }),
+      )
+      .length(2),
   }),
   lessons: points(3, 6),
   steps: points(3, 4),
@@ -162,7 +236,11 @@ export const digitalMarketing = z.strictObject({
   ...common,
   packages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }), action }),
   pages: z.strictObject({ ...heading }),
-  posts: z.strictObject({ ...heading, quantity: line('Column heading: quantity', { max: 30 }), price: line('Column heading: price', { max: 30 }) }),
+  posts: z.strictObject({
+    ...heading,
+    quantity: line('Column heading: quantity', { max: 30 }),
+    price: line('Column heading: price', { max: 30 }),
+  }),
   video: z.strictObject({ ...heading, unit: line('Column heading: unit', { max: 30 }) }),
   calculator: z.strictObject({ ...heading }),
   work: points(3, 4),
@@ -174,13 +252,30 @@ export const budgetCalculator = z.strictObject({
   ...common,
   calculator: z.strictObject({ ...heading }),
   guide: points(3, 5),
-  rates: z.strictObject({ ...heading, item: line('Column heading: item', { max: 30 }), price: line('Column heading: price', { max: 30 }) }),
+  rates: z.strictObject({
+    ...heading,
+    item: line('Column heading: item', { max: 30 }),
+    price: line('Column heading: price', { max: 30 }),
+  }),
   callToAction,
 });
 
 export const webApplications = z.strictObject({
   ...common,
-  kinds: z.strictObject({ ...heading, items: z.array(z.strictObject({ title: line('Title', { max: 50 }), text: prose('Text', { min: 40, max: 260 }), example: line('Example', { max: 140 }), icon })).min(5).max(7) }),
+  kinds: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          title: line('Title', { max: 50 }),
+          text: prose('Text', { min: 40, max: 260 }),
+          example: line('Example', { max: 140 }),
+          icon,
+        }),
+      )
+      .min(5)
+      .max(7),
+  }),
   choose: points(3, 4),
   path: callToAction,
   related,
@@ -191,7 +286,18 @@ export const testimonialsPage = z.strictObject({ ...common, note: prose('Note', 
 export const uiDesigning = z.strictObject({
   ...common,
   deliverables: points(3, 6),
-  tools: z.strictObject({ ...heading, items: z.array(z.strictObject({ name: line('Tool', { max: 40 }), text: line('Text', { max: 140 }), logo: z.string().optional() })).length(4) }),
+  tools: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          name: line('Tool', { max: 40 }),
+          text: line('Text', { max: 140 }),
+          logo: z.string().optional(),
+        }),
+      )
+      .length(4),
+  }),
   process: z.strictObject({ ...heading, steps: z.array(point).length(4) }),
   callToAction,
   related,

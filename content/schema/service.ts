@@ -35,7 +35,10 @@ export const service = z.strictObject({
   hero,
   intro: z.strictObject({
     ...heading,
-    paragraphs: z.array(prose('Paragraph', { min: 60, max: 600 })).min(1).max(3),
+    paragraphs: z
+      .array(prose('Paragraph', { min: 60, max: 600 }))
+      .min(1)
+      .max(3),
     /** The looping, muted film is named after the page; these words describe it. */
     film: line('What the film shows', { min: 20, max: 160 }),
   }),
@@ -57,7 +60,10 @@ export const service = z.strictObject({
     title: z.literal('End Result'),
     layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
     statement: prose('Statement', { min: 40, max: 260 }),
-    points: z.array(line('Point', { min: 10, max: 110 })).min(3).max(5),
+    points: z
+      .array(line('Point', { min: 10, max: 110 }))
+      .min(3)
+      .max(5),
   }),
   contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,

@@ -26,6 +26,8 @@ export const company = z.strictObject({
     closes: z.string().regex(/^\d\d:\d\d$/),
     text: line('Hours as a sentence', { max: 80 }),
   }),
+  /** Until when security.txt may be relied on; renew it once a year. */
+  securityUntil: z.iso.date(),
   markets: z.array(line('Country', { max: 40 })).min(1),
   marketCodes: z.array(z.string().length(2)).min(1),
   social: z
@@ -48,14 +50,21 @@ export const navigation = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigation>;
 
-const lkr = z.number().int().min(0).meta({ label: 'Price in LKR', hint: 'A whole number without commas, such as 19500' });
+const lkr = z
+  .number()
+  .int()
+  .min(0)
+  .meta({ label: 'Price in LKR', hint: 'A whole number without commas, such as 19500' });
 
 const displayedPackage = z.strictObject({
   name: line('Name', { max: 30 }),
   price: lkr,
   mark: line('Mark', { max: 20 }).optional(),
   forWhom: line('For whom', { max: 120 }),
-  includes: z.array(line('Included', { max: 60 })).min(2).max(8),
+  includes: z
+    .array(line('Included', { max: 60 }))
+    .min(2)
+    .max(8),
 });
 
 /** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ, and both stand. */
@@ -76,7 +85,9 @@ export const pricing = z.strictObject({
   displayed: z.strictObject({
     packages: z.array(displayedPackage).length(3),
     pages: z
-      .array(z.strictObject({ name: line('Name', { max: 60 }), price: lkr, mark: line('Mark', { max: 20 }).optional() }))
+      .array(
+        z.strictObject({ name: line('Name', { max: 60 }), price: lkr, mark: line('Mark', { max: 20 }).optional() }),
+      )
       .length(3),
     posts: z.array(z.strictObject({ quantity: line('Quantity', { max: 20 }), price: lkr })).length(4),
     video: z.array(z.strictObject({ name: line('Name', { max: 40 }), unit: line('Unit', { max: 20 }) })).length(3),
@@ -107,7 +118,10 @@ export const clients = z.strictObject({
         name: line('Name', { max: 40 }),
         business: line('Business', { max: 60 }),
         country: line('Country', { max: 30 }),
-        logo: z.string().regex(/^clients\/[a-z0-9-]+\.svg$/),
+        logo: z
+          .string()
+          .regex(/^clients\/[a-z0-9-]+\.svg$/, 'must name a drawing such as clients/nuwarelle.svg')
+          .meta({ label: 'Logo', widget: 'picture', hint: 'An SVG drawing in one colour', minWidth: 0, minHeight: 0 }),
         sample,
       }),
     )

@@ -10,16 +10,21 @@ const media = 'content/media/pictures';
 /** Which file a part of the content came from, by its top-level key. */
 function fileOf(content: Content, at: readonly PropertyKey[]): { file: string; rest: readonly PropertyKey[] } {
   const [kind, second, ...rest] = at;
-  if (kind === 'services' || kind === 'products') return { file: `content/${kind}/${content[kind][Number(second)]?.slug}.yaml`, rest };
+  if (kind === 'services' || kind === 'products')
+    return { file: `content/${kind}/${content[kind][Number(second)]?.slug}.yaml`, rest };
   if (kind === 'pages') return { file: `content/pages/${String(second)}.yaml`, rest };
-  return { file: `content/${kind === 'words' ? 'interface' : String(kind)}.yaml`, rest: second === undefined ? [] : [second, ...rest] };
+  return {
+    file: `content/${kind === 'words' ? 'interface' : String(kind)}.yaml`,
+    rest: second === undefined ? [] : [second, ...rest],
+  };
 }
 
 /** Calls `visit` for every text in the content with its place. */
 function walk(value: unknown, at: PropertyKey[], visit: (text: string, at: PropertyKey[]) => void): void {
   if (typeof value === 'string') visit(value, at);
-  else if (Array.isArray(value)) value.forEach((item, i) => walk(item, [...at, i], visit));
-  else if (value && typeof value === 'object') for (const [key, item] of Object.entries(value)) walk(item, [...at, key], visit);
+  else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...at, i], visit);
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) walk(item, [...at, key], visit);
 }
 
 /** Keys whose text is an address on this site. */
@@ -37,9 +42,12 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
   walk(content, [], (text, at) => {
     const key = at.at(-1);
     const isRoute = (key !== undefined && routeKeys.has(key)) || at.at(-2) === 'related';
-    if (isRoute && !paths.has(text.replace(/#.*$/, '') || '/')) add(at, show(text), 'the address of a page of this site', `Use one of: ${[...paths].join(' ')}`);
-    const file = key === 'icon' ? `icons/${text}.svg` : key === 'src' || key === 'logo' && text.includes('/') ? text : undefined;
-    if (file && !fs.existsSync(path.join(projectRoot(), media, file))) add(at, show(text), `a file in ${media}`, `Put ${file} into ${media}, or correct the name.`);
+    if (isRoute && !paths.has(text.replace(/#.*$/, '') || '/'))
+      add(at, show(text), 'the address of a page of this site', `Use one of: ${[...paths].join(' ')}`);
+    const file =
+      key === 'icon' ? `icons/${text}.svg` : key === 'src' || (key === 'logo' && text.includes('/')) ? text : undefined;
+    if (file && !fs.existsSync(path.join(projectRoot(), media, file)))
+      add(at, show(text), `a file in ${media}`, `Put ${file} into ${media}, or correct the name.`);
   });
 
   for (const field of ['path', 'title', 'description'] as const) {
@@ -47,14 +55,33 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
     for (const route of all) {
       const value = route[field].toLowerCase();
       const earlier = first.get(value);
-      if (earlier) problems.push({ file: `content/${route.file}.yaml`, field: field === 'path' ? 'file name' : `meta → ${field}`, found: show(route[field]), allowed: `a ${field} that no other page has`, mend: `content/${earlier}.yaml has the same; change one of the two.` });
+      if (earlier)
+        problems.push({
+          file: `content/${route.file}.yaml`,
+          field: field === 'path' ? 'file name' : `meta → ${field}`,
+          found: show(route[field]),
+          allowed: `a ${field} that no other page has`,
+          mend: `content/${earlier}.yaml has the same; change one of the two.`,
+        });
       else first.set(value, route.file);
     }
   }
 
   for (const [i, { from }] of content.redirects.entries())
-    if (paths.has(from)) add(['redirects', 'redirects', i, 'from'], show(from), 'an address that no page has any more', 'Delete this redirect: there is a page at that address.');
+    if (paths.has(from))
+      add(
+        ['redirects', 'redirects', i, 'from'],
+        show(from),
+        'an address that no page has any more',
+        'Delete this redirect: there is a page at that address.',
+      );
 
   const { person } = content.pages.about.message;
-  if (!content.team.some(({ slug }) => slug === person)) add(['pages', 'about', 'message', 'person'], show(person), 'the slug of a person in content/team.yaml', `Use one of: ${content.team.map(({ slug }) => slug).join(' ')}`);
+  if (!content.team.some(({ slug }) => slug === person))
+    add(
+      ['pages', 'about', 'message', 'person'],
+      show(person),
+      'the slug of a person in content/team.yaml',
+      `Use one of: ${content.team.map(({ slug }) => slug).join(' ')}`,
+    );
 }

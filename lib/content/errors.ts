@@ -53,11 +53,21 @@ const plural = (n: number | bigint, unit: string) => `${n} ${unit}${Number(n) ==
 export function problemFromIssue(file: string, data: unknown, issue: z.core.$ZodIssue): ContentProblem {
   const value = valueAt(data, issue.path);
   const base = { file, field: fieldName(issue.path), found: show(value) };
-  const length = typeof value === 'string' ? ` (${plural(value.length, 'character')})` : Array.isArray(value) ? `${plural(value.length, 'entry').replace('entrys', 'entries')}` : '';
+  const length =
+    typeof value === 'string'
+      ? ` (${plural(value.length, 'character')})`
+      : Array.isArray(value)
+        ? `${plural(value.length, 'entry').replace('entrys', 'entries')}`
+        : '';
   const found = Array.isArray(value) ? length : base.found + length;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return { ...base, found: `unknown name ${issue.keys.map(show).join(', ')}`, allowed: 'only the names that the guide lists', mend: `Correct the spelling of ${issue.keys.map(show).join(', ')} or delete the line.` };
+      return {
+        ...base,
+        found: `unknown name ${issue.keys.map(show).join(', ')}`,
+        allowed: 'only the names that the guide lists',
+        mend: `Correct the spelling of ${issue.keys.map(show).join(', ')} or delete the line.`,
+      };
     case 'too_small':
     case 'too_big': {
       const small = issue.code === 'too_small';
@@ -65,17 +75,36 @@ export function problemFromIssue(file: string, data: unknown, issue: z.core.$Zod
       const unit = issue.origin === 'array' ? 'entries' : issue.origin === 'string' ? 'characters' : '';
       const exact = issue.exact ? 'exactly' : small ? 'at least' : 'at most';
       const allowed = `${exact} ${limit} ${unit}`.trim();
-      const mend = issue.origin === 'array' ? `Make it ${allowed}: ${small ? 'add some' : 'take some away'}.` : issue.origin === 'string' ? `${small ? 'Write more' : 'Shorten it'}: ${allowed}.` : `Use a number that is ${allowed}.`;
+      const mend =
+        issue.origin === 'array'
+          ? `Make it ${allowed}: ${small ? 'add some' : 'take some away'}.`
+          : issue.origin === 'string'
+            ? `${small ? 'Write more' : 'Shorten it'}: ${allowed}.`
+            : `Use a number that is ${allowed}.`;
       return { ...base, found, allowed, mend };
     }
     case 'invalid_value':
-      return { ...base, allowed: issue.values.map(show).join(' or '), mend: 'Use one of the allowed values, spelled exactly.' };
+      return {
+        ...base,
+        allowed: issue.values.map(show).join(' or '),
+        mend: 'Use one of the allowed values, spelled exactly.',
+      };
     case 'invalid_type':
       return value === undefined
         ? { ...base, allowed: `a ${issue.expected}`, mend: 'Add this field; it is required.' }
-        : { ...base, allowed: `a ${issue.expected}`, mend: `Write it as a ${issue.expected}${issue.expected === 'string' ? ' (put quotation marks around it)' : ''}.` };
+        : {
+            ...base,
+            allowed: `a ${issue.expected}`,
+            mend: `Write it as a ${issue.expected}${issue.expected === 'string' ? ' (put quotation marks around it)' : ''}.`,
+          };
     case 'invalid_format':
-      return { ...base, allowed: issue.message.startsWith('must') ? issue.message.replace(/^must /, 'it must ') : `a valid ${issue.format}`, mend: 'Write it in the allowed form.' };
+      return {
+        ...base,
+        allowed: issue.message.startsWith('must')
+          ? issue.message.replace(/^must /, 'it must ')
+          : `a valid ${issue.format}`,
+        mend: 'Write it in the allowed form.',
+      };
     default:
       return { ...base, allowed: issue.message, mend: 'Change it so that it fits.' };
   }

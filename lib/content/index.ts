@@ -1,8 +1,8 @@
 import { cache } from './cache';
 import { crossCheck } from './check';
 import { ContentError, type ContentProblem } from './errors';
-import { loadContent } from './load';
 import type { Content } from './load';
+import { loadContent } from './load';
 
 export { ContentError } from './errors';
 export type { Content } from './load';

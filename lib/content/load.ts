@@ -30,7 +30,13 @@ export interface Content {
 function inOrder<T extends z.ZodType>(folder: string, slugs: string[], schema: T, problems: ContentProblem[]) {
   for (const name of fileNames(folder))
     if (!slugs.includes(name))
-      problems.push({ file: 'content/order.yaml', field: folder, found: `no line for ${name}`, allowed: `every file in content/${folder}`, mend: `Add “- ${name}” to the list, or delete content/${folder}/${name}.yaml.` });
+      problems.push({
+        file: 'content/order.yaml',
+        field: folder,
+        found: `no line for ${name}`,
+        allowed: `every file in content/${folder}`,
+        mend: `Add “- ${name}” to the list, or delete content/${folder}/${name}.yaml.`,
+      });
   return slugs.map((slug) => {
     const data = readFile(`${folder}/${slug}`, schema, problems);
     return data && { ...(data as object), slug };
@@ -51,7 +57,9 @@ export function loadContent(problems: ContentProblem[]): Content | undefined {
     redirects: readFile('redirects', site.redirects, problems)?.redirects,
     services: order && inOrder('services', order.services, service, problems),
     products: order && inOrder('products', order.products, product, problems),
-    pages: Object.fromEntries(Object.entries(pages).map(([name, schema]) => [name, readFile(`pages/${name}`, schema, problems)])),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, schema]) => [name, readFile(`pages/${name}`, schema, problems)]),
+    ),
   };
   return problems.length === 0 ? (loaded as Content) : undefined;
 }

@@ -23,13 +23,23 @@ export function fileNames(folder: string): string[] {
  * @param problems  collects what is wrong, so that all mistakes of all files are told at once
  * @returns the checked data, or undefined when there was a problem
  */
-export function readFile<T extends z.ZodType>(name: string, schema: T, problems: ContentProblem[]): z.infer<T> | undefined {
+export function readFile<T extends z.ZodType>(
+  name: string,
+  schema: T,
+  problems: ContentProblem[],
+): z.infer<T> | undefined {
   const file = `content/${name}.yaml`;
   let text: string;
   try {
     text = fs.readFileSync(path.join(projectRoot(), file), 'utf8');
   } catch {
-    problems.push({ file, field: '', found: 'no such file', allowed: 'a YAML file with this name', mend: `Create ${file}, or correct the name where it is used.` });
+    problems.push({
+      file,
+      field: '',
+      found: 'no such file',
+      allowed: 'a YAML file with this name',
+      mend: `Create ${file}, or correct the name where it is used.`,
+    });
     return undefined;
   }
   const lines = new LineCounter();

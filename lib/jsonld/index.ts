@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import { breadcrumbs, webPage } from './webPage';
 import { organization, website } from './shared';
 import { subject } from './subjects';
+import { breadcrumbs, webPage } from './webPage';
 
 /**
  * The structured data of a page: one graph in which the nodes refer to each other by @id.

@@ -9,11 +9,17 @@ const offer = (name: string, price: number, unit?: string, description?: string)
   description,
   price,
   priceCurrency: 'LKR',
-  priceSpecification: unit ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'LKR', unitText: unit } : undefined,
+  priceSpecification: unit
+    ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'LKR', unitText: unit }
+    : undefined,
   seller: organizationRef(),
 });
 
-const catalog = (name: string, itemListElement: Offer[] | OfferCatalog[]): OfferCatalog => ({ '@type': 'OfferCatalog', name, itemListElement });
+const catalog = (name: string, itemListElement: Offer[] | OfferCatalog[]): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  name,
+  itemListElement,
+});
 
 /**
  * The displayed prices of /digital-marketing (not the calculator's rates, which differ). Video work is left out: its
@@ -26,9 +32,20 @@ export function marketingPrices(path: string): OfferCatalog {
   return {
     '@id': id(path, 'prices'),
     ...catalog(pages['digital-marketing'].name, [
-      catalog(packages.title, displayed.packages.map(({ name, price, includes }) => offer(name, price, packages.unit, includes.join(', ')))),
-      catalog(handling.title, displayed.pages.map(({ name, price }) => offer(name, price))),
-      catalog(posts.title, displayed.posts.map(({ quantity, price }) => offer(quantity.replace('-', '–'), price, posts.price.replace(/^LKR\s+/, '')))),
+      catalog(
+        packages.title,
+        displayed.packages.map(({ name, price, includes }) => offer(name, price, packages.unit, includes.join(', '))),
+      ),
+      catalog(
+        handling.title,
+        displayed.pages.map(({ name, price }) => offer(name, price)),
+      ),
+      catalog(
+        posts.title,
+        displayed.posts.map(({ quantity, price }) =>
+          offer(quantity.replace('-', '–'), price, posts.price.replace(/^LKR\s+/, '')),
+        ),
+      ),
     ]),
   };
 }

@@ -19,7 +19,13 @@ export function organization(): Organization {
     name: name.value,
     legalName: legalName.value,
     url: absoluteUrl('/'),
-    logo: { '@type': 'ImageObject', '@id': id('/', 'logo'), url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
+    logo: {
+      '@type': 'ImageObject',
+      '@id': id('/', 'logo'),
+      url: absoluteUrl('/icon-512.png'),
+      width: '512',
+      height: '512',
+    },
     slogan: tagline,
     description: pages.home.hero.lead,
     foundingDate: String(founded),
@@ -32,7 +38,12 @@ export function organization(): Organization {
       contactType: 'customer support',
       telephone: phone.value,
       email: email.value,
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
     },
     sameAs: social.map(({ url }) => url),
   };
@@ -41,5 +52,12 @@ export function organization(): Organization {
 /** The site as a whole, on every page. It has no search of its own, so no SearchAction. */
 export function website(): WebSite {
   const { name } = content().company;
-  return { '@type': 'WebSite', '@id': id('/', 'website'), url: absoluteUrl('/'), name: name.value, inLanguage: language, publisher: organizationRef() };
+  return {
+    '@type': 'WebSite',
+    '@id': id('/', 'website'),
+    url: absoluteUrl('/'),
+    name: name.value,
+    inLanguage: language,
+    publisher: organizationRef(),
+  };
 }

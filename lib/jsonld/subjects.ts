@@ -11,7 +11,12 @@ import { areaServed } from './shared';
 type Item = { name: string; href?: string };
 
 /** A service that the company provides. */
-const service = (path: string, name: string, description: string, more: { areaServed?: Country[]; hasOfferCatalog?: { '@id': string } } = {}): Service => ({
+const service = (
+  path: string,
+  name: string,
+  description: string,
+  more: { areaServed?: Country[]; hasOfferCatalog?: { '@id': string } } = {},
+): Service => ({
   '@type': 'Service',
   '@id': id(path, 'service'),
   name,
@@ -27,7 +32,15 @@ const service = (path: string, name: string, description: string, more: { areaSe
  * A product. The offer names who sells it and where to ask, and no price: prices are quoted, and an invented one (or a
  * rating) would be a lie. Google shows no rich result for an application without both, and that is accepted.
  */
-function software({ slug, name, hero, category, kind, features, screen }: Content['products'][number]): SoftwareApplication {
+function software({
+  slug,
+  name,
+  hero,
+  category,
+  kind,
+  features,
+  screen,
+}: Content['products'][number]): SoftwareApplication {
   const path = `/${slug}`;
   return {
     '@type': 'SoftwareApplication',
@@ -49,7 +62,11 @@ const questions = (path: string, items: { question: string; answer: string }[]):
   '@type': 'FAQPage',
   '@id': id(path, 'faq'),
   isPartOf: ref(path, 'webpage'),
-  mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 const list = (path: string, name: string, items: Item[]): ItemList => ({
@@ -57,7 +74,12 @@ const list = (path: string, name: string, items: Item[]): ItemList => ({
   '@id': id(path, 'list'),
   name,
   numberOfItems: items.length,
-  itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: href && absoluteUrl(href) })),
+  itemListElement: items.map(({ name, href }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    url: href && absoluteUrl(href),
+  })),
 });
 
 /** The film behind the opening of home, once it is there. It went online with the page's present version. */
@@ -97,27 +119,70 @@ const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
   },
   '/services': ({ pages: { services } }) => ({
     main: 'list',
-    nodes: [list('/services', services.cards.title, services.cards.items.map(({ name, link }) => ({ name, href: link?.href })))],
+    nodes: [
+      list(
+        '/services',
+        services.cards.title,
+        services.cards.items.map(({ name, link }) => ({ name, href: link?.href })),
+      ),
+    ],
   }),
-  '/services-grid': ({ pages: { 'services-grid': grid } }) => ({ main: 'list', nodes: [list('/services-grid', grid.hero.title, grid.groups.flatMap(({ items }) => items))] }),
-  '/products': ({ pages: { products: page }, products }) => ({ main: 'list', nodes: [list('/products', page.hero.title, products.map(productItem))] }),
-  '/product-grid': ({ pages: { 'product-grid': page }, products }) => ({ main: 'list', nodes: [list('/product-grid', page.hero.title, products.map(productItem))] }),
-  '/industries': ({ pages: { industries } }) => ({ main: 'list', nodes: [list('/industries', industries.sectors.title, industries.sectors.items.map(({ name }) => ({ name })))] }),
+  '/services-grid': ({ pages: { 'services-grid': grid } }) => ({
+    main: 'list',
+    nodes: [
+      list(
+        '/services-grid',
+        grid.hero.title,
+        grid.groups.flatMap(({ items }) => items),
+      ),
+    ],
+  }),
+  '/products': ({ pages: { products: page }, products }) => ({
+    main: 'list',
+    nodes: [list('/products', page.hero.title, products.map(productItem))],
+  }),
+  '/product-grid': ({ pages: { 'product-grid': page }, products }) => ({
+    main: 'list',
+    nodes: [list('/product-grid', page.hero.title, products.map(productItem))],
+  }),
+  '/industries': ({ pages: { industries } }) => ({
+    main: 'list',
+    nodes: [
+      list(
+        '/industries',
+        industries.sectors.title,
+        industries.sectors.items.map(({ name }) => ({ name })),
+      ),
+    ],
+  }),
   '/ai-services': ({ pages: { 'ai-services': page } }) => plainService('/ai-services', page),
   '/ui-designing': ({ pages: { 'ui-designing': page } }) => plainService('/ui-designing', page),
   // The lessons follow the Sri Lankan syllabuses, so they are offered there only.
   '/tutoring': ({ company, pages: { tutoring } }) => ({
     main: 'service',
-    nodes: [service('/tutoring', tutoring.name, tutoring.hero.lead, { areaServed: [{ '@type': 'Country', name: company.country.name }] })],
+    nodes: [
+      service('/tutoring', tutoring.name, tutoring.hero.lead, {
+        areaServed: [{ '@type': 'Country', name: company.country.name }],
+      }),
+    ],
   }),
   '/digital-marketing': ({ pages: { 'digital-marketing': page } }) => {
     const path = '/digital-marketing';
-    return { main: 'service', nodes: [service(path, page.name, page.hero.lead, { hasOfferCatalog: ref(path, 'prices') }), marketingPrices(path)] };
+    return {
+      main: 'service',
+      nodes: [
+        service(path, page.name, page.hero.lead, { hasOfferCatalog: ref(path, 'prices') }),
+        marketingPrices(path),
+      ],
+    };
   },
 };
 
 const productItem = ({ slug, name }: Content['products'][number]): Item => ({ name, href: `/${slug}` });
-const plainService = (path: string, { name, hero }: { name: string; hero: { lead: string } }): Subject => ({ main: 'service', nodes: [service(path, name, hero.lead)] });
+const plainService = (path: string, { name, hero }: { name: string; hero: { lead: string } }): Subject => ({
+  main: 'service',
+  nodes: [service(path, name, hero.lead)],
+});
 
 /** The nodes that only this page has; undefined for a page that is about the company itself. */
 export function subject(path: string): Subject | undefined {
@@ -126,6 +191,10 @@ export function subject(path: string): Subject | undefined {
   const product = site.products.find((item) => item.slug === slug);
   if (product) return { main: 'software', nodes: [software(product)] };
   const found = site.services.find((item) => item.slug === slug);
-  if (found) return { main: 'service', nodes: [service(path, found.name, found.hero.lead), ...(found.faq ? [questions(path, found.faq.items)] : [])] };
+  if (found)
+    return {
+      main: 'service',
+      nodes: [service(path, found.name, found.hero.lead), ...(found.faq ? [questions(path, found.faq.items)] : [])],
+    };
   return pageSubjects[path]?.(site);
 }

@@ -17,7 +17,11 @@ export function twin(site: Content, route: Route): string {
   const slug = route.path.slice(1);
   const product = site.products.find((item) => item.slug === slug);
   const service = site.services.find((item) => item.slug === slug);
-  const words = product ? productTwin(site, product) : service ? serviceTwin(site, service) : pageTwin(site, (slug || 'home') as keyof typeof pageTwins);
+  const words = product
+    ? productTwin(site, product)
+    : service
+      ? serviceTwin(site, service)
+      : pageTwin(site, (slug || 'home') as keyof typeof pageTwins);
   return `${join(words, '---', `Source: <${absoluteUrl(route.canonical)}> (${route.updated})`)}\n`;
 }
 
@@ -29,7 +33,14 @@ export function llmsTxt(site: Content): string {
   const { company, words } = site;
   const all = routes(site).filter(({ indexable }) => indexable);
   const list = (title: string, kind: Route['kind']) =>
-    join(heading(2, title), bullets(all.filter((route) => route.kind === kind).map(({ path: page, title: name, description }) => `${link(name, twinPath(page))}: ${plain(description)}`)));
+    join(
+      heading(2, title),
+      bullets(
+        all
+          .filter((route) => route.kind === kind)
+          .map(({ path: page, title: name, description }) => `${link(name, twinPath(page))}: ${plain(description)}`),
+      ),
+    );
   return `${join(
     heading(1, company.name.value),
     `> ${plain(company.summary)}`,

@@ -16,7 +16,8 @@ export const text = (words: string | undefined): Block => words && plain(words);
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** @param href  address path of a page, or a full address */
-export const link = (label: string, href: string): string => `[${plain(label)}](${href.startsWith('/') ? absoluteUrl(href) : href})`;
+export const link = (label: string, href: string): string =>
+  `[${plain(label)}](${href.startsWith('/') ? absoluteUrl(href) : href})`;
 
 interface Link {
   label: string;
@@ -30,7 +31,9 @@ export const links = (items: readonly Link[]): Block => {
 
 /** Rows of cells below a heading row. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map((cell) => (cell === '---' ? cell : plain(cell))).join(' | ')} |`).join('\n');
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => (cell === '---' ? cell : plain(cell))).join(' | ')} |`)
+    .join('\n');
 
 /** A section: heading, paragraph below it, content. */
 export const section = ({ title, lead }: { title: string; lead?: string }, ...blocks: readonly Block[]): string =>
@@ -45,5 +48,14 @@ export const call = ({ title, text: words, action }: { title: string; text: stri
   join(heading(2, title), text(words), links([action]));
 
 /** Opening of a page. */
-export const opening = ({ title, kicker, lead, actions }: { title: string; kicker: string; lead: string; actions: readonly Link[] }): string =>
-  join(heading(1, title), plain(kicker), text(lead), links(actions));
+export const opening = ({
+  title,
+  kicker,
+  lead,
+  actions,
+}: {
+  title: string;
+  kicker: string;
+  lead: string;
+  actions: readonly Link[];
+}): string => join(heading(1, title), plain(kicker), text(lead), links(actions));

@@ -1,12 +1,29 @@
 import type { Content } from '../content';
 import { fill, lkr } from '../format';
 import { related } from './entries';
-import { type Block, bullets, call, heading, join, link, links, opening, plain, points, section, table, text } from './markdown';
+import {
+  type Block,
+  bullets,
+  call,
+  heading,
+  join,
+  link,
+  links,
+  opening,
+  plain,
+  points,
+  section,
+  table,
+  text,
+} from './markdown';
 
-type Twins = { [N in Exclude<keyof Content['pages'], 'not-found'>]: (page: Content['pages'][N], site: Content) => string };
+type Twins = {
+  [N in Exclude<keyof Content['pages'], 'not-found'>]: (page: Content['pages'][N], site: Content) => string;
+};
 
 const quote = (words: string, by: string): string => join(`> ${plain(words)}`, `— ${plain(by)}`);
-const voices = ({ testimonials }: Content): Block[] => testimonials.map(({ quote: words, person, role, client }) => quote(words, `${person}, ${role}, ${client}`));
+const voices = ({ testimonials }: Content): Block[] =>
+  testimonials.map(({ quote: words, person, role, client }) => quote(words, `${person}, ${role}, ${client}`));
 
 /** One function for each one-off page: its content in the order in which the page shows it. */
 export const pageTwins = {
@@ -17,7 +34,12 @@ export const pageTwins = {
       links(hero.actions),
       section(services, bullets(services.tiles.map((tile) => `${link(tile.title, tile.to)}: ${plain(tile.text)}`))),
       section(customers, bullets(site.clients.map(({ name }) => plain(name))), ...voices(site)),
-      section(products, ...site.products.map(({ slug, name, kind, tagline, description }) => join(`### ${link(name, `/${slug}`)}`, plain(kind), plain(tagline), text(description)))),
+      section(
+        products,
+        ...site.products.map(({ slug, name, kind, tagline, description }) =>
+          join(`### ${link(name, `/${slug}`)}`, plain(kind), plain(tagline), text(description)),
+        ),
+      ),
       section(aiAgents, points(aiAgents.offerings), links([aiAgents.action])),
     ),
 
@@ -25,11 +47,18 @@ export const pageTwins = {
     const writer = site.team.find(({ slug }) => slug === message.person);
     return join(
       opening(hero),
-      section(story, ...story.events.map(({ when, title, text: words }) => join(heading(3, title), plain(when), text(words)))),
+      section(
+        story,
+        ...story.events.map(({ when, title, text: words }) => join(heading(3, title), plain(when), text(words))),
+      ),
       section({ title: vision.title }, text(vision.text)),
       section({ title: mission.title }, text(mission.text)),
       section(values, points(values.items)),
-      section({ title: message.title }, ...message.paragraphs.map(text), writer && plain(`${writer.name}, ${writer.role}`)),
+      section(
+        { title: message.title },
+        ...message.paragraphs.map(text),
+        writer && plain(`${writer.name}, ${writer.role}`),
+      ),
       section(team, bullets(site.team.map(({ name, role }) => plain(`${name}, ${role}`)))),
       call(callToAction),
     );
@@ -38,17 +67,32 @@ export const pageTwins = {
   services: ({ hero, cards, working, more, callToAction }) =>
     join(
       opening(hero),
-      section(cards, ...cards.items.map(({ name, topic, description, link: way }) => join(heading(3, name), plain(topic), text(description), way && links([way])))),
+      section(
+        cards,
+        ...cards.items.map(({ name, topic, description, link: way }) =>
+          join(heading(3, name), plain(topic), text(description), way && links([way])),
+        ),
+      ),
       section(working, points(working.items)),
       section(more, links(more.links)),
       call(callToAction),
     ),
 
   'services-grid': ({ hero, groups }) =>
-    join(opening(hero), ...groups.map(({ title, items }) => section({ title }, bullets(items.map((item) => `${link(item.name, item.href)}: ${plain(item.text)}`))))),
+    join(
+      opening(hero),
+      ...groups.map(({ title, items }) =>
+        section({ title }, bullets(items.map((item) => `${link(item.name, item.href)}: ${plain(item.text)}`))),
+      ),
+    ),
 
   'product-grid': ({ hero, note, action }, { products }) =>
-    join(opening(hero), bullets(products.map(({ slug, name, kind }) => `${link(name, `/${slug}`)}: ${plain(kind)}`)), text(note), links([action])),
+    join(
+      opening(hero),
+      bullets(products.map(({ slug, name, kind }) => `${link(name, `/${slug}`)}: ${plain(kind)}`)),
+      text(note),
+      links([action]),
+    ),
 
   products: ({ hero, labels, shared, callToAction }, { products }) =>
     join(
@@ -79,7 +123,9 @@ export const pageTwins = {
           `${plain(words.footer.whatsapp)}: ${plain(company.phone.value)}`,
           `WhatsApp: ${plain(company.whatsapp.value)}`,
           `${plain(words.forms.contact.email.label)}: ${link(company.email.value, `mailto:${company.email.value}`)}`,
-          ...company.social.map(({ network, url }) => `${network}: ${link(url.replace(/^https:\/\/(www\.)?/, ''), url)}`),
+          ...company.social.map(
+            ({ network, url }) => `${network}: ${link(url.replace(/^https:\/\/(www\.)?/, ''), url)}`,
+          ),
         ]),
       ),
       section(next, points(next.items)),
@@ -104,7 +150,11 @@ export const pageTwins = {
           join(
             heading(3, name),
             text(words),
-            bullets(offerings.map((offer) => `${offer.href ? link(offer.title, offer.href) : plain(offer.title)}: ${plain(offer.text)}`)),
+            bullets(
+              offerings.map(
+                (offer) => `${offer.href ? link(offer.title, offer.href) : plain(offer.title)}: ${plain(offer.text)}`,
+              ),
+            ),
           ),
         ),
       ),
@@ -118,7 +168,13 @@ export const pageTwins = {
       section(
         offerings,
         ...offerings.items.map(({ title, text: words, tasks, example }) =>
-          join(heading(3, title), text(words), bullets(tasks.map(plain)), `> ${plain(example.ask)}`, text(example.answer)),
+          join(
+            heading(3, title),
+            text(words),
+            bullets(tasks.map(plain)),
+            `> ${plain(example.ask)}`,
+            text(example.answer),
+          ),
         ),
       ),
       section(safeguards, points(safeguards.items)),
@@ -132,7 +188,9 @@ export const pageTwins = {
       opening(hero),
       section(
         levels,
-        ...levels.items.map(({ name, subject, text: words, topics }) => join(heading(3, name), plain(subject), text(words), bullets(topics.map(plain)))),
+        ...levels.items.map(({ name, subject, text: words, topics }) =>
+          join(heading(3, name), plain(subject), text(words), bullets(topics.map(plain))),
+        ),
       ),
       section(lessons, points(lessons.items)),
       section(steps, points(steps.items)),
@@ -140,18 +198,31 @@ export const pageTwins = {
       call(consultation),
     ),
 
-  'digital-marketing': ({ hero, packages, pages, posts, video, calculator, work, callToAction, related: paths }, site) => {
+  'digital-marketing': (
+    { hero, packages, pages, posts, video, calculator, work, callToAction, related: paths },
+    site,
+  ) => {
     const { displayed } = site.pricing;
     return join(
       opening(hero),
       section(
         packages,
         ...displayed.packages.map(({ name, price, mark, forWhom, includes }) =>
-          join(heading(3, mark ? `${name} (${mark})` : name), `${lkr(price)} ${plain(packages.unit)}`, text(forWhom), bullets(includes.map(plain))),
+          join(
+            heading(3, mark ? `${name} (${mark})` : name),
+            `${lkr(price)} ${plain(packages.unit)}`,
+            text(forWhom),
+            bullets(includes.map(plain)),
+          ),
         ),
         links([packages.action]),
       ),
-      section(pages, bullets(displayed.pages.map(({ name, price, mark }) => plain(`${name}${mark ? ` (${mark})` : ''}: ${lkr(price)}`)))),
+      section(
+        pages,
+        bullets(
+          displayed.pages.map(({ name, price, mark }) => plain(`${name}${mark ? ` (${mark})` : ''}: ${lkr(price)}`)),
+        ),
+      ),
       section(
         posts,
         table(
@@ -202,13 +273,17 @@ export const pageTwins = {
   'web-applications': ({ hero, kinds, choose, path, related: paths }, site) =>
     join(
       opening(hero),
-      section(kinds, ...kinds.items.map(({ title, text: words, example }) => join(heading(3, title), text(words), text(example)))),
+      section(
+        kinds,
+        ...kinds.items.map(({ title, text: words, example }) => join(heading(3, title), text(words), text(example))),
+      ),
       section(choose, points(choose.items)),
       related(site, paths),
       call(path),
     ),
 
-  testimonials: ({ hero, note, callToAction }, site) => join(opening(hero), ...voices(site), text(note), call(callToAction)),
+  testimonials: ({ hero, note, callToAction }, site) =>
+    join(opening(hero), ...voices(site), text(note), call(callToAction)),
 
   'ui-designing': ({ hero, deliverables, tools, process, callToAction, related: paths }, site) =>
     join(

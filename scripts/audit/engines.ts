@@ -115,7 +115,7 @@ function startApache(name: string, ownHost: boolean): Engine['start'] {
       path.join(work, 'not-found.asis'),
       notFoundAsis(fs.readFileSync(path.join(dir, '404.html'), 'utf8')),
     );
-    // apache.org's processes give up root; the scratch folder must be readable to them.
+    // Apache's workers give up root; the scratch folder must be readable to them.
     fs.chmodSync(work, 0o755);
     fs.writeFileSync(
       conf,

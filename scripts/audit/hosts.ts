@@ -33,7 +33,7 @@ const elsewhere = {
     'not run: its file server is not public. It reads the _headers and _redirects that ran on Cloudflare’s runtime above',
   'GitHub Pages':
     'not run: no engine to install. It sends no headers of ours and redirects nothing (scripts/hosts/README.md)',
-  'S3 and CloudFront': 'not run here: the function is run against the same table by tests/hosts/cloudfront.test.ts',
+  'S3 and CloudFront': 'not run here: the function is run against the same table by tests/hosts/files.test.ts',
 };
 
 async function exportedPages(): Promise<string[]> {

@@ -113,7 +113,7 @@ async function redeploys(engines: readonly Engine[]): Promise<boolean> {
   console.log(`\nRedeploy under load: ${switches} switches, one each ${pause / 1000} s`);
   const versions: Version[] = [];
   for (let i = 0; i <= switches; i++)
-    versions.push(await makeVersion(out, path.join(work, 'versions', `v${i}`), `v${i}`, path.join(work, `twins-${i}`)));
+    versions.push(await makeVersion(out, path.join(work, 'versions', `v${i}`), `v${i}`, path.join(work, 'twins')));
   const rows: string[] = [];
   let good = true;
   for (const engine of engines) {

@@ -16,6 +16,8 @@ export interface Version {
 }
 
 const print = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+/** Pages that differ from version to version; the others are the same in all, which saves compressing them anew. */
+const changedPages = 8;
 const scriptOf = (name: string): string => `/_next/static/release-${name}.js`;
 
 /**
@@ -27,14 +29,13 @@ export async function makeVersion(base: string, folder: string, name: string, ca
   for (const file of await publicFiles(base)) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (!file.endsWith('.html')) {
+    if (!file.endsWith('.html') || /^\/(404|_not-found)/.test(file) || pages.size === changedPages) {
       fs.linkSync(path.join(base, file), target);
       continue;
     }
     const html = `${fs.readFileSync(path.join(base, file), 'utf8')}\n<!--version ${name} ${scriptOf(name)}-->\n`;
     fs.writeFileSync(target, html);
-    if (!/^\/(404|_not-found)/.test(file))
-      pages.set(file === '/index.html' ? '/' : file.slice(0, -5), print(Buffer.from(html)));
+    pages.set(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), print(Buffer.from(html)));
   }
   fs.writeFileSync(path.join(folder, scriptOf(name)), `window.version = '${name}'; /* ${'filler '.repeat(60)} */\n`);
   await compress(folder, cache);

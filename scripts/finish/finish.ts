@@ -8,37 +8,48 @@ import { writeTwins } from '@/lib/twins';
 import { bundle } from './bundle';
 import { nameHash } from './hash';
 import { finishPage } from './page';
+import { writeSecurityTxt } from './securityTxt';
 
 /** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
 const isLeftOver = (file: string, all: Set<string>) =>
-  /(^|\/)__next\./.test(file) || (file.endsWith('.txt') && all.has(file.replace(/\.txt$/, '.html'))) || /^_not-found(\.|\/)/.test(file) || /^404\//.test(file);
+  /(^|\/)__next\./.test(file) ||
+  (file.endsWith('.txt') && all.has(file.replace(/\.txt$/, '.html'))) ||
+  /^_not-found(\.|\/)/.test(file) ||
+  /^404\//.test(file);
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Deletes folders that hold no files any more. */
 async function removeEmpty(folder: string): Promise<void> {
-  for (const entry of await fs.readdir(folder, { withFileTypes: true })) if (entry.isDirectory()) await removeEmpty(path.join(folder, entry.name));
+  for (const entry of await fs.readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmpty(path.join(folder, entry.name));
   if ((await fs.readdir(folder)).length === 0) await fs.rmdir(folder);
 }
 
 export async function finishExport(out: string, { plain = false } = {}): Promise<void> {
   await writeTwins(out);
+  await writeSecurityTxt(out);
   if (plain) return;
   const all = new Set(await filesBelow(out));
   for (const file of all) if (isLeftOver(file, all)) await fs.rm(path.join(out, file));
   await removeEmpty(out);
 
   const vitalsEndpoint = process.env.NEXT_PUBLIC_VITALS_ENDPOINT;
-  const vitalsCode = await bundle('scripts/starter/vitals.ts', 'esm', { VITALS_ENDPOINT: JSON.stringify(vitalsEndpoint ?? '') });
+  const vitalsCode = await bundle('scripts/starter/vitals.ts', 'esm', {
+    VITALS_ENDPOINT: JSON.stringify(vitalsEndpoint ?? ''),
+  });
   const vitals = `/_next/static/vitals.${nameHash(vitalsCode)}.js`;
   await fs.writeFile(path.join(out, vitals), vitalsCode);
   const starter = await bundle('scripts/starter/starter.ts', 'iife');
 
   const sheets = new Map<string, string>();
-  for (const file of all) if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
+  for (const file of all)
+    if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
   const css = (href: string) => {
     const text = sheets.get(href);
     if (text === undefined) throw new Error(`A page uses ${href}, which the export does not hold`);
@@ -48,7 +59,12 @@ export async function finishExport(out: string, { plain = false } = {}): Promise
   await fs.mkdir(path.join(out, '_next/static/data'), { recursive: true });
   for (const file of all) {
     if (!file.endsWith('.html') || file.startsWith('_not-found')) continue;
-    const { html, data } = finishPage(await fs.readFile(path.join(out, file), 'utf8'), { starter, vitals, css, vitalsEndpoint });
+    const { html, data } = await finishPage(await fs.readFile(path.join(out, file), 'utf8'), {
+      starter,
+      vitals,
+      css,
+      vitalsEndpoint,
+    });
     await fs.writeFile(path.join(out, file), html);
     await fs.writeFile(path.join(out, data.path), data.text);
   }

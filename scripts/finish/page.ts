@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio';
 import { policy } from './csp';
 import { cspHash, nameHash } from './hash';
+import { usedStyles } from './styles';
 
 /** What the finishing of a page needs to know about the export. */
 export interface PageParts {
@@ -20,17 +21,22 @@ export interface FinishedPage {
 }
 
 /** Prerenders the links that the starter has marked; a rule that never changes keeps one hash on all pages. */
-const speculation = JSON.stringify({ prerender: [{ where: { selector_matches: 'a[data-intent]' }, eagerness: 'immediate' }] });
+const speculation = JSON.stringify({
+  prerender: [{ where: { selector_matches: 'a[data-intent]' }, eagerness: 'immediate' }],
+});
 
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
 const absoluteUrls = (css: string, href: string) =>
-  css.replace(/url\((["']?)(?!data:|\/|#)([^)"']+)\1\)/g, (_, _quote, url: string) => `url(${new URL(url, `http://x${href}`).pathname})`);
+  css.replace(
+    /url\((["']?)(?!data:|\/|#)([^)"']+)\1\)/g,
+    (_, _quote, url: string) => `url(${new URL(url, `http://x${href}`).pathname})`,
+  );
 
 /**
  * Finishes one exported page: takes the framework's scripts and its inline data out (the starter loads them when they
  * are wanted), puts the page's styles in, and adds the security policy.
  */
-export function finishPage(source: string, { starter, vitals, css, vitalsEndpoint }: PageParts): FinishedPage {
+export async function finishPage(source: string, { starter, vitals, css, vitalsEndpoint }: PageParts): Promise<FinishedPage> {
   const $ = cheerio.load(source);
 
   const scripts = $('script[src]:not([nomodule])')
@@ -45,18 +51,27 @@ export function finishPage(source: string, { starter, vitals, css, vitalsEndpoin
   const data = { path: `/_next/static/data/${nameHash(text)}.js`, text };
 
   const sheets = $('link[rel="stylesheet"]');
-  const style = sheets
-    .map((_, element) => absoluteUrls(css($(element).attr('href') as string), $(element).attr('href') as string))
+  const whole = sheets
+    .map((_, element) => $(element).attr('href') as string)
     .get()
+    .map((href) => absoluteUrls(css(href), href))
     .join('\n');
   sheets.remove();
+  // Next writes these for a font loader that this site does not use.
+  $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
+  const style = await usedStyles(whole, $.html());
 
   const fonts = [...new Set(style.match(/url\([^)]+\.woff2\)/g))].map((url) => url.slice(4, -1));
-  const content = policy({ scripts: [cspHash(starter), cspHash(speculation)], styles: [cspHash(style)], vitalsEndpoint });
+  const content = policy({
+    scripts: [cspHash(starter), cspHash(speculation)],
+    styles: [cspHash(style)],
+    vitalsEndpoint,
+  });
   const head = $('head');
   // First of all, so that nothing comes before it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
-  for (const href of fonts) head.append($('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr('href', href));
+  for (const href of fonts)
+    head.append($('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr('href', href));
   head.append($('<style></style>').text(style));
   head.append($('<script type="speculationrules"></script>').text(speculation));
   const unique = [data.path, ...new Set(scripts)].join(' ');

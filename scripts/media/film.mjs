@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { drawScene } from './stage.mjs';
 
 export const FPS = 24;
+const WAITING = 200e6; // bytes of frames that may queue for the encoder
 const REC709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
 
 function ffmpeg(args) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+  setPriority(child.pid, constants.priority.PRIORITY_LOW); // leave the machine usable while encoding
   let said = '';
   child.stderr.on('data', (text) => { said += text; });
   child.stdin.on('error', () => {}); // a broken pipe is reported by the exit code below
@@ -53,7 +55,8 @@ export async function shoot(root, order, seconds, file, log) {
   const times = Array.from({ length: frames }, (_, i) => i / frames);
   await drawScene(root, { ...order, deep: true }, times, async (rows) => {
     watch.see(rows);
-    if (!child.stdin.write(rows)) await Promise.race([new Promise((r) => child.stdin.once('drain', r)), done]);
+    child.stdin.write(rows);
+    while (child.stdin.writableLength > WAITING) await Promise.race([new Promise((r) => child.stdin.once('drain', r)), done]);
   }, (n, of) => { if (n % FPS === 0) log(`${n} of ${of} frames`); });
   child.stdin.end();
   await done;

@@ -38,7 +38,10 @@ function serve(folder, onFrame) {
  */
 export async function drawScene(root, order, times, onFrame, onProgress = () => {}) {
   let received = 0;
-  const server = await serve(join(root, SCENES), (rows) => onFrame(rows, received++));
+  const server = await serve(join(root, SCENES), async (rows) => {
+    await onFrame(rows, received++);
+    onProgress(received, times.length);
+  });
   try {
     await withBrowser(async (browser) => {
       const page = await browser.newPage();
@@ -46,11 +49,7 @@ export async function drawScene(root, order, times, onFrame, onProgress = () => 
       await page.goto(`http://127.0.0.1:${server.address().port}/stage.html`);
       await page.waitForFunction('window.openStage');
       await page.evaluate((o) => window.openStage(o), order);
-      for (let index = 0; index < times.length; index++) {
-        await page.evaluate((t) => window.stage.post(t), times[index]);
-        onProgress(index + 1, times.length);
-      }
-      await page.evaluate(async () => { await window.stage.sent(); });
+      await page.evaluate((moments) => window.stage.run(moments), times);
     }, { gl: true });
   } finally {
     server.closeAllConnections();

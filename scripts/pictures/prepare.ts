@@ -1,18 +1,22 @@
 /**
  * Makes the pictures and films of the site ready to serve: AVIF and WebP in the widths of lib/pictures/presets.ts, with
- * hashed names, into public/media. What has not changed is taken from .cache/pictures.
+ * hashed names, into public/media. What has not changed is taken from content/media/encoded.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureProblems } from '@/lib/check/pictures';
+import { ContentError } from '@/lib/content';
 import { type MediaManifest, manifestFile, type ServedPicture, type Variant } from '@/lib/pictures/manifest';
 import { type Preset, presetOf } from '@/lib/pictures/presets';
+import { inspectPicture, isPictureName, openPicture } from './inspect';
 
 const masters = 'content/media/pictures';
 const films = 'content/media/films';
 const served = 'public/media';
-const store = '.cache/pictures';
+/** Encoded variants, committed, so that a fresh clone builds without encoding hundreds of pictures. */
+const store = 'content/media/encoded';
 
 /** Raise when the way pictures are encoded changes, so that the cache is not used. */
 const VERSION = 1;
@@ -23,7 +27,11 @@ const hash = (...parts: (string | Buffer)[]) => {
   return sum.digest('hex').slice(0, 10);
 };
 
-const exists = (file: string) => fs.access(file).then(() => true, () => false);
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Files below a folder, relative to it, sorted. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -35,30 +43,65 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** Files of the store that this run has used; the others belong to pictures that are gone. */
+const inUse = new Set<string>();
+
+/** A master while its variants are made: its bytes for the names, its picture for the encoder. */
+interface Master {
+  src: string;
+  bytes: Buffer;
+  image: sharp.Sharp;
+}
+
 /** Writes one encoded variant to public/media, from the cache where it is there already. */
-async function variant(src: string, master: Buffer, width: number, format: 'avif' | 'webp', preset: Preset): Promise<Variant> {
-  const key = hash(master, `${VERSION} ${width} ${format} ${preset.quality}`);
+async function variant(
+  { src, bytes, image }: Master,
+  width: number,
+  format: 'avif' | 'webp',
+  quality: number,
+): Promise<Variant> {
+  const key = hash(bytes, `${VERSION} ${width} ${format} ${quality}`);
   const cached = `${store}/${key}.${format}`;
   if (!(await exists(cached))) {
-    const image = sharp(master).rotate().resize({ width, withoutEnlargement: true });
-    const encoded = await (format === 'avif' ? image.avif({ quality: preset.quality, effort: 4 }) : image.webp({ quality: preset.quality + 22, effort: 4 })).toBuffer();
+    // Turned upright by its EXIF data, which is then left out: no device, no date and no place is published.
+    const sized = image.clone().rotate().resize({ width, withoutEnlargement: true });
+    const encoded = await (format === 'avif'
+      ? sized.avif({ quality, effort: 4 })
+      : sized.webp({ quality: quality + 22, effort: 4 })
+    ).toBuffer();
     await fs.writeFile(cached, encoded);
   }
   const name = `${src.replace(/\.\w+$/, '').replaceAll('/', '-')}-${width}.${key}.${format}`;
   await fs.copyFile(cached, `${served}/${name}`);
+  inUse.add(path.basename(cached));
   return { url: `/media/${name}`, width, bytes: (await fs.stat(cached)).size };
+}
+
+/** How far the quality may fall for a busy photograph before it is refused, and in which steps. */
+const lowestQuality = 30;
+const qualityStep = 7;
+
+/** The highest quality, up to the preset's, in which the variant that phones load keeps its budget. */
+async function fittingQuality(master: Master, preset: Preset, widths: readonly number[]): Promise<number> {
+  const loaded = widths.find((width) => width >= preset.budget.width) ?? widths.at(-1) ?? preset.budget.width;
+  let quality = preset.quality;
+  while ((await variant(master, loaded, 'avif', quality)).bytes > preset.budget.bytes && quality > lowestQuality)
+    quality = Math.max(lowestQuality, quality - qualityStep);
+  return quality;
 }
 
 /** Encodes one master in all its widths; WebP, for the few old browsers, in one middle width only. */
 async function raster(src: string, preset: Preset): Promise<ServedPicture> {
-  const master = await fs.readFile(`${masters}/${src}`);
-  const { autoOrient } = await sharp(master).metadata();
-  const { width, height } = autoOrient;
+  const file = `${masters}/${src}`;
+  const image = await openPicture(file);
+  const { width, height } = (await image.metadata()).autoOrient;
+  const master = { src, bytes: await fs.readFile(file), image };
   const widths = preset.widths.filter((w, i) => w <= width || i === 0);
+  const quality = await fittingQuality(master, preset, widths);
   const avif = [];
-  for (const w of widths) avif.push(await variant(src, master, w, 'avif', preset));
+  for (const w of widths) avif.push(await variant(master, w, 'avif', quality));
   const fallback = widths[Math.min(2, widths.length - 1)] as number;
-  return { width, height, avif, webp: [await variant(src, master, fallback, 'webp', preset)] };
+  return { width, height, avif, webp: [await variant(master, fallback, 'webp', quality)] };
 }
 
 /** Copies a file that is served as it is, under a hashed name. */
@@ -82,8 +125,12 @@ async function sprite(folder: string): Promise<string> {
     .map(async (name) => {
       const svg = await fs.readFile(`${masters}/${folder}/${name}`, 'utf8');
       const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
-      if (!viewBox) throw new Error(`${masters}/${folder}/${name} has no viewBox. Save it as a plain SVG with a viewBox.`);
-      const inner = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/fill="#[0-9a-f]{3,6}"/gi, 'fill="currentColor"').replace(/stroke="#[0-9a-f]{3,6}"/gi, 'stroke="currentColor"');
+      if (!viewBox)
+        throw new Error(`${masters}/${folder}/${name} has no viewBox. Save it as a plain SVG with a viewBox.`);
+      const inner = svg
+        .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+        .replace(/fill="#[0-9a-f]{3,6}"/gi, 'fill="currentColor"')
+        .replace(/stroke="#[0-9a-f]{3,6}"/gi, 'stroke="currentColor"');
       return `<symbol id="${`${folder}/${name}`.replace(/\W/g, '-')}" viewBox="${viewBox}" fill="currentColor">${inner}</symbol>`;
     });
   const data = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>`;
@@ -100,14 +147,19 @@ function overBudget(src: string, picture: ServedPicture, preset: Preset): string
   return `${masters}/${src}: ${kB(loaded.bytes)} at ${loaded.width} px wide; allowed are ${kB(preset.budget.bytes)}. Use a calmer picture (less fine detail or noise), or crop it closer.`;
 }
 
+/** @throws ContentError naming the pictures that are none or are too small, with the size that their place needs */
 export async function preparePictures(log = console.log): Promise<MediaManifest> {
   const started = Date.now();
+  const problems = await pictureProblems(inspectPicture);
+  if (problems.length > 0) throw new ContentError(problems);
   await fs.rm(served, { recursive: true, force: true });
   await fs.mkdir(served, { recursive: true });
   await fs.mkdir(store, { recursive: true });
   const manifest: MediaManifest = { pictures: {}, films: {}, sprite: await sprite('clients') };
   const heavy: string[] = [];
-  const all = (await filesBelow(masters)).filter((src) => presetOf(src) || /^(brand|clients|illustrations)\/.*\.svg$/.test(src));
+  const all = (await filesBelow(masters)).filter(
+    (src) => (presetOf(src) && isPictureName(src)) || /^(brand|clients|illustrations)\/.*\.svg$/.test(src),
+  );
   // Two at a time: sharp uses several threads for each.
   const queue = [...all];
   const worker = async () => {
@@ -121,7 +173,9 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
     }
   };
   await Promise.all([worker(), worker()]);
-  for (const film of (await filesBelow(films)).filter((name) => /\.(mp4|webm)$/.test(name))) manifest.films[film] = await asItIs(films, film);
+  for (const film of (await filesBelow(films)).filter((name) => /\.(mp4|webm)$/.test(name)))
+    manifest.films[film] = await asItIs(films, film);
+  for (const file of await filesBelow(store)) if (!inUse.has(file)) await fs.rm(`${store}/${file}`);
   manifest.pictures = Object.fromEntries(Object.entries(manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   await fs.writeFile(manifestFile, JSON.stringify(manifest));
   if (heavy.length > 0) throw new Error(`Pictures over their budget:\n${heavy.sort().join('\n')}`);

@@ -20,7 +20,8 @@ const TIME_OUT = 120_000;
 const REST = 40;
 
 const on = (target: EventTarget, types: string, listener: (event: Event) => void, capture = false) => {
-  for (const type of types.split(' ')) target.addEventListener(type, listener, { capture, passive: type === 'touchstart' || type === 'scroll' });
+  for (const type of types.split(' '))
+    target.addEventListener(type, listener, { capture, passive: type === 'touchstart' || type === 'scroll' });
 };
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -28,7 +29,8 @@ const notice = (name: string, show: boolean) => {
   const element = document.getElementById(`notice-${name}`);
   if (element) element.hidden = !show;
 };
-const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
 // --- the framework, when it is wanted
 
@@ -78,7 +80,8 @@ const hold = (event: Event) => {
   if (!element || isForm !== (event.type === 'submit')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!isForm || !held.some((entry) => entry.element === element)) held.push({ element, submitter: (event as SubmitEvent).submitter });
+  if (!isForm || !held.some((entry) => entry.element === element))
+    held.push({ element, submitter: (event as SubmitEvent).submitter });
   element.setAttribute('data-waiting', '');
   start();
 };
@@ -124,6 +127,28 @@ const intent = (event: Event) => {
 };
 on(document, 'pointerover focusin touchstart', intent, true);
 
+// --- a product's picture, carried from its card to its page and back
+
+interface Crossing extends Event {
+  viewTransition?: { finished: Promise<void> } | null;
+  activation?: { entry?: { url: string | null } } | null;
+}
+const carry = (event: Crossing, other?: string | null) => {
+  if (!event.viewTransition || !other) return;
+  // On a list the picture belongs to the other page, on a product's page to this one.
+  for (const { pathname } of [location, new URL(other)]) {
+    const picture = document.querySelector<HTMLElement>(`[data-shared="product${pathname.replace('/', '-')}"]`);
+    if (!picture) continue;
+    picture.style.viewTransitionName = 'product';
+    const drop = () => picture.style.removeProperty('view-transition-name');
+    event.viewTransition.finished.then(drop, drop);
+  }
+};
+on(window, 'pageswap', (event) => carry(event as Crossing, (event as Crossing).activation?.entry?.url));
+on(window, 'pagereveal', (event) =>
+  carry(event as Crossing, (window as { navigation?: { activation?: { from?: { url: string | null } } } }).navigation?.activation?.from?.url),
+);
+
 // --- the connection
 
 const offline = () => notice('offline', !navigator.onLine);
@@ -133,7 +158,13 @@ on(
   'click',
   (event) => {
     const link = closest(event, 'a[href]') as HTMLAnchorElement | null;
-    if (navigator.onLine || !link || link.origin !== location.origin || (link.pathname === location.pathname && link.hash)) return;
+    if (
+      navigator.onLine ||
+      !link ||
+      link.origin !== location.origin ||
+      (link.pathname === location.pathname && link.hash)
+    )
+      return;
     event.preventDefault();
     offline();
   },
@@ -167,7 +198,8 @@ const settled = () => {
   });
   for (const video of document.querySelectorAll('[data-film]')) watcher.observe(video);
 };
-const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(settled, { timeout: 3000 }) : setTimeout(settled, 300));
+const idle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(settled, { timeout: 3000 }) : setTimeout(settled, 300);
 const loaded = () => (document.readyState === 'complete' ? idle() : on(window, 'load', idle));
 // A prerendered page waits until somebody looks at it.
 if ((document as { prerendering?: boolean }).prerendering) on(document, 'prerenderingchange', loaded);

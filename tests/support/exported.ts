@@ -39,17 +39,32 @@ export function readExport(folder = process.env.OUT_DIR ?? 'out'): Exported {
   const root = path.resolve(folder);
   if (!fs.existsSync(root)) throw new Error(`There is no ${folder}/ to test. Run: npm run build`);
   const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = new Set(entries.map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`));
+  const files = new Set(
+    entries.map(
+      (entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    ),
+  );
   const read = (address: string) => fs.readFileSync(path.join(root, address), 'utf8');
   const pages = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_'))
-    .sort()
-    .map((file) => parsePage(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), read(file)));
-  return { folder: root, files, read, pages: pages.filter((page) => page.path !== '/404'), notFound: pages.find((page) => page.path === '/404') };
+    .map((file) => parsePage(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), read(file)))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    folder: root,
+    files,
+    read,
+    pages: pages.filter((page) => page.path !== '/404'),
+    notFound: pages.find((page) => page.path === '/404'),
+  };
 }
 
 /** Letters and digits of a text in one form, so that spaces, dashes and quotation marks do not count. */
-export const essence = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, ' ').trim();
+export const essence = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim();
 
 /** All that a page's visitor can read or hear, in one line: texts and the names of pictures. */
 export const visibleText = (page: ExportedPage): string => {
@@ -57,7 +72,10 @@ export const visibleText = (page: ExportedPage): string => {
   // Words in neighbouring elements do not grow together.
   $('body *').each((_, element) => {
     const name = $(element).attr('alt') ?? $(element).filter('svg').attr('aria-label') ?? '';
-    $(element).append(' ').prepend(' ').after(` ${essence(name)} `);
+    $(element)
+      .append(' ')
+      .prepend(' ')
+      .after(` ${essence(name)} `);
   });
   return essence($('body').text());
 };

@@ -3,7 +3,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
 import { fill, lkr, thousands } from '@/lib/format';
-import { type BaseId, monthlyTotal, type PostsError, parsePosts, type Rates, type Selection, type SumLine, sumLines } from '@/lib/pricing';
+import {
+  type BaseId,
+  monthlyTotal,
+  type PostsError,
+  parsePosts,
+  type Rates,
+  type Selection,
+  type SumLine,
+  sumLines,
+} from '@/lib/pricing';
 import styles from './BudgetCalculator.module.scss';
 
 export interface BudgetCalculatorProps {
@@ -56,12 +65,27 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
   };
 
   const lines = sumLines(rates, selection);
-  const names: Record<Exclude<SumLine['kind'], 'base' | 'posts'>, string> = { facebook: words.facebook, instagram: words.instagram, combo: words.combo };
+  const names: Record<Exclude<SumLine['kind'], 'base' | 'posts'>, string> = {
+    facebook: words.facebook,
+    instagram: words.instagram,
+    combo: words.combo,
+  };
   const nameOf = (line: SumLine) =>
-    line.kind === 'base' ? line.name : line.kind === 'posts' ? fill(words.postsLine, { n: thousands(line.posts), rate: thousands(line.rate) }) : names[line.kind];
+    line.kind === 'base'
+      ? line.name
+      : line.kind === 'posts'
+        ? fill(words.postsLine, { n: thousands(line.posts), rate: thousands(line.rate) })
+        : names[line.kind];
 
   return (
-    <form ref={form} className={styles.calculator} aria-label={words.label} onInput={read} onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form
+      ref={form}
+      className={styles.calculator}
+      aria-label={words.label}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      autoComplete="off"
+    >
       <div className={styles.choices}>
         <fieldset>
           <legend>{words.base}</legend>
@@ -80,7 +104,12 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
           <legend>{words.addOns}</legend>
           {(['facebook', 'instagram', 'combo'] as const).map((name) => (
             <label key={name} className={styles.addOn}>
-              <input type="checkbox" name={name} disabled={name !== 'combo' && selection.combo} aria-describedby={name === 'combo' ? `${id}-combo` : undefined} />
+              <input
+                type="checkbox"
+                name={name}
+                disabled={name !== 'combo' && selection.combo}
+                aria-describedby={name === 'combo' ? `${id}-combo` : undefined}
+              />
               <span>
                 {words[name]}
                 {name === 'combo' && <small id={`${id}-combo`}>{words.comboHint}</small>}
@@ -93,7 +122,13 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
         <div className={styles.posts}>
           <label htmlFor={`${id}-posts`}>{words.posts}</label>
           <div className={styles.stepper}>
-            <button type="button" aria-label={words.fewer} disabled={selection.posts === 0 && !error} onClick={() => step(-1)} data-island>
+            <button
+              type="button"
+              aria-label={words.fewer}
+              disabled={selection.posts === 0 && !error}
+              onClick={() => step(-1)}
+              data-island
+            >
               −
             </button>
             <input

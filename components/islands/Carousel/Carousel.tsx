@@ -67,7 +67,13 @@ export function Carousel({ label, words, slides, previousIcon, nextIcon }: Carou
   };
 
   return (
-    <div role="group" aria-roledescription={words.role} aria-label={label} className={styles.carousel} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-roledescription={words.role}
+      aria-label={label}
+      className={styles.carousel}
+      onKeyDown={onKeyDown}
+    >
       <ul role="list" ref={strip} className={styles.strip} tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }, i) => (
           <li key={key} aria-label={fill(words.position, { n: i + 1, total: slides.length })}>
@@ -76,15 +82,34 @@ export function Carousel({ label, words, slides, previousIcon, nextIcon }: Carou
         ))}
       </ul>
       <div className={styles.controls}>
-        <button type="button" aria-label={words.previous} disabled={index === 0} onClick={() => go(index - 1)} data-island>
+        <button
+          type="button"
+          aria-label={words.previous}
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+          data-island
+        >
           {previousIcon}
         </button>
         <div className={styles.dots} role="group" aria-label={words.dots}>
           {slides.map(({ key }, i) => (
-            <button key={key} type="button" aria-label={fill(words.dot, { n: i + 1 })} aria-current={i === index || undefined} onClick={() => go(i)} data-island />
+            <button
+              key={key}
+              type="button"
+              aria-label={fill(words.dot, { n: i + 1 })}
+              aria-current={i === index || undefined}
+              onClick={() => go(i)}
+              data-island
+            />
           ))}
         </div>
-        <button type="button" aria-label={words.next} disabled={index === last} onClick={() => go(index + 1)} data-island>
+        <button
+          type="button"
+          aria-label={words.next}
+          disabled={index === last}
+          onClick={() => go(index + 1)}
+          data-island
+        >
           {nextIcon}
         </button>
       </div>

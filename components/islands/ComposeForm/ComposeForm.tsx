@@ -2,7 +2,15 @@
 
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
-import { cleanText, type Draft, draft, gmailAddress, MAX_ADDRESS_LENGTH, MAX_MAILTO_LENGTH, mailtoAddress } from '@/lib/compose';
+import {
+  cleanText,
+  type Draft,
+  draft,
+  gmailAddress,
+  MAX_ADDRESS_LENGTH,
+  MAX_MAILTO_LENGTH,
+  mailtoAddress,
+} from '@/lib/compose';
 import { fill } from '@/lib/format';
 import styles from './ComposeForm.module.scss';
 
@@ -57,7 +65,9 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
     const full = draft(
       to,
       fill(subject, values),
-      fields.filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline').map(({ bodyLabel, name }) => [bodyLabel as string, values[name] as string] as const),
+      fields
+        .filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline')
+        .map(({ bodyLabel, name }) => [bodyLabel as string, values[name] as string] as const),
       [message.bodyLabel ?? message.label, values[message.name] as string],
       note,
     );
@@ -80,7 +90,15 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
 
   return (
     <div className={styles.wrap}>
-      <form aria-label={label} className={styles.form} onSubmit={onSubmit} action={`mailto:${to}`} method="post" encType="text/plain" data-island>
+      <form
+        aria-label={label}
+        className={styles.form}
+        onSubmit={onSubmit}
+        action={`mailto:${to}`}
+        method="post"
+        encType="text/plain"
+        data-island
+      >
         {fields.map(({ name, label: text, type, required, autoComplete, placeholder }) => {
           const shared = { id: `${id}-${name}`, name, required, autoComplete, placeholder };
           return (
@@ -108,12 +126,24 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
             <p>{words.after[result.outcome]}</p>
             <ul role="list">
               <li>
-                <a href={gmailAddress(result.outcome === 'tooLong' ? { ...result.draft, body: '' } : result.draft)} target="_blank" rel="noopener noreferrer">
+                <a
+                  href={gmailAddress(result.outcome === 'tooLong' ? { ...result.draft, body: '' } : result.draft)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   {words.after.again}
                 </a>
               </li>
               <li>
-                <a href={mailtoAddress(mailtoAddress(result.draft).length > MAX_MAILTO_LENGTH ? { ...result.draft, body: '' } : result.draft)}>{words.after.mail}</a>
+                <a
+                  href={mailtoAddress(
+                    mailtoAddress(result.draft).length > MAX_MAILTO_LENGTH
+                      ? { ...result.draft, body: '' }
+                      : result.draft,
+                  )}
+                >
+                  {words.after.mail}
+                </a>
               </li>
               <li>
                 <button type="button" onClick={() => copy(result.draft.body)}>
@@ -122,7 +152,15 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
               </li>
             </ul>
             {copied !== null && <p>{copied ? words.after.copied : words.after.copyFailed}</p>}
-            {copied === false && <textarea readOnly rows={6} value={result.draft.body} aria-label={words.after.copyText} onFocus={(event) => event.currentTarget.select()} />}
+            {copied === false && (
+              <textarea
+                readOnly
+                rows={6}
+                value={result.draft.body}
+                aria-label={words.after.copyText}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
           </div>
         )}
       </div>

@@ -23,10 +23,15 @@ export function MenuState() {
   useEffect(() => {
     const popovers = [...document.querySelectorAll<HTMLElement>('header [popover]')];
     const dropdown = document.querySelector<HTMLElement>('[data-dropdown]');
-    const unfollow = popovers.map((popover) => follow(popover, document.querySelector(`[popovertarget="${popover.id}"]`) as HTMLElement));
+    const unfollow = popovers.map((popover) =>
+      follow(popover, document.querySelector(`[popovertarget="${popover.id}"]`) as HTMLElement),
+    );
     const abort = new AbortController();
-    const on = <K extends keyof WindowEventMap>(target: EventTarget, type: K, listener: (event: WindowEventMap[K]) => void) =>
-      target.addEventListener(type, listener as EventListener, { signal: abort.signal });
+    const on = <K extends keyof WindowEventMap>(
+      target: EventTarget,
+      type: K,
+      listener: (event: WindowEventMap[K]) => void,
+    ) => target.addEventListener(type, listener as EventListener, { signal: abort.signal });
     const dismiss = () => {
       for (const popover of popovers) popover.hidePopover();
       dropdown?.setAttribute('data-dismissed', '');
@@ -38,7 +43,9 @@ export function MenuState() {
     if (dropdown) {
       on(dropdown, 'mouseleave', () => dropdown.removeAttribute('data-dismissed'));
       on(dropdown, 'focusin', () => dropdown.removeAttribute('data-dismissed'));
-      on(dropdown, 'focusout', ({ relatedTarget }) => relatedTarget && !dropdown.contains(relatedTarget as Node) && popovers.forEach((popover) => popover.id !== 'menu' && popover.hidePopover()));
+      on(dropdown, 'focusout', ({ relatedTarget }) => {
+        if (relatedTarget && !dropdown.contains(relatedTarget as Node)) dropdown.querySelector<HTMLElement>('[popover]')?.hidePopover();
+      });
     }
     return () => {
       abort.abort();

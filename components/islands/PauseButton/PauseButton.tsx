@@ -41,7 +41,14 @@ export function PauseButton({ pauseLabel, playLabel, pauseIcon, playIcon }: Paus
   };
 
   return (
-    <button ref={button} type="button" className={styles.button} aria-label={playing ? pauseLabel : playLabel} onClick={toggle} data-island>
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-label={playing ? pauseLabel : playLabel}
+      onClick={toggle}
+      data-island
+    >
       {playing ? pauseIcon : playIcon}
     </button>
   );

@@ -25,7 +25,14 @@ export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode })
   };
 
   return (
-    <button type="button" className={styles.button} aria-label={label} hidden={!visible} onClick={toTop} data-print="off">
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      hidden={!visible}
+      onClick={toTop}
+      data-print="off"
+    >
       {icon}
     </button>
   );

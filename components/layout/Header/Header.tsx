@@ -2,8 +2,8 @@ import { MenuState } from '@/components/islands/MenuState/MenuState';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
-import { NavLink } from './NavLink';
 import styles from './Header.module.scss';
+import { NavLink } from './NavLink';
 
 /**
  * Sticky header. The menus are native popovers, so they open, close on Escape and close on a click outside without any
@@ -28,7 +28,13 @@ export function Header({ trail }: { trail: readonly string[] }) {
                   <NavLink href={href} trail={trail} className={styles.link}>
                     {label}
                   </NavLink>
-                  <button type="button" className={styles.opener} popoverTarget="services-panel" aria-label={words.header.servicesMenu} aria-expanded={false}>
+                  <button
+                    type="button"
+                    className={styles.opener}
+                    popoverTarget="services-panel"
+                    aria-label={words.header.servicesMenu}
+                    aria-expanded={false}
+                  >
                     <Icon name="chevron-down" size={18} />
                   </button>
                   <div id="services-panel" popover="auto" className={styles.panel} data-tone="ink-2">
@@ -58,7 +64,14 @@ export function Header({ trail }: { trail: readonly string[] }) {
           </ul>
         </nav>
 
-        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label={words.header.menu} aria-expanded={false} data-close-label={words.header.close}>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget="menu"
+          aria-label={words.header.menu}
+          aria-expanded={false}
+          data-close-label={words.header.close}
+        >
           <span aria-hidden="true" />
           <span aria-hidden="true" />
         </button>

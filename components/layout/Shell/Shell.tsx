@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/JsonLd';
 import { ScrollToTop } from '@/components/islands/ScrollToTop/ScrollToTop';
+import { JsonLd } from '@/components/JsonLd';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { routes, trail } from '@/lib/routes';

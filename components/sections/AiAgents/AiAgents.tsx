@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import styles from './AiAgents.module.scss';
@@ -9,11 +8,10 @@ import styles from './AiAgents.module.scss';
 export function AiAgents() {
   const { title, lead, offerings, action } = content().pages.home.aiAgents;
   return (
-    <Section id="ai-agents" tone="ink" className={styles.section}>
-      <Picture className={styles.ground} src="reliefs/closing.webp" alt="" sizes="100vw" />
+    <Section id="ai-agents" tone="ink" label={title} ground="reliefs/closing.webp">
       <div className={styles.layout}>
         <div className={styles.words} data-reveal>
-          <h2 id="ai-agents-heading">{title}</h2>
+          <h2>{title}</h2>
           <p>{lead}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </div>

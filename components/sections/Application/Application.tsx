@@ -22,10 +22,23 @@ export function Application() {
         icon={<Icon name="external" size={20} />}
         fields={[
           { name: 'name', type: 'text', required: true, autoComplete: 'name', bodyLabel: body.name, ...careers.name },
-          { name: 'email', type: 'email', required: true, autoComplete: 'email', bodyLabel: body.email, ...careers.email },
+          {
+            name: 'email',
+            type: 'email',
+            required: true,
+            autoComplete: 'email',
+            bodyLabel: body.email,
+            ...careers.email,
+          },
           { name: 'phone', type: 'tel', required: true, autoComplete: 'tel', bodyLabel: body.phone, ...careers.phone },
           { name: 'position', type: 'text', required: true, autoComplete: 'organization-title', ...careers.position },
-          { name: 'address', type: 'text', autoComplete: 'street-address', bodyLabel: body.address, ...careers.address },
+          {
+            name: 'address',
+            type: 'text',
+            autoComplete: 'street-address',
+            bodyLabel: body.address,
+            ...careers.address,
+          },
           { name: 'linkedin', type: 'url', autoComplete: 'url', bodyLabel: body.linkedin, ...careers.linkedin },
           { name: 'github', type: 'url', bodyLabel: body.github, ...careers.github },
           { name: 'message', type: 'multiline', bodyLabel: body.message, ...careers.message },

@@ -11,10 +11,27 @@ export function ContactPanel() {
   const { contact } = words.forms;
   const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [
-    { icon: 'phone', label: words.footer.whatsapp, text: company.phone.value, href: `tel:${company.phone.value.replaceAll(' ', '')}` },
-    { icon: 'whatsapp', label: 'WhatsApp', text: company.whatsapp.value, href: `https://wa.me/${whatsapp}`, outside: true },
+    {
+      icon: 'phone',
+      label: words.footer.whatsapp,
+      text: company.phone.value,
+      href: `tel:${company.phone.value.replaceAll(' ', '')}`,
+    },
+    {
+      icon: 'whatsapp',
+      label: 'WhatsApp',
+      text: company.whatsapp.value,
+      href: `https://wa.me/${whatsapp}`,
+      outside: true,
+    },
     { icon: 'mail', label: contact.email.label, text: company.email.value, href: `mailto:${company.email.value}` },
-    ...company.social.map(({ network, url, icon }) => ({ icon, label: network, text: url.replace(/^https:\/\/(www\.)?/, ''), href: url, outside: true })),
+    ...company.social.map(({ network, url, icon }) => ({
+      icon,
+      label: network,
+      text: url.replace(/^https:\/\/(www\.)?/, ''),
+      href: url,
+      outside: true,
+    })),
   ];
   return (
     <Section id="write" label={form.title}>
@@ -30,9 +47,29 @@ export function ContactPanel() {
             words={words.forms}
             icon={<Icon name="external" size={20} />}
             fields={[
-              { name: 'name', type: 'text', required: true, autoComplete: 'name', bodyLabel: contact.body.name, ...contact.name },
-              { name: 'email', type: 'email', required: true, autoComplete: 'email', bodyLabel: contact.body.email, ...contact.email },
-              { name: 'message', type: 'multiline', required: true, bodyLabel: contact.body.message, ...contact.message },
+              {
+                name: 'name',
+                type: 'text',
+                required: true,
+                autoComplete: 'name',
+                bodyLabel: contact.body.name,
+                ...contact.name,
+              },
+              {
+                name: 'email',
+                type: 'email',
+                required: true,
+                autoComplete: 'email',
+                bodyLabel: contact.body.email,
+                ...contact.email,
+              },
+              {
+                name: 'message',
+                type: 'multiline',
+                required: true,
+                bodyLabel: contact.body.message,
+                ...contact.message,
+              },
             ]}
           />
         </div>

@@ -17,7 +17,10 @@ export function Customers() {
         <Carousel
           label={voices}
           words={words.carousel}
-          slides={testimonials.map((testimonial) => ({ key: testimonial.person, content: <Testimonial {...testimonial} /> }))}
+          slides={testimonials.map((testimonial) => ({
+            key: testimonial.person,
+            content: <Testimonial {...testimonial} />,
+          }))}
           previousIcon={<Icon name="arrow-left" />}
           nextIcon={<Icon name="arrow-right" />}
         />

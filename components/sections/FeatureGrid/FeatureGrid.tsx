@@ -15,7 +15,12 @@ export interface FeatureGridProps {
 /** Points with titles, laid out in one of four ways, so that neighbouring sections differ. */
 export function FeatureGrid({ id, title, lead, items, layout, tone }: FeatureGridProps) {
   return (
-    <Section id={id} tone={tone} heading={{ title, lead, layout: layout === 'ledger' ? 'stack' : 'split' }} className={layout === 'ledger' ? styles.beside : ''}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={{ title, lead, layout: layout === 'ledger' ? 'stack' : 'split' }}
+      className={layout === 'ledger' ? styles.beside : ''}
+    >
       <ul role="list" className={styles.grid} data-layout={layout} data-count={items.length} data-stagger="120">
         {items.map((item) => (
           <li key={item.title} data-reveal>

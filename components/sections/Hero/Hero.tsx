@@ -20,11 +20,27 @@ export interface HeroProps {
 }
 
 /** Opening of an inner page: breadcrumbs, the page's one h1, a paragraph and the ways on. */
-export function Hero({ path, kicker, title, lead, actions = [], picture, layout = 'wide', accent = 'teal', children }: HeroProps) {
+export function Hero({
+  path,
+  kicker,
+  title,
+  lead,
+  actions = [],
+  picture,
+  layout = 'wide',
+  accent = 'teal',
+  children,
+}: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink" data-layout={layout} data-accent={accent}>
       {picture && (
-        <Picture className={styles.picture} src={picture} alt="" sizes={layout === 'side' ? '(width >= 64rem) 64vw, 100vw' : '100vw'} first />
+        <Picture
+          className={styles.picture}
+          src={picture}
+          alt=""
+          sizes={layout === 'side' ? '(width >= 64rem) 64vw, 100vw' : '100vw'}
+          first
+        />
       )}
       <div className={styles.inner}>
         <Breadcrumbs path={path} />

@@ -30,7 +30,12 @@ export function LogoStrip({ label }: { label: string }) {
           </ul>
         </div>
       </div>
-      <PauseButton pauseLabel={words.logos.pause} playLabel={words.logos.play} pauseIcon={<Icon name="pause" size={20} />} playIcon={<Icon name="play" size={20} />} />
+      <PauseButton
+        pauseLabel={words.logos.pause}
+        playLabel={words.logos.play}
+        pauseIcon={<Icon name="pause" size={20} />}
+        playIcon={<Icon name="play" size={20} />}
+      />
     </div>
   );
 }

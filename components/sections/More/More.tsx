@@ -3,7 +3,15 @@ import { Section } from '@/components/ui/Section/Section';
 import styles from './More.module.scss';
 
 /** Further pages in one row of links. */
-export function More({ title, lead, links }: { title: string; lead?: string; links: { label: string; href: string }[] }) {
+export function More({
+  title,
+  lead,
+  links,
+}: {
+  title: string;
+  lead?: string;
+  links: { label: string; href: string }[];
+}) {
   return (
     <Section id="more" heading={{ title, lead }}>
       <ul role="list" className={styles.links}>

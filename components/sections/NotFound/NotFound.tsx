@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { content } from '@/lib/content';
-import { Rocket } from './Rocket';
 import styles from './NotFound.module.scss';
+import { Rocket } from './Rocket';
 
 /** Not-found page with its rocket (spec 2 and 8). */
 export function NotFound() {

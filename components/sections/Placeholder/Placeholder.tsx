@@ -3,7 +3,15 @@ import { Section } from '@/components/ui/Section/Section';
 import styles from './Placeholder.module.scss';
 
 /** Placeholder text of a page that is still to be written (spec 2, /website-development). */
-export function Placeholder({ text, action, name }: { text: string; action: { label: string; href: string }; name: string }) {
+export function Placeholder({
+  text,
+  action,
+  name,
+}: {
+  text: string;
+  action: { label: string; href: string };
+  name: string;
+}) {
   return (
     <Section id="placeholder" label={name}>
       <div className={styles.placeholder}>

@@ -11,7 +11,13 @@ export function ProductCards() {
       <ul role="list" className={styles.grid} data-stagger="100">
         {products.map(({ slug, name, kind, tagline, description, card, accent }) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>
-            <Picture className={styles.screen} src={card.src} alt="" sizes="(width >= 64rem) 19rem, (width >= 36rem) 45vw, 92vw" shared={`product-${slug}`} />
+            <Picture
+              className={styles.screen}
+              src={card.src}
+              alt=""
+              sizes="(width >= 64rem) 19rem, (width >= 36rem) 45vw, 92vw"
+              shared={`product-${slug}`}
+            />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
               <h3>

@@ -11,7 +11,14 @@ export function ProductHero({ product }: { product: Product }) {
   return (
     <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="compact">
       <div className={styles.stage} data-accent={accent}>
-        <Picture className={styles.screen} src={screen.src} alt={screen.alt} sizes="(width >= 80rem) 80rem, (width >= 64rem) 92vw, 150vw" first shared={`product-${slug}`} />
+        <Picture
+          className={styles.screen}
+          src={screen.src}
+          alt={screen.alt}
+          sizes="(width >= 80rem) 80rem, (width >= 64rem) 92vw, 150vw"
+          first
+          shared={`product-${slug}`}
+        />
       </div>
     </Hero>
   );

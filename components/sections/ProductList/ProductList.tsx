@@ -14,7 +14,13 @@ export function ProductList() {
       <ul role="list" className={styles.list}>
         {products.map(({ slug, name, kind, description, features, users, card, accent }) => (
           <li key={slug} id={slug} data-accent={accent} data-reveal>
-            <Picture className={styles.picture} src={card.src} alt="" sizes="(width >= 64rem) 36rem, 92vw" shared={`product-${slug}`} />
+            <Picture
+              className={styles.picture}
+              src={card.src}
+              alt=""
+              sizes="(width >= 64rem) 36rem, 92vw"
+              shared={`product-${slug}`}
+            />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>

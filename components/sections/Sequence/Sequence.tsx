@@ -19,7 +19,12 @@ export function Sequence({ entries, path, label, viewing, previous, next }: Sequ
   const position = positionOf(entries, path);
   if (!position) return null;
   const step = (to: SequenceEntry | undefined, word: string, icon: string) => (
-    <a className={styles.step} {...(to ? { href: to.path, 'aria-label': `${word}: ${to.name}` } : { role: 'link', 'aria-disabled': true, 'aria-label': word })}>
+    <a
+      className={styles.step}
+      {...(to
+        ? { href: to.path, 'aria-label': `${word}: ${to.name}` }
+        : { role: 'link', 'aria-disabled': true, 'aria-label': word })}
+    >
       {icon === 'arrow-left' && <Icon name={icon} size={20} />}
       <span>{word}</span>
       {icon === 'arrow-right' && <Icon name={icon} size={20} />}
@@ -42,7 +47,11 @@ export function Sequence({ entries, path, label, viewing, previous, next }: Sequ
           <ol role="list">
             {entries.map((entry, i) => (
               <li key={entry.path}>
-                <a href={entry.path} aria-current={i === position.index ? 'page' : undefined} aria-label={`${i + 1}: ${entry.name}`}>
+                <a
+                  href={entry.path}
+                  aria-current={i === position.index ? 'page' : undefined}
+                  aria-label={`${i + 1}: ${entry.name}`}
+                >
                   {i + 1}
                 </a>
               </li>

@@ -12,7 +12,12 @@ export function ServiceCards() {
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map(({ name, topic, description, picture, link }) => (
           <li key={name} data-reveal>
-            <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 38rem, 92vw" />
+            <Picture
+              className={styles.picture}
+              src={picture.src}
+              alt={picture.alt}
+              sizes="(width >= 64rem) 38rem, 92vw"
+            />
             <div className={styles.words}>
               <p className={styles.topic}>{topic}</p>
               <h3>{name}</h3>

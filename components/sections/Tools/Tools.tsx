@@ -16,7 +16,7 @@ export function Tools() {
             <li key={name} data-reveal>
               <span className={styles.logo} aria-hidden="true">
                 {path ? (
-                  <svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor">
+                  <svg aria-hidden="true" viewBox="0 0 24 24" width="32" height="32" fill="currentColor">
                     <path d={path} />
                   </svg>
                 ) : (

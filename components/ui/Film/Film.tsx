@@ -31,7 +31,9 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
   const sources = (cut: string, media?: string) =>
     (['av1', 'h264'] as const)
       .filter((codec) => films[`${cut}.${codec}.mp4`])
-      .map((codec) => <source key={cut + codec} data-src={films[`${cut}.${codec}.mp4`]} type={codecs[codec]} media={media} />);
+      .map((codec) => (
+        <source key={cut + codec} data-src={films[`${cut}.${codec}.mp4`]} type={codecs[codec]} media={media} />
+      ));
   const poster = `films/${name}.png`;
   return (
     <div className={styles.film} data-cover={cover || undefined} data-motion>
@@ -47,7 +49,12 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         {portrait && sources(portrait, '(width < 48rem)')}
         {sources(name, portrait && '(width >= 48rem)')}
       </video>
-      <PauseButton pauseLabel={words.film.pause} playLabel={words.film.play} pauseIcon={<Icon name="pause" size={20} />} playIcon={<Icon name="play" size={20} />} />
+      <PauseButton
+        pauseLabel={words.film.pause}
+        playLabel={words.film.play}
+        pauseIcon={<Icon name="pause" size={20} />}
+        playIcon={<Icon name="play" size={20} />}
+      />
     </div>
   );
 }

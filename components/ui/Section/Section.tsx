@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../Heading/Heading';
+import { Picture } from '../Picture';
 import styles from './Section.module.scss';
 
 export interface SectionProps {
@@ -12,11 +13,22 @@ export interface SectionProps {
   /** `tight` halves the padding above: the section continues the one before it. */
   pad?: 'normal' | 'tight' | 'none';
   className?: string;
+  /** Picture behind the whole section, below content/media/pictures. */
+  ground?: string;
   children: ReactNode;
 }
 
 /** The one shell of every section: tone, padding, width, heading and anchor. */
-export function Section({ tone = 'paper', id, heading, label, pad = 'normal', className = '', children }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  id,
+  heading,
+  label,
+  pad = 'normal',
+  className = '',
+  ground,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -26,6 +38,7 @@ export function Section({ tone = 'paper', id, heading, label, pad = 'normal', cl
       aria-labelledby={heading && `${id}-heading`}
       aria-label={heading ? undefined : label}
     >
+      {ground && <Picture className={styles.ground} src={ground} alt="" sizes="100vw" />}
       <div className={styles.inner}>
         {heading && <Heading {...heading} id={`${id}-heading`} />}
         {children}

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { SCENES, drawScene } from '../stage.mjs';
 
 const SIZE = { width: 2400, height: 1350 };
+const WEIGHT = 1.35; // shown at about two thirds of their size
 const BUDGET = 900_000; // bytes
 
 /** Page name → moment of the scene's loop that is pictured (0..1), and scenes it borrows from. */
@@ -16,7 +17,7 @@ const PAGES = {
 async function save(rows, file, log) {
   await mkdir(dirname(file), { recursive: true });
   const picture = sharp(rows, { raw: { ...SIZE, channels: 4 } }).removeAlpha();
-  for (const quality of [95, 92, 88, 84]) {
+  for (const quality of [96, 93, 90, 86]) {
     const { size } = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toFile(file);
     log(`quality ${quality}: ${Math.round(size / 1000)} kB`);
     if (size <= BUDGET) return;
@@ -29,9 +30,9 @@ export default async function reliefs() {
     name: `reliefs/${name}`,
     inputs: [`${SCENES}/glsl`, `${SCENES}/engine.js`, `${SCENES}/camera.js`, `${SCENES}/strokes.js`, `${SCENES}/paths.js`, `${SCENES}/scenes/pages/${name}.js`,
       ...(borrows ? [`${SCENES}/scenes/${borrows}.js`] : [])],
-    recipe: { ...SIZE, moment },
+    recipe: { ...SIZE, moment, weight: WEIGHT },
     outputs: [`content/media/pictures/reliefs/${name}.webp`],
     needs: ['chromium'],
-    make: ({ root, log }) => drawScene(root, { scene: `pages/${name}`, ...SIZE }, [moment], (rows) => save(rows, join(root, `content/media/pictures/reliefs/${name}.webp`), log)),
+    make: ({ root, log }) => drawScene(root, { scene: `pages/${name}`, ...SIZE, weight: WEIGHT }, [moment], (rows) => save(rows, join(root, `content/media/pictures/reliefs/${name}.webp`), log)),
   }));
 }

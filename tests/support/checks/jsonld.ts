@@ -9,8 +9,15 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
  * description of it presupposes.
  */
 export const required: Record<string, { properties: string[]; source: string; note?: string }> = {
-  Organization: { properties: ['name', 'url', 'logo'], source: 'organization', note: 'Google requires none; these are what it recommends first' },
-  WebSite: { properties: ['name', 'url'], source: 'site-names (developers.google.com/search/docs/appearance/site-names)' },
+  Organization: {
+    properties: ['name', 'url', 'logo'],
+    source: 'organization',
+    note: 'Google requires none; these are what it recommends first',
+  },
+  WebSite: {
+    properties: ['name', 'url'],
+    source: 'site-names (developers.google.com/search/docs/appearance/site-names)',
+  },
   BreadcrumbList: { properties: ['itemListElement'], source: 'breadcrumb' },
   ListItem: { properties: ['position', 'name'], source: 'breadcrumb, carousel' },
   FAQPage: { properties: ['mainEntity'], source: 'faqpage' },
@@ -32,13 +39,43 @@ export const required: Record<string, { properties: string[]; source: string; no
 };
 
 /** Types and properties that could only be invented here. */
-const forbidden = ['aggregateRating', 'review', 'reviews', 'ratingValue', 'award', 'award', 'AggregateRating', 'Review', 'Rating'];
+const forbidden = [
+  'aggregateRating',
+  'review',
+  'reviews',
+  'ratingValue',
+  'award',
+  'award',
+  'AggregateRating',
+  'Review',
+  'Rating',
+];
 
 /** Properties whose text a visitor must be able to read on the page. */
-const stated = ['name', 'description', 'text', 'featureList', 'price', 'serviceType', 'applicationSubCategory', 'unitText', 'caption', 'slogan'];
+const stated = [
+  'name',
+  'description',
+  'text',
+  'featureList',
+  'price',
+  'serviceType',
+  'applicationSubCategory',
+  'unitText',
+  'caption',
+  'slogan',
+];
 
 /** Types whose names and descriptions are those of the head, or that are the same on every page. */
-const elsewhere = new Set(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'Organization', 'WebSite', 'Country', 'VideoObject']);
+const elsewhere = new Set([
+  'WebPage',
+  'AboutPage',
+  'ContactPage',
+  'CollectionPage',
+  'Organization',
+  'WebSite',
+  'Country',
+  'VideoObject',
+]);
 
 function walk(value: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
@@ -58,7 +95,8 @@ export function graphOf(page: ExportedPage, problems: string[] = []): Node[] | u
   if (text.includes('<')) problems.push(`${page.path}: a bare < in JSON-LD`);
   try {
     const data = JSON.parse(text) as Node;
-    if (data['@context'] !== 'https://schema.org') problems.push(`${page.path}: context is ${String(data['@context'])}`);
+    if (data['@context'] !== 'https://schema.org')
+      problems.push(`${page.path}: context is ${String(data['@context'])}`);
     if (Array.isArray(data['@graph'])) return data['@graph'] as Node[];
     problems.push(`${page.path}: no @graph`);
   } catch (error) {
@@ -92,13 +130,20 @@ export function jsonLdProblems(page: ExportedPage, site: Exported, origin: strin
       defined.add(id);
     }
     for (const key of [String(type), ...Object.keys(node)]) if (forbidden.includes(key)) add(`invented ${key}`);
-    for (const property of required[String(type)]?.properties ?? []) if (node[property] === undefined || node[property] === '') add(`${String(type)} without ${property}`);
+    for (const property of required[String(type)]?.properties ?? [])
+      if (node[property] === undefined || node[property] === '') add(`${String(type)} without ${property}`);
     if (!elsewhere.has(String(type)))
       for (const property of stated)
         for (const value of [node[property]].flat())
           if (value !== undefined) {
-            const parts = property === 'price' ? [Number(value).toLocaleString('en-GB')] : type === 'Offer' && property === 'description' ? String(value).split(', ') : [String(value)];
-            for (const part of parts) if (!says(part)) add(`states “${part}” (${String(type)}.${property}), which cannot be read on the page`);
+            const parts =
+              property === 'price'
+                ? [Number(value).toLocaleString('en-GB')]
+                : type === 'Offer' && property === 'description'
+                  ? String(value).split(', ')
+                  : [String(value)];
+            for (const part of parts)
+              if (!says(part)) add(`states “${part}” (${String(type)}.${property}), which cannot be read on the page`);
           }
     for (const property of ['url', 'item', 'contentUrl', 'thumbnailUrl']) {
       const address = node[property];
@@ -115,9 +160,11 @@ export function jsonLdProblems(page: ExportedPage, site: Exported, origin: strin
   if (!webPage || others.length > 0) add('not exactly one page node');
   if (webPage && webPage.url !== canonical) add(`page address ${String(webPage.url)} is not canonical`);
   if (webPage && webPage.name !== page.$('title').text()) add('page name is not the title');
-  if (webPage && webPage.description !== page.$('meta[name="description"]').attr('content')) add('page description is not the one in the head');
+  if (webPage && webPage.description !== page.$('meta[name="description"]').attr('content'))
+    add('page description is not the one in the head');
   if (webPage && webPage.inLanguage !== page.$('html').attr('lang')) add('language is not that of the page');
-  for (const type of ['Organization', 'WebSite']) if (ofType(new RegExp(`^${type}$`)).length !== 1) add(`not exactly one ${type}`);
+  for (const type of ['Organization', 'WebSite'])
+    if (ofType(new RegExp(`^${type}$`)).length !== 1) add(`not exactly one ${type}`);
 
   const [trail] = ofType(/^BreadcrumbList$/);
   if (!trail !== (page.path === '/')) add(trail ? 'breadcrumbs on home' : 'no breadcrumbs');
@@ -125,14 +172,25 @@ export function jsonLdProblems(page: ExportedPage, site: Exported, origin: strin
     const steps = trail.itemListElement as Node[];
     if (steps.at(-1)?.item !== canonical) add(`last breadcrumb ${String(steps.at(-1)?.item)} is not canonical`);
     if (steps.some(({ position }, i) => position !== i + 1)) add('breadcrumbs are not counted from 1');
-    const shown = page.$('nav ol').has('[aria-current="page"]').first().find('li').map((_, element) => page.$(element).text().trim()).get();
-    if (shown.join(' / ') !== steps.map(({ name }) => name).join(' / ')) add(`visible breadcrumbs are ${shown.join(' / ')}`);
+    const shown = page
+      .$('nav ol')
+      .has('[aria-current="page"]')
+      .first()
+      .find('li')
+      .map((_, element) => page.$(element).text().trim())
+      .get();
+    if (shown.join(' / ') !== steps.map(({ name }) => name).join(' / '))
+      add(`visible breadcrumbs are ${shown.join(' / ')}`);
   }
 
   for (const faq of ofType(/^FAQPage$/)) {
     const questions = (faq.mainEntity as Node[]).map(({ name }) => String(name));
-    const shown = page.$('main details summary').map((_, element) => page.$(element).text().trim()).get();
-    if (questions.length !== 4 || questions.join() !== shown.join()) add(`questions are not the ${shown.length} visible ones`);
+    const shown = page
+      .$('main details summary')
+      .map((_, element) => page.$(element).text().trim())
+      .get();
+    if (questions.length !== 4 || questions.join() !== shown.join())
+      add(`questions are not the ${shown.length} visible ones`);
   }
   return problems;
 }

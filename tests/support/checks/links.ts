@@ -1,7 +1,22 @@
 import type { Exported, ExportedPage } from '../exported';
 
 /** Link texts that say nothing about where they lead: the list of Lighthouse's link-text audit. */
-const empty = new Set(['click here', 'click this', 'go', 'here', 'information', 'learn more', 'more', 'more info', 'more information', 'right here', 'read more', 'see more', 'start', 'this']);
+const empty = new Set([
+  'click here',
+  'click this',
+  'go',
+  'here',
+  'information',
+  'learn more',
+  'more',
+  'more info',
+  'more information',
+  'right here',
+  'read more',
+  'see more',
+  'start',
+  'this',
+]);
 
 /** Address path of a link of this site, without its anchor; undefined for other sites and mail. */
 export function innerPath(href: string, from: string): string | undefined {
@@ -15,7 +30,10 @@ const linksOf = (page: ExportedPage, scope = 'body'): { href: string; text: stri
     .map((_, element) => {
       const link = page.$(element);
       const alt = link.find('img').attr('alt') ?? link.find('svg').attr('aria-label') ?? '';
-      return { href: link.attr('href') ?? '', text: (link.attr('aria-label') ?? `${link.text()} ${alt}`).replace(/\s+/g, ' ').trim() };
+      return {
+        href: link.attr('href') ?? '',
+        text: (link.attr('aria-label') ?? `${link.text()} ${alt}`).replace(/\s+/g, ' ').trim(),
+      };
     })
     .get();
 
@@ -36,11 +54,33 @@ export function linkProblems(site: Exported): string[] {
       if (target && anchor && target.$(`[id="${anchor}"]`).length === 0) add(`dead anchor ${href}`);
     }
     const files = [
-      ...page.$('[src]').map((_, element) => page.$(element).attr('src')).get(),
-      ...page.$('[data-src]').map((_, element) => page.$(element).attr('data-src')).get(),
-      ...page.$('[srcset]').map((_, element) => page.$(element).attr('srcset')?.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])).get(),
-      ...page.$('link[href]').not('[rel="canonical"],[rel="alternate"],[rel="preconnect"]').map((_, element) => page.$(element).attr('href')).get(),
-      ...page.$('use[href]').map((_, element) => page.$(element).attr('href')).get(),
+      ...page
+        .$('[src]')
+        .map((_, element) => page.$(element).attr('src'))
+        .get(),
+      ...page
+        .$('[data-src]')
+        .map((_, element) => page.$(element).attr('data-src'))
+        .get(),
+      ...page
+        .$('[srcset]')
+        .map((_, element) =>
+          page
+            .$(element)
+            .attr('srcset')
+            ?.split(/,\s+/)
+            .map((part) => part.trim().split(/\s+/)[0]),
+        )
+        .get(),
+      ...page
+        .$('link[href]')
+        .not('[rel="canonical"],[rel="alternate"],[rel="preconnect"]')
+        .map((_, element) => page.$(element).attr('href'))
+        .get(),
+      ...page
+        .$('use[href]')
+        .map((_, element) => page.$(element).attr('href'))
+        .get(),
     ];
     for (const file of new Set(files)) {
       const path = file && !file.startsWith('data:') ? innerPath(file, page.path) : undefined;

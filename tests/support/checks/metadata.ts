@@ -19,7 +19,11 @@ const once = (page: ExportedPage, selector: string, attribute: string, add: (pro
  */
 export async function metadataProblems(site: Exported, origin: string): Promise<string[]> {
   const problems: string[] = [];
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>(), card: new Map<string, string>() };
+  const seen = {
+    title: new Map<string, string>(),
+    description: new Map<string, string>(),
+    card: new Map<string, string>(),
+  };
   const unique = (kind: keyof typeof seen, value: string, page: string) => {
     const other = seen[kind].get(value);
     if (other) problems.push(`${page}: same ${kind} as ${other}`);
@@ -37,13 +41,15 @@ export async function metadataProblems(site: Exported, origin: string): Promise<
     if (description.length < 70 || description.length > 160) add(`description of ${description.length} characters`);
     unique('description', description, page.path);
     const canonical = get('link[rel="canonical"]', 'href');
-    if (!canonical.startsWith(origin) || /[/?#]$/.test(canonical) || /[?#]/.test(canonical)) add(`canonical ${canonical}`);
+    if (!canonical.startsWith(origin) || /[/?#]$/.test(canonical) || /[?#]/.test(canonical))
+      add(`canonical ${canonical}`);
     if (!/index/.test(get('meta[name="robots"]'))) add('no word on indexing');
     if (!page.$('html').attr('lang')) add('no language');
     const og = (name: string) => get(`meta[property="og:${name}"]`);
     const twitter = (name: string) => get(`meta[name="twitter:${name}"]`);
     if (og('title') !== title || twitter('title') !== title) add('card has another title than the page');
-    if (og('description') !== description || twitter('description') !== description) add('card has another description than the page');
+    if (og('description') !== description || twitter('description') !== description)
+      add('card has another description than the page');
     if (og('url') !== canonical) add('og:url is not the canonical address');
     for (const name of ['type', 'site_name', 'locale', 'image:alt'] as const) if (!og(name)) add(`og:${name} is empty`);
     if (twitter('card') !== 'summary_large_image') add('no large Twitter card');
@@ -57,7 +63,8 @@ export async function metadataProblems(site: Exported, origin: string): Promise<
       const { width, height } = await sharp(path.join(site.folder, file)).metadata();
       if (width !== card.width || height !== card.height) add(`card of ${width} × ${height} px`);
       if (size > card.bytes) add(`card of ${size} bytes`);
-      if (og('image:width') !== String(width) || og('image:height') !== String(height)) add('card size is stated wrongly');
+      if (og('image:width') !== String(width) || og('image:height') !== String(height))
+        add('card size is stated wrongly');
     }
     const twin = get('link[rel="alternate"][type="text/markdown"]', 'href').replace(origin, '');
     if (!site.files.has(twin)) add(`no twin at ${twin}`);

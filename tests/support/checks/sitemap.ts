@@ -13,7 +13,10 @@ export function readSitemap(site: Exported): SitemapEntry[] {
     .map((_, element) => ({
       url: $(element).children('loc').text(),
       lastmod: $(element).children('lastmod').text(),
-      images: $(element).find('image\\:loc').map((_, image) => $(image).text()).get(),
+      images: $(element)
+        .find('image\\:loc')
+        .map((_, image) => $(image).text())
+        .get(),
     }))
     .get();
 }
@@ -41,10 +44,14 @@ export function sitemapProblems(site: Exported, origin: string, updated: Readonl
   compare('set of canonicals', [...new Set(open.map(canonical))], indexable, problems);
   for (const { url, lastmod, images } of entries) {
     const path = url.slice(origin.length) || '/';
-    if (!site.files.has(path === '/' ? '/index.html' : `${path}.html`)) problems.push(`${url}: no file answers without a redirect`);
-    if (lastmod !== updated.get(url)) problems.push(`${url}: lastmod ${lastmod}, but the content changed on ${updated.get(url)}`);
-    for (const image of images) if (!site.files.has(image.replace(origin, ''))) problems.push(`${url}: no picture ${image}`);
+    if (!site.files.has(path === '/' ? '/index.html' : `${path}.html`))
+      problems.push(`${url}: no file answers without a redirect`);
+    if (lastmod !== updated.get(url))
+      problems.push(`${url}: lastmod ${lastmod}, but the content changed on ${updated.get(url)}`);
+    for (const image of images)
+      if (!site.files.has(image.replace(origin, ''))) problems.push(`${url}: no picture ${image}`);
   }
-  if (!site.read('/robots.txt').includes(`Sitemap: ${origin}/sitemap.xml`)) problems.push('robots.txt does not name the sitemap');
+  if (!site.read('/robots.txt').includes(`Sitemap: ${origin}/sitemap.xml`))
+    problems.push('robots.txt does not name the sitemap');
   return problems;
 }

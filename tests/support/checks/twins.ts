@@ -1,14 +1,19 @@
 import { type Exported, type ExportedPage, essence, visibleText } from '../exported';
 
 /** Parts of main that are tools or repetition, not words of the page. */
-const tools = 'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [data-calculator], [role="tablist"], [aria-live]';
+const tools =
+  'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [data-calculator], [role="tablist"], [aria-live]';
 
 /** Texts of the page, each in the smallest element that stands for one statement. */
 function statements(page: ExportedPage): string[] {
   const $ = page.$;
   return $('main')
     .find('h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption')
-    .filter((_, element) => $(element).closest(tools).length === 0 && $(element).find('h1, h2, h3, h4, p, li, dt, dd, form, button').length === 0)
+    .filter(
+      (_, element) =>
+        $(element).closest(tools).length === 0 &&
+        $(element).find('h1, h2, h3, h4, p, li, dt, dd, form, button').length === 0,
+    )
     .map((_, element) => {
       const copy = $(element).clone();
       copy.find('.visually-hidden, [aria-hidden="true"]').remove();
@@ -24,7 +29,12 @@ const lines = (markdown: string): string[] =>
   markdown
     .split('\n')
     .filter((line) => !/^(\||---|Source: )/.test(line) || (/^\|/.test(line) && !/^\| ---/.test(line)))
-    .flatMap((line) => line.replace(/\]\([^)]*\)/g, ']').replace(/\\(.)/g, '$1').split(/^\s*(?:#+|>|-|\|)\s|\]: |\*\*: | \| /))
+    .flatMap((line) =>
+      line
+        .replace(/\]\([^)]*\)/g, ']')
+        .replace(/\\(.)/g, '$1')
+        .split(/^\s*(?:#+|>|-|\|)\s|\]: |\*\*: | \| /),
+    )
     .map(essence)
     .filter(Boolean);
 
@@ -35,6 +45,11 @@ export function twinProblems(site: Exported, page: ExportedPage, twinFile: strin
   const twinWords = ` ${lines(markdown).join(' ')} `;
   const pageWords = ` ${visibleText(page)} `;
   const missing = statements(page).filter((text) => !twinWords.includes(` ${essence(text)} `));
-  const extra = lines(markdown).filter((line) => !line.split(/(?<=\p{L}) (?=lkr \d)/u).every((part) => pageWords.includes(` ${part} `)));
-  return [...missing.map((text) => `${page.path}: twin lacks “${text}”`), ...extra.map((text) => `${page.path}: only the twin says “${text}”`)];
+  const extra = lines(markdown).filter(
+    (line) => !line.split(/(?<=\p{L}) (?=lkr \d)/u).every((part) => pageWords.includes(` ${part} `)),
+  );
+  return [
+    ...missing.map((text) => `${page.path}: twin lacks “${text}”`),
+    ...extra.map((text) => `${page.path}: only the twin says “${text}”`),
+  ];
 }

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { interfaceWords } from '@/content/schema/interface';
+import { pages } from '@/content/schema/pages';
+import { product } from '@/content/schema/product';
+import { service } from '@/content/schema/service';
+import * as site from '@/content/schema/site';
+import { fileNames } from '../content/read';
+
+/** One file that marketing edits. */
+export interface ContentFile {
+  /** Path below content/, without .yaml. */
+  name: string;
+  schema: z.ZodType;
+}
+
+/** Files of which there is exactly one, with the schema of each. */
+export const singleFiles: Readonly<Record<string, z.ZodType>> = {
+  company: site.company,
+  navigation: site.navigation,
+  pricing: site.pricing,
+  team: site.team,
+  clients: site.clients,
+  testimonials: site.testimonials,
+  order: site.order,
+  redirects: site.redirects,
+  interface: interfaceWords,
+};
+
+/** Folders that hold one file for each page of a kind. */
+export const pageFolders: Readonly<Record<'services' | 'products', z.ZodType>> = { services: service, products: product };
+
+/** Every content file there is, with its schema. The one list for the checks, the commands and the editor's forms. */
+export function contentFiles(): ContentFile[] {
+  return [
+    ...Object.entries(singleFiles).map(([name, schema]) => ({ name, schema })),
+    ...Object.entries(pages).map(([name, schema]) => ({ name: `pages/${name}`, schema })),
+    ...Object.entries(pageFolders).flatMap(([folder, schema]) => fileNames(folder).map((name) => ({ name: `${folder}/${name}`, schema }))),
+  ];
+}

@@ -1,0 +1,72 @@
+/** `npm run check`: can the content be published? `npm run launch-check` (--launch): is nothing made up left in it? */
+import type { Sample } from '@/lib/check/samples';
+import { formatProblems } from '@/lib/content/errors';
+import { type Report, report } from './report';
+import { bad, count, good, list, next, note, run, step, title } from './say';
+
+const launch = process.argv.includes('--launch');
+
+const kinds: Record<Sample['kind'], string> = { value: 'made-up values (sample: true)', domain: 'addresses that can never be real (.example)', picture: 'made-up pictures' };
+
+/** Made-up things by kind; short, one line each, because there are many before launch. */
+function tellSamples(found: readonly Sample[], most: number): void {
+  for (const kind of ['value', 'domain', 'picture'] as const) {
+    const some = found.filter((sample) => sample.kind === kind);
+    if (some.length === 0) continue;
+    title(`Sample content: ${kinds[kind]} (${some.length})`);
+    list(
+      some.map(({ file, field, what }) => `${file} → ${field}: ${what}`),
+      most,
+    );
+  }
+}
+
+function tell({ problems, undrawn, search, prices, located, samples, pages, pictures }: Report): boolean {
+  if (search.length > 0) {
+    title(`Search results: ${count(search.length, 'remark')}`);
+    list(search);
+  }
+  if (prices.length > 0) {
+    title('Prices: the table and the calculator differ. This is known and intended; both stand.');
+    list(prices);
+  }
+  if (located.length > 0) {
+    title('These picture files say where they were taken. The site does not publish that; the files themselves do:');
+    list(located);
+  }
+  tellSamples(samples, launch ? Number.POSITIVE_INFINITY : 100);
+  console.log();
+  if (problems.length > 0) {
+    bad(formatProblems(problems).replace('. Nothing was built.', ' keep the site from being published.').replace('One mistake in the content keep', 'One mistake in the content keeps'));
+    next(`open the ${problems.length === 1 ? 'file' : 'files'} named above (or run “npm run edit”), mend each point, then run “npm run check” again.`);
+    return false;
+  }
+  good(`${count(pages, 'page')} and ${count(pictures, 'picture')}: no mistakes, no missing pictures, no dead links.`);
+  if (undrawn.length > 0) {
+    bad(`${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}`);
+    next('run “npm run media”, then “npm run check” again.');
+    return false;
+  }
+  if (samples.length === 0) {
+    good('Nothing made up is left.');
+    next(launch ? 'run “npm run deploy”.' : 'run “npm run deploy -- --dry-run” to see what publishing would do.');
+    return true;
+  }
+  if (launch) {
+    bad(`Not ready for launch: ${count(samples.length, 'sample')} left.`);
+    next('replace each value named above with the real one and take away its “sample: true”, then run “npm run launch-check” again.');
+    return false;
+  }
+  note(`${count(samples.length, 'sample')} still there: fine for trying out, not for the launch.`);
+  next('run “npm run build” to build the site, or “npm run launch-check” before the launch.');
+  return true;
+}
+
+await run(async () => {
+  const started = Date.now();
+  let steps = 0;
+  const found = await report((text) => step(++steps, 3, text));
+  const fine = tell(found);
+  console.log(`\nChecked in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return fine;
+});

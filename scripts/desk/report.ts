@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pictureProblems, picturesUsed } from '@/lib/check/pictures';
+import { priceDifferences } from '@/lib/check/prices';
+import { type Sample, samples } from '@/lib/check/samples';
+import { searchRemarks } from '@/lib/check/search';
+import type { Content } from '@/lib/content';
+import { crossCheck } from '@/lib/content/check';
+import type { ContentProblem } from '@/lib/content/errors';
+import { loadContent } from '@/lib/content/load';
+import { projectRoot } from '@/lib/content/read';
+import { routes } from '@/lib/routes';
+import { servedFiles } from '@/lib/servedFiles';
+import { inspectPicture } from '../pictures/inspect';
+
+/** What `npm run check` found. */
+export interface Report {
+  /** Each of these keeps the site from being published. */
+  problems: ContentProblem[];
+  /** Cards for social networks that have not been drawn yet; `npm run media` draws them. */
+  undrawn: string[];
+  /** Remarks that keep nothing from being published. */
+  search: string[];
+  prices: string[];
+  located: string[];
+  samples: Sample[];
+  pages: number;
+  pictures: number;
+}
+
+/** Checks the whole content without building anything: about a second for the words, a few for the pictures. */
+export async function report(onStep: (text: string) => void = () => {}): Promise<Report> {
+  onStep('Words, numbers and links');
+  const problems: ContentProblem[] = [];
+  const content: Content | undefined = loadContent(problems);
+  if (content) crossCheck(content, problems);
+  onStep('Pictures');
+  const uses = picturesUsed();
+  const located: string[] = [];
+  const pictures = await pictureProblems(async (file) => {
+    const facts = await inspectPicture(file);
+    if (facts.located) located.push(path.relative(projectRoot(), file));
+    return facts;
+  });
+  if (!content) {
+    // With a broken file the links cannot be followed, but missing pictures can still be told.
+    for (const { src, file, field } of uses)
+      if (!fs.existsSync(path.join(projectRoot(), 'content/media/pictures', src)))
+        pictures.push({ file, field, found: JSON.stringify(src), allowed: 'a file in content/media/pictures', mend: `Put ${src} into content/media/pictures, or correct the name.` });
+  }
+  problems.push(...pictures);
+  onStep('Search results, prices, sample content');
+  return {
+    problems,
+    undrawn: problems.length === 0 ? Object.values(servedFiles()).filter((file) => !fs.existsSync(path.join(projectRoot(), file))) : [],
+    search: content ? searchRemarks(content) : [],
+    prices: content ? priceDifferences(content) : [],
+    located,
+    samples: samples(),
+    pages: content ? routes(content).length : 0,
+    pictures: new Set(uses.map(({ src }) => src)).size,
+  };
+}

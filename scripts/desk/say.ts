@@ -1,0 +1,49 @@
+/** How the commands of the desk speak: a tick, a cross or a note, and always what to do next. */
+
+const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+export const good = (text: string) => console.log(`${paint(32, '✓')} ${text}`);
+export const bad = (text: string) => console.log(`${paint(31, '✗')} ${text}`);
+export const note = (text: string) => console.log(`${paint(33, 'i')} ${text}`);
+export const plain = (text = '') => console.log(text);
+export const title = (text: string) => console.log(`\n${paint(1, text)}`);
+export const next = (text: string) => console.log(`\nNext: ${text}`);
+
+/** Lines below a heading, indented; a long list is cut and counted. */
+export function list(lines: readonly string[], most = Number.POSITIVE_INFINITY): void {
+  for (const line of lines.slice(0, most)) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
+  if (lines.length > most) console.log(`  … and ${lines.length - most} more`);
+}
+
+/** `count(1, 'picture')` → "1 picture"; `count(3, 'picture')` → "3 pictures". */
+export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** A step of long work: said when it begins, with its number; on a terminal the line stays while it runs. */
+export const step = (n: number, of: number, text: string) => console.log(`${paint(2, `[${n}/${of}]`)} ${text}`);
+
+/** A mistake of the person at the desk, told without a stack. */
+export class DeskError extends Error {
+  constructor(
+    message: string,
+    readonly next?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs a command of the desk: its mistakes are told in words, everything else is a fault of ours and keeps its stack. */
+export async function run(command: () => Promise<boolean | undefined> | Promise<void>): Promise<void> {
+  try {
+    if ((await command()) === false) process.exitCode = 1;
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof DeskError) {
+      bad(error.message);
+      if (error.next) next(error.next);
+    } else if (error instanceof Error && error.name === 'ContentError') {
+      bad(error.message);
+      next('mend the fields named above, then run the command again.');
+    } else console.error(error);
+  }
+}

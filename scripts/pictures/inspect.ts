@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureFacts } from '@/lib/check/pictures';
+
+/** True for the files that are taken for pictures; anything else in the folders (notes, .DS_Store) is left alone. */
+export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);
+
+/** The brands that stand in the first bytes of an HEIC file, as phones write them. */
+const heicBrands = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
+
+/** True for a picture as an iPhone saves it; sharp's own decoder knows AVIF only. */
+export const isHeic = (bytes: Uint8Array): boolean => heicBrands.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1')) && !Buffer.from(bytes.subarray(0, 64)).includes('avif');
+
+interface Decoded {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+/** Decodes an HEIC picture, already turned upright. */
+async function decodeHeic(bytes: Buffer): Promise<Decoded> {
+  const name = 'heic-decode';
+  const decoder: { default: (input: { buffer: Uint8Array }) => Promise<Decoded> } = await import(name).catch(() => {
+    throw new Error('is an HEIC picture and the decoder is not installed. Run “npm ci”, or save the picture as JPEG');
+  });
+  return decoder.default({ buffer: bytes });
+}
+
+/**
+ * A picture master in a form that sharp can work on, whatever an editor dropped: HEIC is decoded, everything else is
+ * passed through. Nothing that says where a picture was taken survives the encoding.
+ *
+ * @throws with words for the editor when the file is not a picture
+ */
+export async function openPicture(file: string): Promise<sharp.Sharp> {
+  const bytes = await fs.readFile(file);
+  if (bytes.length === 0) throw new Error('is an empty file');
+  if (!isHeic(bytes)) return sharp(bytes);
+  const { width, height, data } = await decodeHeic(bytes).catch((error: Error) => {
+    throw /decoder is not installed/.test(error.message) ? error : new Error('looks like an HEIC picture but cannot be read');
+  });
+  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } });
+}
+
+/** Place entries of EXIF: the directory of GPS data has the tag 0x8825. */
+const hasPlace = (exif?: Buffer): boolean => exif !== undefined && (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
+
+/**
+ * Size of a picture after turning it upright, and whether it says where it was taken.
+ *
+ * @throws with words for the editor when the file is not a picture
+ */
+export async function inspectPicture(file: string): Promise<PictureFacts> {
+  const image = await openPicture(file);
+  try {
+    const { autoOrient, exif, format } = await image.metadata();
+    return { ...autoOrient, located: hasPlace(exif), vector: format === 'svg' };
+  } catch {
+    throw new Error(`is not a picture that can be read (it ends in ${path.extname(file)})`);
+  }
+}

@@ -1,0 +1,4 @@
+/** `npm run pictures`: prepares the pictures without building the site. */
+import { preparePictures } from './prepare';
+
+await preparePictures();

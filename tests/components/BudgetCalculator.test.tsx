@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import userEvent from '@testing-library/user-event';
+import { BudgetCalculator } from '@/components/islands/BudgetCalculator/BudgetCalculator';
+import { fill, thousands } from '@/lib/format';
+import { pricing, words as all } from './words';
+
+const words = all.calculator;
+const rates = pricing.calculator;
+const show = () => render(<BudgetCalculator rates={rates} words={words} />);
+const total = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim();
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[+]/g, '\\+')}`) });
+const base = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const posts = () => screen.getByLabelText(words.posts) as HTMLInputElement;
+const typePosts = (value: string) => {
+  fireEvent.input(posts(), { target: { value } });
+};
+const line = (amount: number) => `${words.total} ${thousands(amount)}`;
+
+it('starts with nothing chosen', () => {
+  show();
+  expect(base(words.none)).toBeChecked();
+  expect(posts()).toHaveValue(0);
+  expect(total()).toBe(line(0));
+  expect(screen.getByText(words.nothing)).toBeVisible();
+});
+
+it('Social Surge, the combo and five posts are LKR 46,515, with their lines', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(base('Social Surge'));
+  await user.click(box(words.combo));
+  await user.clear(posts());
+  await user.type(posts(), '5');
+  expect(total()).toBe('Estimated Monthly Total: LKR 46,515');
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(['Social Surge', words.combo, fill(words.postsLine, { n: 5, rate: '1,503' })]);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['LKR\u00a025,500', 'LKR\u00a013,500', 'LKR\u00a07,515']);
+});
+
+it('the combo clears and disables the single add-ons, and gives them back', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(box(words.facebook));
+  await user.click(box(words.instagram));
+  expect(total()).toBe(line(15_000));
+  await user.click(box(words.combo));
+  expect(total()).toBe(line(13_500));
+  for (const name of [words.facebook, words.instagram]) {
+    expect(box(name)).not.toBeChecked();
+    expect(box(name)).toBeDisabled();
+  }
+  await user.click(box(words.combo));
+  expect(total()).toBe(line(0));
+  for (const name of [words.facebook, words.instagram]) {
+    expect(box(name)).not.toBeChecked();
+    expect(box(name)).toBeEnabled();
+  }
+});
+
+test.each(rates.bases.map(({ name, price }) => [name, price] as const))('%s costs LKR %i and can be given up again', async (name, price) => {
+  const user = userEvent.setup();
+  show();
+  await user.click(base(name));
+  expect(total()).toBe(line(price));
+  await user.click(base(words.none));
+  expect(total()).toBe(line(0));
+});
+
+describe('number of posts', () => {
+  test.each([
+    ['', 0, undefined],
+    ['4', 7224, undefined],
+    ['5', 7515, undefined],
+    ['1e3', 1_002_000, undefined],
+    ['-1', 0, words.errors.negative],
+    ['1.5', 0, words.errors.fraction],
+    ['100001', 0, fill(words.errors.tooMany, { max: '100,000' })],
+  ])('“%s” gives LKR %i', (typed, sum, message) => {
+    show();
+    typePosts(typed);
+    expect(total()).toBe(line(sum));
+    expect(screen.getByRole('alert')).toHaveTextContent(message ?? '');
+    if (message) expect(posts()).toBeInvalid();
+    else expect(posts()).not.toHaveAttribute('aria-invalid');
+    // What was typed stays.
+    expect(posts().value).toBe(typed);
+  });
+
+  it('a text that the browser reports as empty is named, not guessed', () => {
+    show();
+    Object.defineProperty(posts(), 'validity', { value: { badInput: true } });
+    typePosts('');
+    expect(total()).toBe(line(0));
+    expect(screen.getByRole('alert')).toHaveTextContent(words.errors.notNumber);
+  });
+
+  it('the buttons step, never below 0', async () => {
+    const user = userEvent.setup();
+    show();
+    const more = screen.getByRole('button', { name: words.more });
+    const fewer = screen.getByRole('button', { name: words.fewer });
+    expect(fewer).toBeDisabled();
+    await user.click(more);
+    await user.click(more);
+    expect(posts()).toHaveValue(2);
+    await user.click(fewer);
+    await user.click(fewer);
+    expect(posts()).toHaveValue(0);
+    expect(fewer).toBeDisabled();
+    expect(total()).toBe(line(0));
+  });
+
+  it('stepping stops at the largest quantity', async () => {
+    const user = userEvent.setup();
+    show();
+    typePosts(String(rates.maxPosts));
+    const before = total();
+    await user.click(screen.getByRole('button', { name: words.more }));
+    expect(posts()).toHaveValue(rates.maxPosts);
+    expect(total()).toBe(before);
+  });
+});
+
+it('tells the sum politely', () => {
+  show();
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+});
+
+it('Enter sends nothing anywhere', () => {
+  show();
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  fireEvent(screen.getByRole('form', { name: words.label }), event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+it('counts what was chosen before the scripts came', async () => {
+  const element = <BudgetCalculator rates={rates} words={words} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  const early = within(container);
+  (early.getByRole('radio', { name: /^Brand Blitz/ }) as HTMLInputElement).checked = true;
+  (early.getByRole('checkbox', { name: /^Facebook/ }) as HTMLInputElement).checked = true;
+  (early.getByLabelText(words.posts) as HTMLInputElement).value = '10';
+  const root = await act(async () => hydrateRoot(container, element));
+  expect(total()).toBe(line(34_200 + 7500 + 12_030));
+  expect(posts()).toHaveValue(10);
+  await act(async () => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,183 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ComposeForm, type ComposeFormProps } from '@/components/islands/ComposeForm/ComposeForm';
+import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
+import { words } from './words';
+
+const { after } = words.forms;
+const props: ComposeFormProps = {
+  label: 'Write to Us',
+  to: 'hello@ridgelight.example',
+  subject: 'Message from {name}',
+  submit: 'Send via Gmail',
+  words: words.forms,
+  icon: null,
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', bodyLabel: 'Name', required: true },
+    { name: 'email', type: 'email', label: 'Email', bodyLabel: 'Email', required: true },
+    { name: 'message', type: 'multiline', label: 'Message', bodyLabel: 'Message', required: true },
+  ],
+};
+
+const open = jest.fn();
+let clock = 0;
+/** A press some time after the last one. */
+const submit = (later = 5000) => {
+  clock += later;
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: clock });
+  fireEvent(screen.getByRole('form'), event);
+  return event;
+};
+const fillIn = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+};
+const ann = { Name: 'Ann', Email: 'ann@example.com', Message: 'Hello' };
+const address = () => open.mock.calls.at(-1)?.[0] as string;
+const status = () => screen.getByRole('status');
+
+beforeEach(() => {
+  clock = 0;
+  open.mockReset().mockReturnValue({ opener: window });
+  window.open = open;
+  render(<ComposeForm {...props} />);
+});
+
+it('has labelled fields with the native rules', () => {
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeRequired();
+  expect(screen.getByRole('form', { name: 'Write to Us' })).not.toHaveAttribute('novalidate');
+});
+
+it('goes to the visitor’s mail program without scripts', () => {
+  const form = screen.getByRole('form');
+  expect(form).toHaveAttribute('action', 'mailto:hello@ridgelight.example');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'text/plain');
+});
+
+it('opens Gmail with the message, keeps the values and says that nothing has been sent', () => {
+  fillIn(ann);
+  expect(submit().defaultPrevented).toBe(true);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(readGmail(address())).toEqual({ to: props.to, subject: 'Message from Ann', body: 'Name: Ann\nEmail: ann@example.com\n\nMessage:\nHello' });
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  expect(status()).toHaveTextContent(after.opened);
+});
+
+it('does not ask for “noopener”, which would hide a blocked pop-up, and cuts the link back itself', () => {
+  const tab = { opener: window };
+  open.mockReturnValue(tab);
+  fillIn(ann);
+  submit();
+  expect(open.mock.calls[0]?.slice(1).join()).not.toContain('noopener');
+  expect(tab.opener).toBeNull();
+});
+
+it('offers three ways on', () => {
+  fillIn(ann);
+  submit();
+  const region = within(status());
+  expect(region.getByRole('link', { name: after.again })).toHaveAttribute('href', address());
+  expect(region.getByRole('link', { name: after.again })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(readMailto(region.getByRole('link', { name: after.mail }).getAttribute('href') ?? '').body).toBe('Name: Ann\r\nEmail: ann@example.com\r\n\r\nMessage:\r\nHello');
+  expect(region.getByRole('button', { name: after.copy })).toBeEnabled();
+});
+
+it('says so when the browser blocks the new tab', () => {
+  open.mockReturnValue(null);
+  fillIn(ann);
+  submit();
+  expect(status()).toHaveTextContent(after.blocked);
+  expect(within(status()).getByRole('link', { name: after.again })).toHaveAttribute('href', address());
+});
+
+it('takes a double click, or Enter held down, for one press', () => {
+  fillIn(ann);
+  submit();
+  for (let i = 0; i < 200; i++) submit(30);
+  expect(open).toHaveBeenCalledTimes(1);
+  submit(2000);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('takes a press in the first second of the page, such as one kept until the scripts came', () => {
+  fillIn(ann);
+  submit(10);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+describe('odd texts', () => {
+  test.each(oddTexts)('%s arrive whole', (_, text) => {
+    fillIn({ ...ann, Message: text });
+    submit();
+    expect(readGmail(address()).body).toContain(`Message:\n${text.trim()}`);
+    expect(status()).toHaveTextContent(after.opened);
+  });
+
+  test.each(brokenTexts)('%s: mended, and nothing fails', (_, text, arrives) => {
+    fillIn({ ...ann, Name: text.replace(/[\r\n]/g, ''), Message: text });
+    submit();
+    expect(readGmail(address()).body).toContain(`Message:\n${arrives}`);
+  });
+
+  it('markup is text', () => {
+    fillIn({ ...ann, Message: '<script>alert(1)</script>', Name: '<img src=x onerror=alert(1)>' });
+    submit();
+    expect(document.querySelector('img, script')).toBeNull();
+  });
+});
+
+describe('a text too long for a web address', () => {
+  const long = 'අ'.repeat(10_000);
+  const copied = jest.fn();
+
+  beforeEach(() => {
+    copied.mockReset().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+    fillIn({ ...ann, Message: long });
+  });
+
+  it('is copied whole; Gmail opens with name and subject', async () => {
+    submit();
+    expect(readGmail(address())).toEqual({ to: props.to, subject: 'Message from Ann', body: '' });
+    expect(copied.mock.calls[0]?.[0]).toContain(long);
+    expect(status()).toHaveTextContent(after.tooLong);
+    expect(await screen.findByText(after.copied)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(long);
+  });
+
+  it('stands there to be copied by hand when the browser refuses', async () => {
+    copied.mockRejectedValue(new Error('denied'));
+    submit();
+    expect(await screen.findByText(after.copyFailed)).toBeVisible();
+    expect((screen.getByRole('textbox', { name: after.copyText }) as HTMLTextAreaElement).value).toContain(long);
+  });
+
+  it('also where there is no clipboard at all', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    submit();
+    expect(await screen.findByText(after.copyFailed)).toBeVisible();
+  });
+
+  it('no way out carries an address that breaks', () => {
+    submit();
+    for (const link of within(status()).getAllByRole('link')) expect(link.getAttribute('href')?.length).toBeLessThan(8000);
+  });
+});
+
+it('a very long name alone does not break the address', () => {
+  fillIn({ ...ann, Name: 'අ'.repeat(3000) });
+  submit();
+  expect(address().length).toBeLessThanOrEqual(8000);
+});
+
+it('copies the text on request', async () => {
+  const user = userEvent.setup();
+  fillIn(ann);
+  submit();
+  await user.click(screen.getByRole('button', { name: after.copy }));
+  expect(await navigator.clipboard.readText()).toBe('Name: Ann\nEmail: ann@example.com\n\nMessage:\nHello');
+  expect(screen.getByText(after.copied)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
+
+const button = <PauseButton pauseLabel="Pause" playLabel="Play" pauseIcon={null} playIcon={null} />;
+
+it('stops and restarts what moves by style sheet', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<div data-motion>{button}</div>);
+  const area = container.firstElementChild as HTMLElement;
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(area).toHaveAttribute('data-paused');
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(area).not.toHaveAttribute('data-paused');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+it('asks the starter to begin and to stop a film, and shows what the film does', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <div data-motion>
+      <video muted />
+      {button}
+    </div>,
+  );
+  const video = container.querySelector('video') as HTMLVideoElement;
+  const asked: string[] = [];
+  for (const type of ['film:play', 'film:pause']) video.addEventListener(type, () => asked.push(type));
+  const becomes = (paused: boolean) =>
+    act(() => {
+      Object.defineProperty(video, 'paused', { value: paused, configurable: true });
+      video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
+    });
+
+  // A film that has not begun offers to play.
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(asked).toEqual(['film:play']);
+  becomes(false);
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(asked).toEqual(['film:play', 'film:pause']);
+  expect(container.firstElementChild).toHaveAttribute('data-paused');
+  // The browser may pause it, too.
+  becomes(true);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});

@@ -1,0 +1,316 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { ContentError, content } from '@/lib/content';
+import { crossCheck } from '@/lib/content/check';
+import { type ContentProblem, formatProblems } from '@/lib/content/errors';
+import { loadContent } from '@/lib/content/load';
+
+const project = process.cwd();
+let root: string;
+const original = process.env.SITE_ROOT;
+
+const file = (name: string) => path.join(root, 'content', name);
+// biome-ignore lint/suspicious/noExplicitAny: tests break the data in ways its types forbid
+type Data = any;
+
+/** Changes a content file of the copy. */
+function change(name: string, edit: (data: Data) => void): void {
+  const data = parse(fs.readFileSync(file(name), 'utf8'));
+  edit(data);
+  fs.writeFileSync(file(name), stringify(data));
+}
+
+/** Checks the copy as `content()` does, but without keeping the result; the problems, and what an editor reads. */
+function load(): { problems: readonly ContentProblem[]; message: string } {
+  const problems: ContentProblem[] = [];
+  const loaded = loadContent(problems);
+  if (loaded) crossCheck(loaded, problems);
+  return { problems, message: formatProblems(problems) };
+}
+
+const only = () => {
+  const { problems, message } = load();
+  expect(problems).toHaveLength(1);
+  expect(message).toMatch(/^One mistake in the content\. Nothing was built\./);
+  return problems[0] as ContentProblem;
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  fs.cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true, filter: (source) => !/content\/media(\/|$)/.test(source) });
+  // Pictures are only looked for, so the real ones serve.
+  fs.mkdirSync(path.join(root, 'content/media'));
+  fs.symlinkSync(path.join(project, 'content/media/pictures'), path.join(root, 'content/media/pictures'));
+  process.env.SITE_ROOT = root;
+});
+
+afterEach(() => {
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+afterAll(() => {
+  if (original === undefined) delete process.env.SITE_ROOT;
+  else process.env.SITE_ROOT = original;
+});
+
+it('the untouched content has no mistake', () => {
+  expect(load().problems).toEqual([]);
+});
+
+describe('one mistake is told with file, field, found, allowed and the way to mend it', () => {
+  it('a missing field', () => {
+    change('products/nexbill.yaml', (data) => delete data.tagline);
+    expect(only()).toEqual({ file: 'content/products/nexbill.yaml', field: 'tagline', found: 'nothing', allowed: 'a string', mend: 'Add this field; it is required.' });
+  });
+
+  it('a text that is too long', () => {
+    change('pages/about.yaml', (data) => {
+      data.meta.title = 'x'.repeat(48);
+    });
+    expect(only()).toEqual({
+      file: 'content/pages/about.yaml',
+      field: 'meta → title',
+      found: `"${'x'.repeat(48)}" (48 characters)`,
+      allowed: 'at most 47 characters',
+      mend: 'Shorten it: at most 47 characters.',
+    });
+  });
+
+  it('a text that is too short', () => {
+    change('pages/about.yaml', (data) => {
+      data.meta.description = 'Too short.';
+    });
+    expect(only()).toEqual({
+      file: 'content/pages/about.yaml',
+      field: 'meta → description',
+      found: '"Too short." (10 characters)',
+      allowed: 'at least 70 characters',
+      mend: 'Write more: at least 70 characters.',
+    });
+  });
+
+  it('an unknown name', () => {
+    change('pricing.yaml', (data) => {
+      data.calculator.twitter = 7500;
+    });
+    expect(only()).toEqual({
+      file: 'content/pricing.yaml',
+      field: 'calculator',
+      found: 'unknown name "twitter"',
+      allowed: 'only the names that the guide lists',
+      mend: 'Correct the spelling of "twitter" or delete the line.',
+    });
+  });
+
+  it('a word that has to be spelled exactly', () => {
+    change('interface.yaml', (data) => {
+      data.forms.careers.submit = 'Send';
+    });
+    expect(only()).toEqual({
+      file: 'content/interface.yaml',
+      field: 'forms → careers → submit',
+      found: '"Send"',
+      allowed: '"Send Application via Gmail"',
+      mend: 'Use one of the allowed values, spelled exactly.',
+    });
+  });
+
+  it('one of a few allowed words', () => {
+    change('pricing.yaml', (data) => {
+      data.calculator.bases[1].id = 'mega';
+    });
+    expect(only()).toMatchObject({ file: 'content/pricing.yaml', field: 'calculator → bases → 2 → id', allowed: '"starter" or "surge" or "blitz"' });
+  });
+
+  it('a price with a comma', () => {
+    change('pricing.yaml', (data) => {
+      data.calculator.facebook = '7,500';
+    });
+    expect(only()).toMatchObject({ file: 'content/pricing.yaml', field: 'calculator → facebook', found: '"7,500"', allowed: 'a number' });
+  });
+
+  it('a number where a text belongs', () => {
+    change('company.yaml', (data) => {
+      data.tagline = 7;
+    });
+    expect(only()).toEqual({ file: 'content/company.yaml', field: 'tagline', found: '7', allowed: 'a string', mend: 'Write it as a string (put quotation marks around it).' });
+  });
+
+  it('a negative price', () => {
+    change('pricing.yaml', (data) => {
+      data.calculator.combo = -1;
+    });
+    expect(only()).toMatchObject({ field: 'calculator → combo', found: '-1', allowed: 'at least 0' });
+  });
+
+  it('a list with too few entries', () => {
+    change('navigation.yaml', (data) => {
+      data.footerServices.pop();
+    });
+    expect(only()).toEqual({ file: 'content/navigation.yaml', field: 'footerServices', found: '5 entries', allowed: 'exactly 6 entries', mend: 'Make it exactly 6 entries: add some.' });
+  });
+
+  it('a text on two lines', () => {
+    change('company.yaml', (data) => {
+      data.tagline = 'one\ntwo';
+    });
+    expect(only()).toMatchObject({ file: 'content/company.yaml', field: 'tagline', allowed: 'it must be on one line' });
+  });
+
+  it('a template without its place', () => {
+    change('interface.yaml', (data) => {
+      data.carousel.dot = 'Go to testimonial';
+    });
+    expect(only()).toMatchObject({ file: 'content/interface.yaml', field: 'carousel → dot', found: expect.stringContaining('Go to testimonial'), allowed: expect.stringContaining('{n}') });
+  });
+
+  it('broken YAML, with its line', () => {
+    const lines = fs.readFileSync(file('pages/contact.yaml'), 'utf8').split('\n');
+    lines[3] = '  description: a colon: breaks this: line';
+    lines.splice(4, 2);
+    fs.writeFileSync(file('pages/contact.yaml'), lines.join('\n'));
+    const { problems } = load();
+    expect(problems[0]).toMatchObject({
+      file: 'content/pages/contact.yaml',
+      field: 'line 4',
+      found: 'description: a colon: breaks this: line',
+      allowed: 'YAML: name, colon, space, value; indented with spaces',
+      mend: expect.stringContaining('Texts with a colon need quotation marks.'),
+    });
+  });
+
+  it('a tab in the indentation', () => {
+    fs.writeFileSync(file('redirects.yaml'), 'redirects:\n\t- from: /a\n');
+    expect(load().problems[0]).toMatchObject({ file: 'content/redirects.yaml', field: expect.stringMatching(/^line [12]$/) });
+  });
+
+  it('an empty file', () => {
+    fs.writeFileSync(file('team.yaml'), '');
+    expect(only()).toMatchObject({ file: 'content/team.yaml' });
+  });
+
+  it('a missing file', () => {
+    fs.rmSync(file('pages/tutoring.yaml'));
+    expect(only()).toEqual({
+      file: 'content/pages/tutoring.yaml',
+      field: '',
+      found: 'no such file',
+      allowed: 'a YAML file with this name',
+      mend: 'Create content/pages/tutoring.yaml, or correct the name where it is used.',
+    });
+  });
+
+  it('a link to no page', () => {
+    change('pages/about.yaml', (data) => {
+      data.callToAction.action.href = '/kontact';
+    });
+    expect(only()).toMatchObject({
+      file: 'content/pages/about.yaml',
+      field: 'callToAction → action → href',
+      found: '"/kontact"',
+      allowed: 'the address of a page of this site',
+      mend: expect.stringMatching(/^Use one of: \/ \/about .*\/autocare$/),
+    });
+  });
+
+  it('a link in the wrong case', () => {
+    change('navigation.yaml', (data) => {
+      data.header[1].href = '/About';
+    });
+    expect(only()).toMatchObject({ file: 'content/navigation.yaml', field: 'header → 2 → href', found: '"/About"' });
+  });
+
+  it('a picture that is not there', () => {
+    change('team.yaml', (data) => {
+      data.people[1].picture.src = 'team/nobody.png';
+    });
+    expect(only()).toEqual({
+      file: 'content/team.yaml',
+      field: expect.stringMatching(/2 → picture → src$/),
+      found: '"team/nobody.png"',
+      allowed: 'a file in content/media/pictures',
+      mend: 'Put team/nobody.png into content/media/pictures, or correct the name.',
+    });
+  });
+
+  it('the same title twice, whatever the case', () => {
+    const { meta } = parse(fs.readFileSync(file('pages/about.yaml'), 'utf8'));
+    change('products/nexbill.yaml', (data) => {
+      data.meta.title = meta.title.toUpperCase();
+    });
+    expect(only()).toEqual({
+      file: 'content/products/nexbill.yaml',
+      field: 'meta → title',
+      found: JSON.stringify(meta.title.toUpperCase()),
+      allowed: 'a title that no other page has',
+      mend: 'content/pages/about.yaml has the same; change one of the two.',
+    });
+  });
+
+  it('the same description twice', () => {
+    const { meta } = parse(fs.readFileSync(file('products/hireiq.yaml'), 'utf8'));
+    change('products/nexbill.yaml', (data) => {
+      data.meta.description = meta.description;
+    });
+    expect(only()).toMatchObject({ file: 'content/products/nexbill.yaml', field: 'meta → description', mend: 'content/products/hireiq.yaml has the same; change one of the two.' });
+  });
+
+  it('a page file that the order forgets', () => {
+    fs.copyFileSync(file('products/nexbill.yaml'), file('products/newbill.yaml'));
+    expect(only()).toEqual({
+      file: 'content/order.yaml',
+      field: 'products',
+      found: 'no line for newbill',
+      allowed: 'every file in content/products',
+      mend: 'Add “- newbill” to the list, or delete content/products/newbill.yaml.',
+    });
+  });
+
+  it('a page in the order that has no file', () => {
+    change('order.yaml', (data) => data.services.push('quantum'));
+    expect(only()).toMatchObject({ file: 'content/services/quantum.yaml', found: 'no such file' });
+  });
+
+  it('a redirect from a page that exists', () => {
+    change('redirects.yaml', (data) => {
+      data.redirects = [{ from: '/about', to: '/' }];
+    });
+    expect(only()).toMatchObject({ file: 'content/redirects.yaml', found: '"/about"', allowed: 'an address that no page has any more' });
+  });
+
+  it('a message from a person who is not in the team', () => {
+    change('pages/about.yaml', (data) => {
+      data.message.person = 'nobody';
+    });
+    expect(only()).toMatchObject({ file: 'content/pages/about.yaml', field: 'message → person', found: '"nobody"', allowed: 'the slug of a person in content/team.yaml' });
+  });
+});
+
+it('all mistakes of all files are told at once', () => {
+  change('products/nexbill.yaml', (data) => {
+    delete data.tagline;
+    data.extra = 1;
+  });
+  change('company.yaml', (data) => {
+    data.email.value = 'nobody';
+  });
+  fs.rmSync(file('pages/tutoring.yaml'));
+  const { problems, message } = load();
+  expect(problems.map((problem) => `${problem.file} ${problem.field}`).sort()).toEqual([
+    'content/company.yaml email → value',
+    'content/pages/tutoring.yaml ',
+    'content/products/nexbill.yaml ',
+    'content/products/nexbill.yaml tagline',
+  ]);
+  expect(message).toMatch(/^4 mistakes in the content\. Nothing was built\./);
+  for (const label of ['field:', 'found:', 'allowed:', 'to mend:']) expect(message.split(label)).toHaveLength(5);
+});
+
+it('content() throws them, and so stops the build', () => {
+  fs.rmSync(file('pages/tutoring.yaml'));
+  fs.rmSync(file('team.yaml'));
+  expect(content).toThrow(ContentError);
+  expect(content).toThrow(/^2 mistakes in the content/);
+});

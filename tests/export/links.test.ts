@@ -1,0 +1,53 @@
+import { content } from '@/lib/content';
+import { clicksFromHome, linkProblems, linksInBody } from '../support/checks/links';
+import { readExport } from '../support/exported';
+import { allRoutes, expectProblems, planted } from '../support/site';
+
+/** Never linked to: a placeholder that search engines shall not keep either. */
+const unlinked = ['/website-development'];
+
+describe('internal links', () => {
+  const site = readExport();
+  const { services, products } = content();
+  const entries = [...services, ...products].map(({ slug }) => `/${slug}`);
+
+  it('lead to pages, anchors and files that exist, and say where', () => {
+    expect(linkProblems(site)).toEqual([]);
+  });
+
+  it('leave no page an orphan', () => {
+    const clicks = clicksFromHome(site);
+    expect(
+      allRoutes()
+        .map(({ path }) => path)
+        .filter((path) => !clicks.has(path)),
+    ).toEqual(unlinked);
+  });
+
+  it('reach every service and product within two clicks from home', () => {
+    const clicks = clicksFromHome(site);
+    expect(entries.filter((path) => (clicks.get(path) ?? Infinity) > 2)).toEqual([]);
+  });
+
+  it.each([...services, ...products].map(({ slug, related }) => [`/${slug}`, related] as const))(
+    '%s leads on to two or three related pages',
+    (path, related) => {
+      const page = site.pages.find((found) => found.path === path);
+      if (!page) throw new Error(`${path} is not there`);
+      expect(related.length).toBeGreaterThanOrEqual(2);
+      expect(related.length).toBeLessThanOrEqual(3);
+      expect([...linksInBody(page)]).toEqual(expect.arrayContaining([...related]));
+    },
+  );
+
+  it('the checkers find planted defects', () => {
+    const broken = readExport(planted);
+    expectProblems(linkProblems(broken), [
+      /link to \/about says “here”/,
+      /dead link \/nowhere/,
+      /dead anchor \/about#gone/,
+      /no file \/media\/gone\.webp/,
+    ]);
+    expect(clicksFromHome(broken).has('/lonely')).toBe(false);
+  });
+});
