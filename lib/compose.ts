@@ -11,6 +11,9 @@ export const MAX_ADDRESS_LENGTH = 8000;
 /** Longest `mailto:` address that Windows hands to a mail program, in characters. */
 export const MAX_MAILTO_LENGTH = 2000;
 
+/** Longest subject, in characters: the body can be left out of an address that is too long, the subject cannot. */
+const MAX_SUBJECT = 160;
+
 /** Control characters other than tab and line feed; a mail program shows them as rubbish or stops at them. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
@@ -56,5 +59,5 @@ export function draft(
   const lines = fields.map(([label, value]) => `${label}: ${cleanLine(value) || '–'}`);
   const text = cleanText(message[1]).trim() || '–';
   const body = [lines.join('\n'), `${message[0]}:\n${text}`, ...(note ? [note] : [])];
-  return { to, subject: cleanLine(subject), body: body.join('\n\n') };
+  return { to, subject: [...cleanLine(subject)].slice(0, MAX_SUBJECT).join(''), body: body.join('\n\n') };
 }

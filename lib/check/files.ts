@@ -27,13 +27,18 @@ export const singleFiles: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Folders that hold one file for each page of a kind. */
-export const pageFolders: Readonly<Record<'services' | 'products', z.ZodType>> = { services: service, products: product };
+export const pageFolders: Readonly<Record<'services' | 'products', z.ZodType>> = {
+  services: service,
+  products: product,
+};
 
 /** Every content file there is, with its schema. The one list for the checks, the commands and the editor's forms. */
 export function contentFiles(): ContentFile[] {
   return [
     ...Object.entries(singleFiles).map(([name, schema]) => ({ name, schema })),
     ...Object.entries(pages).map(([name, schema]) => ({ name: `pages/${name}`, schema })),
-    ...Object.entries(pageFolders).flatMap(([folder, schema]) => fileNames(folder).map((name) => ({ name: `${folder}/${name}`, schema }))),
+    ...Object.entries(pageFolders).flatMap(([folder, schema]) =>
+      fileNames(folder).map((name) => ({ name: `${folder}/${name}`, schema })),
+    ),
   ];
 }

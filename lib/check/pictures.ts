@@ -33,13 +33,22 @@ export function picturesUsed(): PictureUse[] {
   const uses: PictureUse[] = [];
   eachValue(({ file, path: at, value, schema }) => {
     if (schema.widget !== 'picture' || typeof value !== 'string') return;
-    uses.push({ src: value, file, field: fieldName(at), minWidth: schema.minWidth ?? 0, minHeight: schema.minHeight ?? 0 });
+    uses.push({
+      src: value,
+      file,
+      field: fieldName(at),
+      minWidth: schema.minWidth ?? 0,
+      minHeight: schema.minHeight ?? 0,
+    });
   });
   return uses;
 }
 
 /** Words for a picture that cannot be used at its place, or undefined when it fits. */
-export function tooSmall({ width, height, vector }: PictureFacts, { minWidth, minHeight }: PictureUse): string | undefined {
+export function tooSmall(
+  { width, height, vector }: PictureFacts,
+  { minWidth, minHeight }: PictureUse,
+): string | undefined {
   if (vector || (width >= minWidth && height >= minHeight)) return undefined;
   return `${width} × ${height} pixels`;
 }
@@ -56,24 +65,45 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
   for (const src of new Set(uses.map((use) => use.src))) {
     const file = path.join(projectRoot(), folder, src);
     if (!fs.existsSync(file)) continue;
-    facts.set(src, await inspect(file).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))));
+    facts.set(
+      src,
+      await inspect(file).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+    );
   }
   for (const use of uses) {
     const found = facts.get(use.src);
     if (!found) continue;
     const { file, field, src, minWidth, minHeight } = use;
     if (found instanceof Error) {
-      problems.push({ file, field, found: `${src}: ${found.message}`, allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture', mend: `Replace ${folder}/${src} with a picture, or save it again as JPEG.` });
+      problems.push({
+        file,
+        field,
+        found: `${src}: ${found.message}`,
+        allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
+        mend: `Replace ${folder}/${src} with a picture, or save it again as JPEG.`,
+      });
       continue;
     }
     if (!found.vector && !presetOf(src)) {
       const folders = [...new Set(presets.map(({ prefix }) => `${prefix.split('/')[0]}/`))].join(' ');
-      problems.push({ file, field, found: src, allowed: `a picture in one of the folders ${folders}`, mend: `Move ${folder}/${src} into the folder where pictures of its kind are, and correct the name here.` });
+      problems.push({
+        file,
+        field,
+        found: src,
+        allowed: `a picture in one of the folders ${folders}`,
+        mend: `Move ${folder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
+      });
       continue;
     }
     const size = tooSmall(found, use);
     if (size)
-      problems.push({ file, field, found: `${src}, ${size}`, allowed: `at least ${minWidth} × ${minHeight} pixels`, mend: `Replace ${folder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.` });
+      problems.push({
+        file,
+        field,
+        found: `${src}, ${size}`,
+        allowed: `at least ${minWidth} × ${minHeight} pixels`,
+        mend: `Replace ${folder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
+      });
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import { eachValue } from './walk';
 
 /** Something made up that is still there. */
 export interface Sample {
-  kind: 'value' | 'domain' | 'picture';
+  kind: 'value' | 'words' | 'domain' | 'picture';
   file: string;
   field: string;
   /** What a visitor would see. */
@@ -28,9 +28,16 @@ export const sampleList = 'content/media/samples.json';
  * Fingerprints of the pictures that are made up (portraits, logos, quotation pictures). A picture counts as a sample
  * while its bytes are those of the list, whatever the content says about it.
  */
-function samplePrints(): Set<string> {
+const samplePrints = (): Set<string> => new Set(Object.values(readList()));
+
+function readList(): Record<string, string> {
   const file = path.join(projectRoot(), sampleList);
-  return new Set(fs.existsSync(file) ? Object.values<string>(JSON.parse(fs.readFileSync(file, 'utf8'))) : []);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
+
+function writeList(prints: Record<string, string>): void {
+  const sorted = Object.fromEntries(Object.entries(prints).sort(([a], [b]) => (a < b ? -1 : 1)));
+  fs.writeFileSync(path.join(projectRoot(), sampleList), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Fingerprint of a file's bytes, 16 characters. */
@@ -45,12 +52,20 @@ export function markSamplePictures(): number {
   eachValue(({ value, parents }) => {
     const marked = parents.some((parent) => (parent as { sample?: boolean }).sample === true);
     const file = path.join(projectRoot(), picturesFolder, String(value));
-    if (marked && typeof value === 'string' && isPicture(value) && fs.existsSync(file)) prints[value] = fingerprintOf(file);
+    if (marked && typeof value === 'string' && isPicture(value) && fs.existsSync(file))
+      prints[value] = fingerprintOf(file);
   });
-  const sorted = Object.fromEntries(Object.entries(prints).sort(([a], [b]) => (a < b ? -1 : 1)));
-  fs.writeFileSync(path.join(projectRoot(), sampleList), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeList(prints);
   return Object.keys(prints).length;
 }
+
+/** Adds one made-up picture to the list. */
+export function addSamplePicture(src: string): void {
+  writeList({ ...readList(), [src]: fingerprintOf(path.join(projectRoot(), picturesFolder, src)) });
+}
+
+/** How the words begin that “npm run new” puts where somebody has to write. */
+export const toWrite = 'Write here';
 
 /** A short name of the thing that carries the `sample` mark: what it is called, or its value. */
 function nameOf(thing: Record<string, unknown>): string {
@@ -66,11 +81,19 @@ export function samples(): Sample[] {
   const seen = new Set<string>();
   eachValue(({ file, path: at, value, parents }) => {
     const [holder] = parents;
-    if (at.at(-1) === 'sample' && value === true) found.push({ kind: 'value', file, field: fieldName(at.slice(0, -1)), what: nameOf(holder as Record<string, unknown>) });
+    if (at.at(-1) === 'sample' && value === true)
+      found.push({
+        kind: 'value',
+        file,
+        field: fieldName(at.slice(0, -1)),
+        what: nameOf(holder as Record<string, unknown>),
+      });
     if (typeof value !== 'string') return;
+    if (value.includes(toWrite)) found.push({ kind: 'words', file, field: fieldName(at), what: show(value) });
     const marked = (holder as { sample?: boolean } | undefined)?.sample === true;
     const [domain] = sampleDomain.exec(value) ?? [];
-    if (domain && !marked && !isPlaceholder(at)) found.push({ kind: 'domain', file, field: fieldName(at), what: domain });
+    if (domain && !marked && !isPlaceholder(at))
+      found.push({ kind: 'domain', file, field: fieldName(at), what: domain });
     const picture = path.join(projectRoot(), picturesFolder, value);
     if (isPicture(value) && !seen.has(value) && fs.existsSync(picture) && prints.has(fingerprintOf(picture))) {
       seen.add(value);

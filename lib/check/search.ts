@@ -15,9 +15,12 @@ export function searchRemarks(content: Content): string[] {
     .flatMap(({ file, title, description }) => {
       const branded = `${title} | ${brand}`.length;
       return [
-        branded > shownWhole.title && `content/${file}.yaml: the title is shown without “| ${brand}”, because together they have ${branded} characters (${shownWhole.title} fit). Shorten the title by ${branded - shownWhole.title} to show both.`,
-        description.length > shownWhole.description && `content/${file}.yaml: the description has ${description.length} characters; ${shownWhole.description} are shown.`,
-        description.length < shortDescription && `content/${file}.yaml: the description has only ${description.length} characters; ${shortDescription} or more are better.`,
+        branded > shownWhole.title &&
+          `content/${file}.yaml: the title is shown without “| ${brand}”, because together they have ${branded} characters (${shownWhole.title} fit). Shorten the title by ${branded - shownWhole.title} to show both.`,
+        description.length > shownWhole.description &&
+          `content/${file}.yaml: the description has ${description.length} characters; ${shownWhole.description} are shown.`,
+        description.length < shortDescription &&
+          `content/${file}.yaml: the description has only ${description.length} characters; ${shortDescription} or more are better.`,
       ].filter((remark): remark is string => remark !== false);
     });
 }

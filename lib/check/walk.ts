@@ -54,11 +54,23 @@ function walk(place: Place, visit: (place: Place) => void): void {
   const { value, schema, path: at, parents } = place;
   if (Array.isArray(value)) {
     value.forEach((item, i) => {
-      walk({ ...place, path: [...at, i], value: item, schema: schema.items ?? {}, parents: [value, ...parents] }, visit);
+      walk(
+        { ...place, path: [...at, i], value: item, schema: schema.items ?? {}, parents: [value, ...parents] },
+        visit,
+      );
     });
   } else if (value && typeof value === 'object')
     for (const [key, item] of Object.entries(value))
-      walk({ ...place, path: [...at, key], value: item, schema: schema.properties?.[key] ?? {}, parents: [value, ...parents] }, visit);
+      walk(
+        {
+          ...place,
+          path: [...at, key],
+          value: item,
+          schema: schema.properties?.[key] ?? {},
+          parents: [value, ...parents],
+        },
+        visit,
+      );
 }
 
 /** Data of one content file; undefined when it cannot be read (the schema check says why). */
@@ -73,5 +85,14 @@ export function readData({ name }: ContentFile): unknown {
 /** Visits every value of every content file together with its schema. Files with mistakes are visited as far as they go. */
 export function eachValue(visit: (place: Place) => void): void {
   for (const file of contentFiles())
-    walk({ file: `content/${file.name}.yaml`, path: [], value: readData(file), schema: fieldSchema(file.schema), parents: [] }, visit);
+    walk(
+      {
+        file: `content/${file.name}.yaml`,
+        path: [],
+        value: readData(file),
+        schema: fieldSchema(file.schema),
+        parents: [],
+      },
+      visit,
+    );
 }

@@ -27,8 +27,8 @@ export interface MediaManifest {
   pictures: Record<string, ServedPicture>;
   /** Address of each film file by its name below content/media/films. */
   films: Record<string, string>;
-  /** Address of the one file that holds all client logos as symbols; a symbol's id is its file name with dashes. */
-  sprite: string;
+  /** Address of the one file that holds all client logos; the fragment is the logo's file name. */
+  logos: string;
 }
 
 /** Where `scripts/pictures` leaves its result for the build. */

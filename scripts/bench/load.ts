@@ -2,9 +2,9 @@
  * Load on the loopback interface: how many requests per second `npm start` answers, beside nginx on the same files, and
  * whether a redeploy under load loses a request or mixes two versions (`npm start`, nginx, Caddy).
  *
- *   npx tsx scripts/bench/load.ts [--fixture] [--seconds=5]
+ *   npx tsx scripts/bench/load.ts [--fixture] [--seconds=5] [--redeploy]
  *
- * Serves a copy of out/. Needs Debian's wrk, nginx and caddy; as root it installs what is missing.
+ * --redeploy leaves out the first part. Serves a copy of out/. Needs Debian's wrk, nginx and caddy; as root it installs what is missing.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -112,8 +112,10 @@ async function throughput(engines: readonly Engine[]): Promise<boolean> {
 async function redeploys(engines: readonly Engine[]): Promise<boolean> {
   console.log(`\nRedeploy under load: ${switches} switches, one each ${pause / 1000} s`);
   const versions: Version[] = [];
-  for (let i = 0; i <= switches; i++)
+  for (let i = 0; i <= switches; i++) {
     versions.push(await makeVersion(out, path.join(work, 'versions', `v${i}`), `v${i}`, path.join(work, 'twins')));
+    console.log(`  version ${i + 1} of ${switches + 1} made`);
+  }
   const rows: string[] = [];
   let good = true;
   for (const engine of engines) {
@@ -146,7 +148,9 @@ try {
     if (missing) console.log(`${engine.name}: not run: ${missing}`);
     return !missing;
   });
-  const noWrk = installDebian(['wrk'], () => hasCommand('wrk'));
+  const noWrk = process.argv.includes('--redeploy')
+    ? 'was not asked for'
+    : installDebian(['wrk'], () => hasCommand('wrk'));
   if (noWrk) console.log(`Requests per second: not measured: wrk ${noWrk}`);
   const quick = noWrk ? true : await throughput(usable.filter((engine) => engine !== caddy));
   const safe = await redeploys(usable);

@@ -17,7 +17,7 @@ export interface Version {
 
 const print = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** Pages that differ from version to version; the others are the same in all, which saves compressing them anew. */
-const changedPages = 8;
+const changedPages = 4;
 const scriptOf = (name: string): string => `/_next/static/release-${name}.js`;
 
 /**

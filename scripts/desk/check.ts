@@ -6,11 +6,11 @@ import { bad, count, good, list, next, note, run, step, title } from './say';
 
 const launch = process.argv.includes('--launch');
 
-const kinds: Record<Sample['kind'], string> = { value: 'made-up values (sample: true)', domain: 'addresses that can never be real (.example)', picture: 'made-up pictures' };
+const kinds: Record<Sample['kind'], string> = { value: 'made-up values (sample: true)', words: 'words that still have to be written', domain: 'addresses that can never be real (.example)', picture: 'made-up pictures' };
 
 /** Made-up things by kind; short, one line each, because there are many before launch. */
 function tellSamples(found: readonly Sample[], most: number): void {
-  for (const kind of ['value', 'domain', 'picture'] as const) {
+  for (const kind of ['value', 'words', 'domain', 'picture'] as const) {
     const some = found.filter((sample) => sample.kind === kind);
     if (some.length === 0) continue;
     title(`Sample content: ${kinds[kind]} (${some.length})`);

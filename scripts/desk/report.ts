@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { deadAddresses } from '@/lib/check/addresses';
 import { pictureProblems, picturesUsed } from '@/lib/check/pictures';
 import { priceDifferences } from '@/lib/check/prices';
 import { type Sample, samples } from '@/lib/check/samples';
@@ -33,7 +34,10 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
   onStep('Words, numbers and links');
   const problems: ContentProblem[] = [];
   const content: Content | undefined = loadContent(problems);
-  if (content) crossCheck(content, problems);
+  if (content) {
+    crossCheck(content, problems);
+    problems.push(...deadAddresses(content));
+  }
   onStep('Pictures');
   const uses = picturesUsed();
   const located: string[] = [];

@@ -36,7 +36,10 @@ const absoluteUrls = (css: string, href: string) =>
  * Finishes one exported page: takes the framework's scripts and its inline data out (the starter loads them when they
  * are wanted), puts the page's styles in, and adds the security policy.
  */
-export async function finishPage(source: string, { starter, vitals, css, vitalsEndpoint }: PageParts): Promise<FinishedPage> {
+export async function finishPage(
+  source: string,
+  { starter, vitals, css, vitalsEndpoint }: PageParts,
+): Promise<FinishedPage> {
   const $ = cheerio.load(source);
 
   const scripts = $('script[src]:not([nomodule])')

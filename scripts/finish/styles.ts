@@ -1,7 +1,17 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes that scripts set later: rules for them stay although no page is exported with them. */
-const dynamicAttributes = ['data-playing', 'data-paused', 'data-waiting', 'data-dismissed', 'open', 'hidden', 'aria-disabled', 'aria-current', 'aria-invalid'];
+const dynamicAttributes = [
+  'data-playing',
+  'data-paused',
+  'data-waiting',
+  'data-dismissed',
+  'open',
+  'hidden',
+  'aria-disabled',
+  'aria-current',
+  'aria-invalid',
+];
 
 /**
  * The part of a stylesheet that a page needs as it is exported. The whole sheet follows with the framework, before any

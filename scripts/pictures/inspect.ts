@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '@/lib/check/pictures';
 
 /** True for the files that are taken for pictures; anything else in the folders (notes, .DS_Store) is left alone. */
@@ -10,7 +10,9 @@ export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|
 const heicBrands = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
 
 /** True for a picture as an iPhone saves it; sharp's own decoder knows AVIF only. */
-export const isHeic = (bytes: Uint8Array): boolean => heicBrands.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1')) && !Buffer.from(bytes.subarray(0, 64)).includes('avif');
+export const isHeic = (bytes: Uint8Array): boolean =>
+  heicBrands.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1')) &&
+  !Buffer.from(bytes.subarray(0, 64)).includes('avif');
 
 interface Decoded {
   width: number;
@@ -33,18 +35,21 @@ async function decodeHeic(bytes: Buffer): Promise<Decoded> {
  *
  * @throws with words for the editor when the file is not a picture
  */
-export async function openPicture(file: string): Promise<sharp.Sharp> {
+export async function openPicture(file: string): Promise<Sharp> {
   const bytes = await fs.readFile(file);
   if (bytes.length === 0) throw new Error('is an empty file');
   if (!isHeic(bytes)) return sharp(bytes);
   const { width, height, data } = await decodeHeic(bytes).catch((error: Error) => {
-    throw /decoder is not installed/.test(error.message) ? error : new Error('looks like an HEIC picture but cannot be read');
+    throw /decoder is not installed/.test(error.message)
+      ? error
+      : new Error('looks like an HEIC picture but cannot be read');
   });
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } });
 }
 
 /** Place entries of EXIF: the directory of GPS data has the tag 0x8825. */
-const hasPlace = (exif?: Buffer): boolean => exif !== undefined && (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
+const hasPlace = (exif?: Buffer): boolean =>
+  exif !== undefined && (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
 
 /**
  * Size of a picture after turning it upright, and whether it says where it was taken.

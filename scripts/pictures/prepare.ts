@@ -5,7 +5,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { optimize } from 'svgo';
 import { pictureProblems } from '@/lib/check/pictures';
 import { ContentError } from '@/lib/content';
 import { type MediaManifest, manifestFile, type ServedPicture, type Variant } from '@/lib/pictures/manifest';
@@ -50,7 +51,7 @@ const inUse = new Set<string>();
 interface Master {
   src: string;
   bytes: Buffer;
-  image: sharp.Sharp;
+  image: Sharp;
 }
 
 /** Writes one encoded variant to public/media, from the cache where it is there already. */
@@ -66,7 +67,7 @@ async function variant(
     // Turned upright by its EXIF data, which is then left out: no device, no date and no place is published.
     const sized = image.clone().rotate().resize({ width, withoutEnlargement: true });
     const encoded = await (format === 'avif'
-      ? sized.avif({ quality, effort: 4 })
+      ? sized.avif({ quality, effort: 3 })
       : sized.webp({ quality: quality + 22, effort: 4 })
     ).toBuffer();
     await fs.writeFile(cached, encoded);
@@ -118,22 +119,28 @@ async function vector(src: string): Promise<ServedPicture> {
   return { width, height, avif: [], webp: [], url: await asItIs(masters, src) };
 }
 
-/** All vector pictures of a folder as symbols of one file, so that a strip of logos costs one request. */
-async function sprite(folder: string): Promise<string> {
-  const symbols = (await filesBelow(`${masters}/${folder}`))
-    .filter((name) => name.endsWith('.svg'))
-    .map(async (name) => {
-      const svg = await fs.readFile(`${masters}/${folder}/${name}`, 'utf8');
-      const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
-      if (!viewBox)
-        throw new Error(`${masters}/${folder}/${name} has no viewBox. Save it as a plain SVG with a viewBox.`);
-      const inner = svg
-        .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-        .replace(/fill="#[0-9a-f]{3,6}"/gi, 'fill="currentColor"')
-        .replace(/stroke="#[0-9a-f]{3,6}"/gi, 'stroke="currentColor"');
-      return `<symbol id="${`${folder}/${name}`.replace(/\W/g, '-')}" viewBox="${viewBox}" fill="currentColor">${inner}</symbol>`;
-    });
-  const data = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>`;
+/**
+ * All vector pictures of a folder below each other in one file, each under its own fragment (`#name`), so that a strip
+ * of logos costs one request.
+ */
+async function sheet(folder: string): Promise<string> {
+  const names = (await filesBelow(`${masters}/${folder}`)).filter((name) => name.endsWith('.svg'));
+  let top = 0;
+  const parts = [];
+  for (const name of names) {
+    const file = `${masters}/${folder}/${name}`;
+    const [, viewBox] = /viewBox="([^"]+)"/.exec(await fs.readFile(file, 'utf8')) ?? [];
+    const [, , width, height] = viewBox?.split(' ').map(Number) ?? [];
+    if (!width || !height) throw new Error(`Pictures: ${file} has no viewBox. Save it as a plain SVG with a viewBox.`);
+    const { data } = optimize(await fs.readFile(file, 'utf8'), { multipass: true, floatPrecision: 1 });
+    const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    parts.push(
+      `<view id="${path.parse(name).name}" viewBox="0 ${top} ${width} ${height}"/>`,
+      `<svg y="${top}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`,
+    );
+    top += height;
+  }
+  const data = `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
   const target = `${folder}.${hash(data)}.svg`;
   await fs.writeFile(`${served}/${target}`, data);
   return `/media/${target}`;
@@ -155,7 +162,7 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
   await fs.rm(served, { recursive: true, force: true });
   await fs.mkdir(served, { recursive: true });
   await fs.mkdir(store, { recursive: true });
-  const manifest: MediaManifest = { pictures: {}, films: {}, sprite: await sprite('clients') };
+  const manifest: MediaManifest = { pictures: {}, films: {}, logos: await sheet('clients') };
   const heavy: string[] = [];
   const all = (await filesBelow(masters)).filter(
     (src) => (presetOf(src) && isPictureName(src)) || /^(brand|clients|illustrations)\/.*\.svg$/.test(src),

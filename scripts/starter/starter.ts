@@ -146,7 +146,10 @@ const carry = (event: Crossing, other?: string | null) => {
 };
 on(window, 'pageswap', (event) => carry(event as Crossing, (event as Crossing).activation?.entry?.url));
 on(window, 'pagereveal', (event) =>
-  carry(event as Crossing, (window as { navigation?: { activation?: { from?: { url: string | null } } } }).navigation?.activation?.from?.url),
+  carry(
+    event as Crossing,
+    (window as { navigation?: { activation?: { from?: { url: string | null } } } }).navigation?.activation?.from?.url,
+  ),
 );
 
 // --- the connection

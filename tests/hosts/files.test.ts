@@ -11,6 +11,9 @@ import { publicFiles } from '../../scripts/serve/release';
 import { fixturePages, writeFixture } from '../support/fixture-out';
 import { type HostCase, requestTable } from './table';
 
+// Brotli 11 takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const moved = [{ from: '/old-crm', to: '/lankacrm' }];
 const site = hostSite(fixturePages, moved, 'example.com');
 const published = publishedFiles(site);

@@ -12,6 +12,9 @@ import { checkHost } from './check';
 import { rawRequest } from './request';
 import { requestTable } from './table';
 
+// Brotli 11 takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const dir = path.join(work, 'out');
 const cache = path.join(work, 'twins');

@@ -11,3 +11,11 @@ window.matchMedia = (query: string) => {
   const matches = [...media].some((feature) => query.includes(feature));
   return Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
 };
+
+/** A warning of React's is a mistake, too. */
+const complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+});
+afterEach(() => expect(complaints).toEqual([]));

@@ -23,28 +23,28 @@ export interface BudgetCalculatorProps {
 const nothing: Selection = { base: '', facebook: false, instagram: false, combo: false, posts: 0 };
 
 /**
- * The marketing-budget calculator (spec 9). The form's own fields hold what was chosen, so a choice made before the
+ * The marketing-budget calculator (spec 9). The fields themselves hold what was chosen, so a choice made before the
  * scripts arrive counts, too; the sum is worked out from them after every change.
  */
 export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const posts = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState(nothing);
   const [error, setError] = useState<PostsError>();
 
   const read = () => {
-    const element = form.current;
+    const element = area.current;
     const field = posts.current;
     if (!element || !field) return;
-    const box = (name: string) => element.elements.namedItem(name) as HTMLInputElement;
+    const box = (name: string) => element.querySelector(`[name="${name}"]`) as HTMLInputElement;
     const combo = box('combo').checked;
     // The combo replaces the two single add-ons (spec 4).
     for (const name of ['facebook', 'instagram']) if (combo) box(name).checked = false;
     const parsed = parsePosts(field.value, rates.maxPosts, field.validity.badInput);
     setError(parsed.error);
     setSelection({
-      base: (new FormData(element).get('base') ?? '') as BaseId | '',
+      base: (element.querySelector<HTMLInputElement>('[name="base"]:checked')?.value ?? '') as BaseId | '',
       facebook: box('facebook').checked,
       instagram: box('instagram').checked,
       combo,
@@ -54,7 +54,7 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
 
   // What was chosen before this script ran counts as if it were chosen now.
   useEffect(() => {
-    form.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    area.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
   const step = (by: 1 | -1) => {
@@ -78,14 +78,7 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
         : names[line.kind];
 
   return (
-    <form
-      ref={form}
-      className={styles.calculator}
-      aria-label={words.label}
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-      autoComplete="off"
-    >
+    <div ref={area} role="group" aria-label={words.label} className={styles.calculator} onInput={read}>
       <div className={styles.choices}>
         <fieldset>
           <legend>{words.base}</legend>
@@ -178,6 +171,6 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
           <p>{words.withoutScript}</p>
         </noscript>
       </div>
-    </form>
+    </div>
   );
 }

@@ -51,14 +51,15 @@ const SAME_PRESS = 1000;
  */
 export function ComposeForm({ label, to, subject, fields, submit, note, words, icon }: ComposeFormProps) {
   const id = useId();
-  const lastSubmit = useRef(0);
+  const lastSubmit = useRef(Number.NEGATIVE_INFINITY);
   const [result, setResult] = useState<{ outcome: Outcome; draft: Draft } | null>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.timeStamp - lastSubmit.current < SAME_PRESS) return;
+    const again = event.timeStamp - lastSubmit.current < SAME_PRESS;
     lastSubmit.current = event.timeStamp;
+    if (again) return;
     const form = new FormData(event.currentTarget);
     const values = Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]));
     const message = fields.find(({ type }) => type === 'multiline') as ComposeField;

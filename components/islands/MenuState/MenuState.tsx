@@ -44,7 +44,8 @@ export function MenuState() {
       on(dropdown, 'mouseleave', () => dropdown.removeAttribute('data-dismissed'));
       on(dropdown, 'focusin', () => dropdown.removeAttribute('data-dismissed'));
       on(dropdown, 'focusout', ({ relatedTarget }) => {
-        if (relatedTarget && !dropdown.contains(relatedTarget as Node)) dropdown.querySelector<HTMLElement>('[popover]')?.hidePopover();
+        if (relatedTarget && !dropdown.contains(relatedTarget as Node))
+          dropdown.querySelector<HTMLElement>('[popover]')?.hidePopover();
       });
     }
     return () => {

@@ -42,6 +42,9 @@ export function Footer() {
             <li>
               <a href={`mailto:${company.email.value}`}>{company.email.value}</a>
             </li>
+            <li className={styles.hours}>
+              {company.locality}, {company.country.name}
+            </li>
             <li className={styles.hours}>{company.hours.text}</li>
           </ul>
           <ul role="list" className={styles.social} aria-label={words.footer.social}>

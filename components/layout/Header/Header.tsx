@@ -77,7 +77,7 @@ export function Header({ trail }: { trail: readonly string[] }) {
         </button>
       </div>
 
-      <nav id="menu" popover="auto" aria-label={words.header.label} className={styles.menu} data-tone="ink">
+      <nav id="menu" popover="auto" aria-label={words.header.menu} className={styles.menu} data-tone="ink">
         <ul role="list">
           {navigation.header.map(({ label, href }) => (
             <li key={href}>

@@ -35,7 +35,7 @@ export function Application() {
           {
             name: 'address',
             type: 'text',
-            autoComplete: 'street-address',
+            autoComplete: 'address-line1',
             bodyLabel: body.address,
             ...careers.address,
           },

@@ -7,14 +7,18 @@ import styles from './LogoStrip.module.scss';
 /** Twelve client logos; on large screens they and a second, silent copy move in a loop (spec 2, Home). */
 export function LogoStrip({ label }: { label: string }) {
   const { clients, words } = content();
-  const { sprite } = mediaManifest();
+  const sheet = mediaManifest().logos;
   const logos = clients.map(({ name, logo }) => {
     const { width, height } = servedPicture(logo);
     return (
       <li key={logo}>
-        <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-          <use href={`${sprite}#${logo.replace(/\W/g, '-')}`} />
-        </svg>
+        <img
+          src={`${sheet}#${logo.replace(/^.*\/|\.svg$/g, '')}`}
+          alt={name}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
       </li>
     );
   });

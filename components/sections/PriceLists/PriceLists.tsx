@@ -54,7 +54,7 @@ export function PriceLists() {
             <thead>
               <tr>
                 <th scope="col">{video.unit}</th>
-                <th scope="col">{posts.price}</th>
+                <th scope="col">{video.price}</th>
               </tr>
             </thead>
             <tbody>

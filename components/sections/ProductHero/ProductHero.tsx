@@ -5,17 +5,18 @@ import styles from './ProductHero.module.scss';
 
 type Product = Content['products'][number];
 
-/** Opening of a product page: words, and the product's own screen in depth. */
+/** Opening of a product page: words, and the product's own screen in depth; on a phone the card, which is legible there. */
 export function ProductHero({ product }: { product: Product }) {
-  const { slug, name, kind, hero, screen, accent } = product;
+  const { slug, name, kind, hero, screen, card, accent } = product;
   return (
     <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="compact">
       <div className={styles.stage} data-accent={accent}>
         <Picture
           className={styles.screen}
-          src={screen.src}
+          src={card.src}
+          wide={{ src: screen.src, media: '(width >= 48rem)' }}
           alt={screen.alt}
-          sizes="(width >= 80rem) 80rem, (width >= 64rem) 92vw, 150vw"
+          sizes="(width >= 80rem) 80rem, 92vw"
           first
           shared={`product-${slug}`}
         />

@@ -25,6 +25,7 @@ export function ServiceCards() {
               {link && (
                 <ButtonLink href={link.href} look="text">
                   {link.label}
+                  <span className="visually-hidden">: {name}</span>
                 </ButtonLink>
               )}
             </div>

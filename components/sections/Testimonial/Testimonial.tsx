@@ -9,17 +9,15 @@ export function Testimonial({ quote, person, role, client, picture }: Testimonia
   return (
     <figure className={styles.testimonial} data-tone="ink">
       <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 42rem, 100vw" />
-      <div className={styles.words}>
-        <blockquote>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption>
-          <strong>{person}</strong>
-          <span>
-            {role}, {client}
-          </span>
-        </figcaption>
-      </div>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{person}</strong>
+        <span>
+          {role}, {client}
+        </span>
+      </figcaption>
     </figure>
   );
 }

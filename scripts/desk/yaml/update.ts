@@ -130,7 +130,9 @@ class Updater {
     for (const { at, item } of inserted) {
       // An item that only changed its place keeps its own lines.
       const moved = dropped.find((i) => same(old[i], item));
-      const lines = moved === undefined ? `${indent(renderBlock([item]), margin)}\n` : chunk(moved);
+      const oneLine = node.items.every((other) => isCollection(other) && other.flow === true);
+      const fresh = oneLine ? `- ${renderFlow(item)}` : renderBlock([item]);
+      const lines = moved === undefined ? `${indent(fresh, margin)}\n` : chunk(moved);
       this.insertLines(at < starts.length ? (starts[at] as number) : (ends.at(-1) as number), lines);
     }
   }

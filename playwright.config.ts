@@ -1,0 +1,48 @@
+import net, { type AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/chromium';
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = net.createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+
+// The workers read this file again; the environment tells them the port that was found first.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+
+/** End-to-end tests of the built export. SITE_OUT names another folder than `out`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['list']] : [['line']],
+  webServer: {
+    command: `npx tsx scripts/serve/start.ts ${process.env.SITE_OUT ? `--dir=${process.env.SITE_OUT}` : '--no-build'}`,
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    video: 'off',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/ },
+    { name: 'phone', grep: /@phone|@both/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

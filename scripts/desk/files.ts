@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { projectRoot } from '@/lib/content/read';
+import { updateYaml } from './yaml/update';
+
+/** Full path of a file of the project. */
+export const inProject = (file: string): string => path.join(projectRoot(), file);
+
+export const readYaml = <T>(file: string): T => parse(fs.readFileSync(inProject(file), 'utf8')) as T;
+
+/** Whole or not at all: written beside its place, then moved there, so that a broken-off run leaves no half file. */
+export function writeWhole(file: string, data: string | Uint8Array): void {
+  const target = inProject(file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const aside = `${target}.${process.pid}.new`;
+  fs.writeFileSync(aside, data);
+  fs.renameSync(aside, target);
+}
+
+/**
+ * Changes the data of a YAML file; comments, order and the form of everything else stay.
+ *
+ * @returns true when the file was changed
+ */
+export function changeYaml<T>(file: string, change: (data: T) => T): boolean {
+  const text = fs.readFileSync(inProject(file), 'utf8');
+  const next = updateYaml(text, change(parse(text) as T));
+  if (next === text) return false;
+  writeWhole(file, next);
+  return true;
+}

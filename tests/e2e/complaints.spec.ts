@@ -1,0 +1,41 @@
+import { type Complaint, allRoutes, expect, listen, nowhere, test, wake } from '../support/browser';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** Every other route in its own test, so that two workers share them. */
+for (const half of [0, 1])
+  test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2)`, async ({ page }) => {
+    const complaints = await listen(page);
+    const found: (Complaint & { path: string })[] = [];
+    for (const path of [...allRoutes, nowhere].filter((_, i) => i % 2 === half)) {
+      await page.goto(path);
+      await wake(page);
+      // Everything that comes late comes now.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+      });
+      for (const complaint of complaints.splice(0)) {
+        // The browser itself reports the status of the not-found page.
+        if (path === nowhere && complaint.kind === 'console' && complaint.text.includes('404')) continue;
+        found.push({ path, ...complaint });
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+test('the listener finds planted faults', async ({ page }) => {
+  const complaints = await listen(page);
+  await page.route('**/planted', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-a'"><script nonce="a">console.error('said'); setTimeout(() => { throw new Error('thrown') })</script><script>alert(1)</script><img src="/missing.png"><img src="/broken.png"><img src="https://outside.example/x.png">`,
+    }),
+  );
+  await page.route('**/broken.png', (route) => route.abort());
+  await page.route('https://outside.example/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/planted');
+  await expect.poll(() => [...new Set(complaints.map(({ kind }) => kind))].sort()).toEqual(['console', 'exception', 'failed', 'outside', 'policy', 'status']);
+});

@@ -1,0 +1,235 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { allRoutes, expect, footer, header, noteReady, nowhere, sideways, test, visit } from '../support/browser';
+
+test.describe.configure({ timeout: 240_000 });
+
+const everywhere = [...allRoutes, nowhere];
+
+/** Looks at every page in one browser window and collects what is wrong with each. */
+async function everyPage(open: (options: BrowserContextOptions) => Promise<Page>, options: BrowserContextOptions, look: (page: Page) => Promise<unknown>) {
+  const page = await open(options);
+  const found: [string, unknown][] = [];
+  for (const path of everywhere) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const wrong = await look(page);
+    if (wrong && !(Array.isArray(wrong) && wrong.length === 0)) found.push([path, wrong]);
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+}
+
+const opener = test.extend<{ open: (options: BrowserContextOptions) => Promise<Page> }>({
+  open: async ({ browser, baseURL }, use) => {
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      await noteReady(context);
+      return context.newPage();
+    });
+  },
+});
+
+/** Style rules by the page's own style sheet: its policy forbids added ones. */
+const addRule = (page: Page, rule: string) => page.evaluate((text) => void document.styleSheets[0]?.insertRule(text, document.styleSheets[0].cssRules.length), rule);
+
+/** Texts that are cut off by their own box. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (!hasText || !/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) || style.clipPath !== 'none' || !element.checkVisibility()) return false;
+        return element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
+      })
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+
+opener('320 px, which is also 400 % zoom: no sideways scroll, in either direction of writing', async ({ open }) => {
+  await everyPage(open, { viewport: { width: 320, height: 640 } }, async (page) => {
+    const ltr = await sideways(page);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const rtl = await page.evaluate(() => {
+      window.scrollTo(-10_000, 0);
+      const moved = Math.abs(window.scrollX);
+      window.scrollTo(10_000, 0);
+      return Math.max(moved, Math.abs(window.scrollX));
+    });
+    return ltr > 0 || rtl > 0 ? { ltr, rtl } : undefined;
+  });
+});
+
+opener('text at 200 % and WCAG 1.4.12 text spacing: nothing is cut off and nothing scrolls sideways', async ({ open }) => {
+  await everyPage(open, { viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const large = { sideways: await sideways(page), cut: await cutOff(page) };
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await addRule(page, '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    await addRule(page, 'p { margin-bottom: 2em !important }');
+    const spaced = { sideways: await sideways(page), cut: await cutOff(page) };
+    const fine = [large, spaced].every(({ sideways: moved, cut }) => moved === 0 && cut.length === 0);
+    return fine ? undefined : { large, spaced };
+  });
+});
+
+opener('text spacing and 200 % text on a phone: no sideways scroll', async ({ open }) => {
+  await everyPage(open, { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const large = await sideways(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await addRule(page, '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    const spaced = await sideways(page);
+    return large > 0 || spaced > 0 ? { large, spaced } : undefined;
+  });
+});
+
+opener('3840 px: no sideways scroll, and lines stay readable', async ({ open }) => {
+  await everyPage(open, { viewport: { width: 3840, height: 2160 } }, async (page) => {
+    const moved = await sideways(page);
+    const widest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll<HTMLElement>('main p')]
+          .filter((element) => element.innerText.length > 150)
+          // Width in characters of the text's own size.
+          .map((element) => element.getBoundingClientRect().width / (Number.parseFloat(getComputedStyle(element).fontSize) * 0.5)),
+      ),
+    );
+    return moved > 0 || widest > 110 ? { moved, widest } : undefined;
+  });
+});
+
+opener('the checks for sideways scroll and cut-off text find planted faults', async ({ open }) => {
+  const page = await open({ viewport: { width: 320, height: 640 } });
+  await page.setContent('<meta name="viewport" content="width=device-width"><main><div style="width:600px">wide</div><p style="height:10px;overflow:hidden">cut off</p></main>');
+  expect(await sideways(page)).toBeGreaterThan(0);
+  expect(await cutOff(page)).toEqual(['cut off']);
+  await page.context().close();
+});
+
+/** Parts of a page's text that a visitor cannot see. */
+const unseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
+      .filter((element) => element.textContent?.trim() && !element.closest('[aria-hidden="true"], [hidden], details:not([open]) > :not(summary), noscript, [role="alert"], [role="status"]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+
+opener('without JavaScript every page shows all its words', async ({ open }) => {
+  await everyPage(open, { javaScriptEnabled: false }, async (page) => {
+    const h1 = await page.getByRole('heading', { level: 1 }).isVisible();
+    const hidden = await unseen(page);
+    return h1 && hidden.length === 0 ? undefined : { h1, hidden };
+  });
+});
+
+opener('the check for unseen words finds a planted fault', async ({ open }) => {
+  const page = await open({});
+  await page.setContent('<main><p style="opacity:0">faded</p><p style="visibility:hidden">hidden</p><div style="display:none"><p>gone</p></div><p>seen</p></main>');
+  expect(await unseen(page)).toEqual(['faded', 'hidden', 'gone']);
+  await page.context().close();
+});
+
+opener('with reduced motion nothing moves and nothing is hidden', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/ai-agents', '/nexbill', nowhere]) {
+    await visit(page, path);
+    expect([path, await unseen(page)]).toEqual([path, []]);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 1)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect([path, moving]).toEqual([path, []]);
+  }
+  await page.context().close();
+});
+
+opener('entrances run once: what has come into view stays', async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await visit(page, '/ai-agents');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 3) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+  await expect.poll(() => unseen(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await unseen(page)).toEqual([]);
+  await page.context().close();
+});
+
+opener('nothing that was in view ever vanishes when the scripts come', async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/ai-agents');
+  await page.evaluate(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target as HTMLElement;
+        if (element.style.opacity === '0' && element.getBoundingClientRect().top < innerHeight) faded.push(element.textContent?.slice(0, 40) ?? '');
+      }
+    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
+  });
+  await visit(page, page.url());
+  expect(await page.evaluate(() => (window as unknown as { faded?: string[] }).faded ?? [])).toEqual([]);
+  await page.context().close();
+});
+
+opener('forced colours: pages are not blank, and controls have an edge or a text', async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/contact', '/BudgetCalculator', '/nexbill', nowhere]) {
+    await visit(page, path);
+    const { channels } = await sharp(await page.screenshot()).stats();
+    expect([path, Math.max(...channels.map(({ stdev }) => stdev)) > 8]).toEqual([path, true]);
+    const blank = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main input, main textarea')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const before = getComputedStyle(element, '::before');
+          const edge = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
+          return !edge && !element.innerText.trim() && !element.querySelector('svg, img') && before.content === 'none' && !/radio|checkbox/.test((element as HTMLInputElement).type);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect([path, blank]).toEqual([path, []]);
+  }
+  await page.context().close();
+});
+
+opener('print: the words in dark on white, without navigation', async ({ open }) => {
+  const page = await open({ viewport: { width: 800, height: 1100 } });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/about', '/digital-marketing', '/nexbill', '/contact']) {
+    await page.goto(path);
+    await expect(header(page)).toBeHidden();
+    await expect(footer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const pale = await page.evaluate(() => {
+      const light = (colour: string) => {
+        const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return alpha > 0.1 && (r + g + b) / 3 > 150;
+      };
+      return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th)')]
+        .filter((element) => element.checkVisibility() && element.innerText.trim() && light(getComputedStyle(element).color))
+        .map((element) => element.innerText.slice(0, 40));
+    });
+    expect([path, pale]).toEqual([path, []]);
+    expect((await page.pdf()).length).toBeGreaterThan(5000);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, isAwake, noteReady, test, visit, words } from '../support/browser';
+
+const film = (page: Page) => page.getByRole('main').locator('video').first();
+const requests = (page: Page) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.mp4$/.test(new URL(request.url()).pathname)) films.push(request.url());
+  });
+  return films;
+};
+const state = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => ({ paused: video.paused, begun: Boolean(video.currentSrc), muted: video.muted, loop: video.loop }));
+const settled = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 100))));
+
+test('the film on the home page begins by itself, muted and looping, once the page is there', async ({ page }) => {
+  const films = requests(page);
+  let atLoad = -1;
+  page.on('load', () => {
+    atLoad = films.length;
+  });
+  await page.goto('/');
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  expect(atLoad).toBe(0);
+  await expect.poll(async () => (await state(page)).paused).toBe(false);
+  expect(await state(page)).toMatchObject({ muted: true, loop: true, begun: true });
+});
+
+test('can be paused and played again', async ({ page }) => {
+  await visit(page, '/');
+  const area = page.locator('[data-motion]', { has: film(page) });
+  await expect.poll(async () => (await state(page)).paused).toBe(false);
+  await area.getByRole('button', { name: words.film.pause }).click();
+  await expect.poll(async () => (await state(page)).paused).toBe(true);
+  // Out of view and back: it stays as the visitor left it.
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await settled(page);
+  expect((await state(page)).paused).toBe(true);
+  await area.getByRole('button', { name: words.film.play }).click();
+  await expect.poll(async () => (await state(page)).paused).toBe(false);
+});
+
+test('rests while it is out of view', async ({ page }) => {
+  await visit(page, '/');
+  await expect.poll(async () => (await state(page)).paused).toBe(false);
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
+  await expect.poll(async () => (await state(page)).paused).toBe(true);
+});
+
+for (const [what, prepare] of [
+  ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['with Save-Data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
+] as const)
+  test(`${what} no film is loaded until the visitor asks for it`, async ({ page }) => {
+    const films = requests(page);
+    await prepare(page);
+    await visit(page, '/');
+    await settled(page);
+    expect(films).toEqual([]);
+    const area = page.locator('[data-motion]', { has: film(page) });
+    await area.getByRole('button', { name: words.film.play }).click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+  });
+
+test('a browser that refuses to begin by itself shows the picture and offers to play', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await visit(page, '/');
+  await settled(page);
+  await expect(page.locator('[data-motion]', { has: film(page) }).getByRole('button', { name: words.film.play })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a film that is missing leaves its picture', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/');
+  await settled(page);
+  await expect(page.locator('[data-motion]', { has: film(page) }).locator('picture img')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a press on “play” before the scripts came counts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  await noteReady(context);
+  const page = await context.newPage();
+  const films = requests(page);
+  await page.goto('/');
+  await page.locator('[data-motion]', { has: film(page) }).getByRole('button').click();
+  await isAwake(page);
+  await settled(page);
+  // The server cannot know that no film will begin, so its button says “pause” until then; one press or two, it begins.
+  if (films.length === 0) await page.locator('[data-motion]', { has: film(page) }).getByRole('button', { name: words.film.play }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  await context.close();
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { company, expect, notePopups, pages, test, visit, words } from '../support/browser';
+import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
+
+const { contact, careers, after } = words.forms;
+const to = company.email.value;
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+const contactForm = (page: Page) => {
+  const form = page.getByRole('form', { name: pages.contact.form.title });
+  return {
+    form,
+    name: form.getByRole('textbox', { name: contact.name.label, exact: true }),
+    email: form.getByRole('textbox', { name: contact.email.label, exact: true }),
+    message: form.getByRole('textbox', { name: contact.message.label, exact: true }),
+    submit: form.getByRole('button', { name: contact.submit }),
+  };
+};
+type ContactForm = ReturnType<typeof contactForm>;
+const fillIn = async ({ name, email, message }: ContactForm, text = 'Hello') => {
+  await name.fill('Ann');
+  await email.fill('ann@example.com');
+  await message.fill(text);
+};
+
+/** What is on the clipboard: the site's own policy forbids scripts to read it, so it is pasted. */
+const pasted = async ({ message }: ContactForm) => {
+  await message.fill('');
+  await message.press('ControlOrMeta+V');
+  return message.inputValue();
+};
+
+test('the contact form opens Gmail in a new tab, ready to send, and keeps what was typed', async ({ page, context }) => {
+  await context.route('https://mail.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Compose</title>' }));
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  await fillIn(form, 'Line one\nLine two');
+  const popup = page.waitForEvent('popup');
+  await form.submit.click();
+  const tab = await popup;
+  await tab.waitForURL(/mail\.google\.com/);
+  expect(tab.url()).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=[^&]+&su=[^&]+&body=[^&]+$/);
+  expect(readGmail(tab.url())).toEqual({ to, subject: 'Message from Ann', body: 'Name: Ann\nEmail: ann@example.com\n\nMessage:\nLine one\nLine two' });
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(status(page)).toContainText(after.opened);
+  await expect(form.name).toHaveValue('Ann');
+  await expect(form.email).toHaveValue('ann@example.com');
+  await expect(form.message).toHaveValue('Line one\nLine two');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the careers form lists all fields and the reminder', async ({ page }) => {
+  const opened = await notePopups(page);
+  await visit(page, '/careers');
+  const form = page.getByRole('form', { name: pages.careers.form.title });
+  const values = {
+    name: 'Nimal Perera',
+    email: 'nimal@example.com',
+    phone: '+94 77 123 4567',
+    position: 'QA & test engineer #1',
+    address: '12 Lake Road, Kandy',
+    linkedin: 'https://example.com/in/nimal?a=b&c=d',
+    github: 'https://github.com/nimal',
+    message: 'Because I like\nfinished things.',
+  };
+  for (const [name, value] of Object.entries(values)) await form.getByRole('textbox', { name: new RegExp(`^${careers[name as keyof typeof values].label}`) }).fill(value);
+  await expect(form.getByPlaceholder('Why do you want to join...')).toHaveValue(values.message);
+  await form.getByRole('button', { name: 'Send Application via Gmail' }).click();
+  await expect(status(page)).toContainText(after.opened);
+  const [address] = await opened();
+  expect(readGmail(address ?? '')).toEqual({
+    to,
+    subject: 'Job Application for QA & test engineer #1',
+    body: [
+      `Name: ${values.name}`,
+      `Email: ${values.email}`,
+      `Phone: ${values.phone}`,
+      `Address: ${values.address}`,
+      `LinkedIn: ${values.linkedin}`,
+      `GitHub: ${values.github}`,
+      '',
+      'Message:',
+      values.message,
+      '',
+      careers.body.reminder,
+    ].join('\n'),
+  });
+});
+
+test('the fields have the specified names, types and rules', async ({ page }) => {
+  const fields = (path: string) =>
+    page.goto(path).then(() =>
+      page
+        .getByRole('main')
+        .locator('form input, form textarea')
+        .evaluateAll((elements) => (elements as HTMLInputElement[]).map(({ name, type, required }) => `${name} ${type}${required ? ' required' : ''}`)),
+    );
+  expect(await fields('/contact')).toEqual(['name text required', 'email email required', 'message textarea required']);
+  expect((await fields('/careers')).sort()).toEqual(
+    ['name text required', 'email email required', 'phone tel required', 'position text required', 'address text', 'linkedin url', 'github url', 'message textarea'].sort(),
+  );
+});
+
+test('the browser’s own validation holds a wrong form back', async ({ page }) => {
+  const opened = await notePopups(page);
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  const validity = (field: typeof form.name) => field.evaluate((element: HTMLInputElement) => element.validationMessage);
+  await form.submit.click();
+  await expect(form.name).toBeFocused();
+  expect(await validity(form.name)).not.toBe('');
+  await fillIn(form);
+  await form.email.fill('not an address');
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  expect(await validity(form.email)).not.toBe('');
+  expect(await opened()).toEqual([]);
+  await expect(status(page)).toBeEmpty();
+
+  await visit(page, '/careers');
+  const linkedin = page.getByRole('textbox', { name: new RegExp(`^${careers.linkedin.label}`) });
+  await linkedin.fill('example.com');
+  expect(await linkedin.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+});
+
+test('odd texts arrive letter for letter; broken ones are mended', async ({ page }) => {
+  const opened = await notePopups(page);
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  let count = 0;
+  for (const [what, text, arrives = text] of [...oddTexts, ...brokenTexts] as [string, string, string?][]) {
+    // A lone surrogate cannot be sent to the browser as text; a script in the page makes it.
+    await fillIn(form);
+    await form.message.evaluate((element, codes) => {
+      (element as HTMLTextAreaElement).value = String.fromCharCode(...codes);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }, [...Array(text.length).keys()].map((i) => text.charCodeAt(i)));
+    // The form takes a second press within a second for a slip.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1050)));
+    await form.submit.click();
+    count += 1;
+    await expect.poll(async () => (await opened()).length, { message: what }).toBe(count);
+    const address = (await opened()).at(-1) ?? '';
+    expect([what, readGmail(address).body]).toEqual([what, `Name: Ann\nEmail: ann@example.com\n\nMessage:\n${arrives.trim()}`]);
+  }
+});
+
+test('10,000 characters are copied whole, and the visitor is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const opened = await notePopups(page);
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  const long = 'අකුරු '.repeat(1667).slice(0, 10_000).trim();
+  await fillIn(form, long);
+  await form.submit.click();
+  await expect(status(page)).toContainText(after.tooLong);
+  await expect(status(page)).toContainText(after.copied);
+  expect(readGmail((await opened())[0] ?? '')).toMatchObject({ to, subject: 'Message from Ann', body: '' });
+  await expect(form.message).toHaveValue(long);
+  expect(await pasted(form)).toContain(long);
+});
+
+test('a blocked pop-up shows the same three ways out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await notePopups(page, true);
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  await fillIn(form, 'Plus + percent % hash # 😀');
+  await form.submit.click();
+  await expect(status(page)).toContainText(after.blocked);
+  const again = status(page).getByRole('link', { name: after.again });
+  expect(readGmail((await again.getAttribute('href')) ?? '').body).toContain('Plus + percent % hash # 😀');
+  await expect(again).toHaveAttribute('target', '_blank');
+  const mail = status(page).getByRole('link', { name: after.mail });
+  expect(readMailto((await mail.getAttribute('href')) ?? '').body).toContain('Message:\r\nPlus + percent % hash # 😀');
+  await status(page).getByRole('button', { name: after.copy }).click();
+  await expect(status(page)).toContainText(after.copied);
+  expect(await pasted(form)).toContain('Plus + percent % hash # 😀');
+});
+
+test('a double click, or Enter held down, opens one tab', async ({ page }) => {
+  const opened = await notePopups(page);
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  await fillIn(form);
+  await form.submit.dblclick();
+  await form.email.focus();
+  for (let i = 0; i < 30; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(status(page)).toContainText(after.opened);
+  expect(await opened()).toHaveLength(1);
+});
+
+test('the whole form can be used by keyboard alone', async ({ page }) => {
+  const opened = await notePopups(page);
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  await form.name.focus();
+  await page.keyboard.type('Ann');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ann@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('there');
+  await page.keyboard.press('Tab');
+  await expect(form.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText(after.opened);
+  expect(readGmail((await opened())[0] ?? '').body).toContain('Message:\nHello\nthere');
+});
+
+test('without scripts the form goes to the visitor’s mail program', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const path of ['/contact', '/careers']) {
+    await page.goto(path);
+    const form = page.getByRole('main').getByRole('form');
+    await expect(form).toHaveAttribute('action', `mailto:${to}`);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(page.getByText(words.forms.withoutScript)).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, header, products, services, test, visit, wake, words } from '../support/browser';
+
+const nav = (page: Page) => header(page).getByRole('navigation', { name: words.header.label });
+const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+const opener = (page: Page) => nav(page).getByRole('button', { name: words.header.servicesMenu });
+const entry = (page: Page, i: number) => nav(page).getByRole('link', { name: services[i]?.name ?? '' });
+
+test('the header stays in view and its logo leads home', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(header(page)).toBeInViewport();
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  await header(page).getByRole('link', { name: words.header.home }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the five links lead to their pages, and the page one is on is marked', async ({ page }) => {
+  for (const [name, path] of [['Home', '/'], ['About', '/about'], ['Services', '/services'], ['Products', '/products'], ['Contact', '/contact']] as const) {
+    await page.goto(path === '/' ? '/about' : '/');
+    await link(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(nav(page).locator('> ul > li > a[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('on a page below another one, the page above it is marked', async ({ page }) => {
+  await page.goto(`/${services[0]?.slug}`);
+  await expect(link(page, 'Services')).toHaveAttribute('aria-current', 'true');
+  await page.goto(`/${products[0]?.slug}`);
+  await expect(link(page, 'Products')).toHaveAttribute('aria-current', 'true');
+  await expect(link(page, 'Services')).not.toHaveAttribute('aria-current');
+});
+
+test.describe('the Services dropdown', () => {
+  test('shows the eight service pages under the pointer, without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(entry(page, 0)).toBeHidden();
+    await link(page, 'Services').hover();
+    for (const i of services.keys()) await expect(entry(page, i)).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(entry(page, 0)).toBeHidden();
+    await context.close();
+  });
+
+  test('stays open while the pointer travels slantwise to its far corner', async ({ page }) => {
+    await visit(page, '/contact');
+    await link(page, 'Services').hover();
+    const last = entry(page, 7);
+    await expect(last).toBeVisible();
+    const from = await link(page, 'Services').boundingBox();
+    const to = await last.boundingBox();
+    if (!from || !to) throw new Error('nothing to travel between');
+    const steps = 40;
+    const x = from.x + from.width / 2;
+    const y = from.y + from.height / 2;
+    for (let i = 1; i <= steps; i++) {
+      await page.mouse.move(x + ((to.x + to.width / 2 - x) * i) / steps, y + ((to.y + to.height / 2 - y) * i) / steps);
+      await expect(last).toBeVisible();
+    }
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(`/${services[7]?.slug}`);
+  });
+
+  test('opens and closes by keyboard', async ({ page }) => {
+    await visit(page, '/contact');
+    await link(page, 'Services').focus();
+    await expect(entry(page, 0)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 0)).toBeVisible();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(entry(page, 0)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Space');
+    await expect(entry(page, 0)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 0)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${services[0]?.slug}`);
+    await expect(entry(page, 0)).toBeHidden();
+  });
+
+  test('closes when the focus leaves it', async ({ page }) => {
+    await visit(page, '/contact');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 0)).toBeVisible();
+    for (let i = 0; i < 9; i++) await page.keyboard.press('Tab');
+    await expect(link(page, 'Products')).toBeFocused();
+    await expect(entry(page, 0)).toBeHidden();
+  });
+
+  test('under the pointer it closes on Escape, and opens again when the pointer comes back', async ({ page }) => {
+    await visit(page, '/contact');
+    await link(page, 'Services').hover();
+    await expect(entry(page, 0)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry(page, 0)).toBeHidden();
+    await page.mouse.move(700, 850);
+    await link(page, 'Services').hover();
+    await expect(entry(page, 0)).toBeVisible();
+  });
+
+  test('closes on choosing, also an entry that leads to the same page', async ({ page }) => {
+    await visit(page, `/${services[2]?.slug}`);
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await opener(page).click();
+    await entry(page, 4).click();
+    await expect(entry(page, 4)).toBeHidden();
+  });
+
+  test('a click elsewhere closes it', async ({ page }) => {
+    await visit(page, '/contact');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 0)).toBeVisible();
+    await page.mouse.click(700, 880);
+    await expect(entry(page, 0)).toBeHidden();
+  });
+});
+
+test.describe('the menu of small screens @phone', () => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: words.header.label });
+  const toggle = (page: Page, open = false) => header(page).getByRole('button', { name: open ? words.header.close : words.header.menu, exact: true });
+  const sub = (page: Page) => menu(page).locator('details');
+
+  test('opens, closes, and says which it is', async ({ page }) => {
+    await visit(page, '/about');
+    await expect(link(page, 'Contact')).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).tap();
+    await expect(toggle(page, true)).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Home', 'About', 'Services', 'Products', 'Contact']) await expect(link(page, name)).toBeVisible();
+    await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
+    await toggle(page, true).tap();
+    await expect(link(page, 'Contact')).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await visit(page, '/about');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Home')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Home')).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('has its own list of services; choosing one leads there and closes the menu', async ({ page }) => {
+    await visit(page, '/about');
+    await toggle(page).tap();
+    await expect(entry(page, 0)).toBeHidden();
+    await sub(page).locator('summary').tap();
+    for (const i of services.keys()) await expect(entry(page, i)).toBeVisible();
+    await entry(page, 3).tap();
+    await expect(page).toHaveURL(`/${services[3]?.slug}`);
+    await expect(link(page, 'Contact')).toBeHidden();
+  });
+
+  test('choosing the page one is on closes it, too', async ({ page }) => {
+    await visit(page, '/about');
+    await toggle(page).tap();
+    await link(page, 'About').tap();
+    await expect(link(page, 'About')).toBeHidden();
+  });
+
+  test('is closed after going back', async ({ page }) => {
+    await visit(page, '/about');
+    await toggle(page).tap();
+    await link(page, 'Contact').tap();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await wake(page);
+    await expect(link(page, 'Contact')).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('comes back closed from the back/forward cache', async ({ page }) => {
+    await visit(page, '/about');
+    await toggle(page).tap();
+    await expect(link(page, 'Contact')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(link(page, 'Contact')).toBeHidden();
+  });
+
+  test('the page behind it stands still', async ({ page }) => {
+    await visit(page, '/about');
+    await toggle(page).tap();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+    await toggle(page, true).tap();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden');
+  });
+
+  test('works without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await toggle(page).tap();
+    await sub(page).locator('summary').tap();
+    await entry(page, 6).tap();
+    await expect(page).toHaveURL(`/${services[6]?.slug}`);
+    await context.close();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../lib/format';
+import { clients, expect, pages, products, test, testimonials, visit, words } from '../support/browser';
+
+const { customers } = pages.home;
+const last = testimonials.length;
+const carousel = (page: Page) => page.getByRole('group', { name: customers.voices, exact: true });
+const strip = (page: Page) => carousel(page).getByRole('list', { name: customers.voices });
+const slide = (page: Page, n: number) => strip(page).getByRole('listitem').nth(n - 1);
+const previous = (page: Page) => carousel(page).getByRole('button', { name: words.carousel.previous });
+const next = (page: Page) => carousel(page).getByRole('button', { name: words.carousel.next });
+const dot = (page: Page, n: number) => carousel(page).getByRole('button', { name: fill(words.carousel.dot, { n }), exact: true });
+
+/** The strip shows this slide, and the dots say so. */
+async function shows(page: Page, n: number) {
+  await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).locator('button[aria-current]')).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      const [inner, outer] = [await slide(page, n).boundingBox(), await strip(page).boundingBox()];
+      return Math.abs((inner?.x ?? 0) - (outer?.x ?? 999));
+    })
+    .toBeLessThan(2);
+}
+
+test('the parts of the home page stand in the specified order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/INTELLIGENCE\s+MEETS\s+INNOVATION\./);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const wanted = [pages.home.services.title, customers.title, pages.home.products.title];
+  expect(headings.filter((text) => wanted.includes(text))).toEqual(wanted);
+  for (const { to } of pages.home.services.tiles) await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeAttached();
+  for (const { slug } of products) await expect(page.getByRole('main').locator(`a[href="/${slug}"]`).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+});
+
+test.describe('testimonial carousel', () => {
+  test('arrows step, are disabled at the ends and never wrap', async ({ page }) => {
+    await visit(page, '/');
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    await shows(page, 1);
+    await expect(previous(page)).toBeDisabled();
+    for (let n = 2; n <= last; n++) {
+      await next(page).click();
+      await shows(page, n);
+    }
+    await expect(next(page)).toBeDisabled();
+    for (let n = last - 1; n >= 1; n--) {
+      await previous(page).click();
+      await shows(page, n);
+    }
+    await expect(previous(page)).toBeDisabled();
+  });
+
+  test('dots jump, also while the strip is still on its way', async ({ page }) => {
+    await visit(page, '/');
+    for (const n of [last, 1, Math.min(3, last)]) {
+      await dot(page, n).click();
+      await shows(page, n);
+    }
+    await dot(page, last).click();
+    await dot(page, 1).click();
+    await shows(page, 1);
+  });
+
+  test('arrow keys step', async ({ page }) => {
+    await visit(page, '/');
+    await strip(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await shows(page, Math.min(2, last));
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 1);
+    for (let n = 1; n <= last + 1; n++) await page.keyboard.press('ArrowRight');
+    await shows(page, last);
+  });
+
+  test('swiping turns the page, and the dots follow @phone', async ({ page }) => {
+    test.skip(last < 2, 'needs two testimonials');
+    await visit(page, '/');
+    await strip(page).scrollIntoViewIfNeeded();
+    const box = await strip(page).boundingBox();
+    if (!box) throw new Error('no strip');
+    const session = await page.context().newCDPSession(page);
+    const y = Math.max(60, Math.min(box.y + box.height / 2, 800));
+    await session.send('Input.synthesizeScrollGesture', { x: box.x + box.width * 0.8, y, xDistance: -box.width * 0.7, yDistance: 0, gestureSourceType: 'touch', speed: 1200 });
+    await shows(page, 2);
+    await expect(previous(page)).toBeEnabled();
+  });
+
+  test('is a strip to scroll without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(strip(page).getByRole('listitem')).toHaveCount(last);
+    await expect(next(page)).toBeHidden();
+    await strip(page).focus();
+    const before = await slide(page, last).boundingBox();
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('ArrowRight');
+    }
+    if (last > 1) await expect.poll(async () => (await slide(page, last).boundingBox())?.x).not.toBe(before?.x);
+    await context.close();
+  });
+});
+
+test.describe('client logos', () => {
+  const area = (page: Page) => page.locator('[data-motion]', { has: page.getByRole('list', { name: customers.logos }) });
+  const logos = (page: Page) => page.getByRole('list', { name: customers.logos });
+  const offset = (page: Page) => logos(page).evaluate((element) => element.getBoundingClientRect().x);
+
+  test('two copies move on a large screen, the second is silent, and both can be paused', async ({ page }) => {
+    await visit(page, '/');
+    await expect(logos(page).getByRole('img')).toHaveCount(12);
+    for (const { name } of clients) await expect(logos(page).getByRole('img', { name, exact: true })).toHaveCount(1);
+    const copy = area(page).locator('ul[aria-hidden="true"]');
+    await expect(copy).toHaveCount(1);
+    await expect(copy.locator('li')).toHaveCount(12);
+    expect(await copy.evaluate((element) => element.checkVisibility())).toBe(true);
+
+    await logos(page).scrollIntoViewIfNeeded();
+    const start = await offset(page);
+    await expect.poll(() => offset(page)).not.toBe(start);
+    await area(page).getByRole('button', { name: words.logos.pause }).click();
+    await expect(area(page).getByRole('button', { name: words.logos.play })).toBeVisible();
+    const paused = await offset(page);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+    expect(await offset(page)).toBe(paused);
+    await page.mouse.move(5, 5);
+    await area(page).getByRole('button', { name: words.logos.play }).click();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => offset(page)).not.toBe(paused);
+  });
+
+  test('stand still with reduced motion, all twelve in view', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await area(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(area(page).locator('ul[aria-hidden="true"]')).toBeHidden();
+    for (const logo of await logos(page).getByRole('img').all()) {
+      const box = await logo.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
+    }
+    await context.close();
+  });
+
+  test('are a grid of three columns on a phone @phone', async ({ page }) => {
+    await visit(page, '/');
+    const places = await logos(page).getByRole('listitem').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x)));
+    expect(places).toHaveLength(12);
+    expect(new Set(places).size).toBe(3);
+    await expect(area(page).locator('ul[aria-hidden="true"]')).toBeHidden();
+  });
+});

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { content } from '../../lib/content';
+import { routes } from '../../lib/routes';
+
+export { expect };
+export const site = content();
+export const { words, company, pages, services, products, testimonials, clients, pricing } = site;
+export const allRoutes = routes(site).map(({ path }) => path);
+export const phone = { width: 390, height: 844 };
+
+/** An address that no page has. */
+export const nowhere = '/no-such-page';
+
+export interface Complaint {
+  kind: 'console' | 'exception' | 'failed' | 'status' | 'outside' | 'policy';
+  text: string;
+}
+
+/** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
+export async function listen(page: Page): Promise<Complaint[]> {
+  const complaints: Complaint[] = [];
+  const add = (kind: Complaint['kind'], text: string) => complaints.push({ kind, text });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) add(/Content Security Policy/.test(message.text()) ? 'policy' : 'console', message.text());
+  });
+  page.on('pageerror', (error) => add('exception', error.message));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page ends its downloads; nothing has failed.
+    if (why !== 'net::ERR_ABORTED') add('failed', `${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') add('status', `${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') add('outside', request.url());
+  });
+  return complaints;
+}
+
+/** Notes in the page when its islands are alive. */
+export const noteReady = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    document.addEventListener('site:ready', () => Object.assign(window, { islandsReady: true }));
+  });
+
+export const isAwake = (page: Page) => page.waitForFunction(() => 'islandsReady' in window);
+
+/** Gives the first sign of a visitor and waits until the islands are alive. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
+  await isAwake(page);
+}
+
+/** Opens a page and brings it to life. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(10_000, window.scrollY);
+    const moved = Math.abs(window.scrollX);
+    window.scrollTo(0, window.scrollY);
+    return Math.max(moved, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  });
+
+/** Violations of WCAG 2.2 A and AA and of axe's best practices, each with the elements concerned. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`);
+}
+
+/** Keeps pop-ups from opening and notes their addresses. `blocked` answers as a browser that refuses them. */
+export async function notePopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {
+  await page.addInitScript((refuse) => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    window.open = (url) => {
+      opened.push(String(url));
+      return refuse ? null : ({ opener: window } as unknown as Window);
+    };
+  }, blocked);
+  return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+}
+
+/** The site's navigation for wide screens, the header, the footer. */
+export const header = (page: Page) => page.getByRole('banner');
+export const footer = (page: Page) => page.getByRole('contentinfo');
+
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await noteReady(context);
+    await use(context);
+  },
+});
