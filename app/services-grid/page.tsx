@@ -13,7 +13,7 @@ export default function ServicesGrid() {
     <Shell path="/services-grid">
       <Hero {...heroOf(site, 'services-grid')} layout="compact" />
       {site.pages['services-grid'].groups.map(({ title, items }, i) => (
-        <LinkGrid key={title} id={`group-${i + 1}`} title={title} items={items} tone={i % 2 ? 'paper-2' : 'paper'} />
+        <LinkGrid key={title} id={`group-${i + 1}`} title={title} items={items} pad={i > 0 ? 'tight' : 'normal'} />
       ))}
     </Shell>
   );

@@ -10,7 +10,12 @@ export const publishedFile = 'content/published.txt';
 
 function published(): string[] {
   const file = path.join(projectRoot(), publishedFile);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter((line) => line.startsWith('/')) : [];
+  return fs.existsSync(file)
+    ? fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('/'))
+    : [];
 }
 
 /** Addresses that visitors and search engines know and that would lead nowhere now. */
@@ -35,6 +40,9 @@ export function notePublished(content: Content): boolean {
     .filter((address) => !known.includes(address));
   if (fresh.length === 0) return false;
   const head = '# Every address that has ever been published. “npm run deploy” adds to it; never delete a line.\n';
-  fs.writeFileSync(path.join(projectRoot(), publishedFile), `${head}${[...known, ...fresh].map((line) => `${line}\n`).join('')}`);
+  fs.writeFileSync(
+    path.join(projectRoot(), publishedFile),
+    `${head}${[...known, ...fresh].map((line) => `${line}\n`).join('')}`,
+  );
   return true;
 }

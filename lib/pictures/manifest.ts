@@ -29,6 +29,8 @@ export interface MediaManifest {
   films: Record<string, string>;
   /** Address of the one file that holds all client logos; the fragment is the logo's file name. */
   logos: string;
+  /** The same for the technology logos; the fragment is the slug in simple-icons. */
+  technologies: string;
 }
 
 /** Where `scripts/pictures` leaves its result for the build. */

@@ -24,6 +24,7 @@ const fixture = process.argv.includes('--fixture');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const moved = [...movedAddresses(root), { from: '/old-address', to: '/about' }];
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+process.once('exit', () => fs.rmSync(work, { recursive: true, force: true }));
 fs.chmodSync(work, 0o755);
 const dir = path.join(work, 'out');
 
@@ -82,36 +83,32 @@ async function run(engine: Engine, table: HostCase[], site: ReturnType<typeof ho
   return line;
 }
 
-try {
-  if (fixture) writeFixture(dir);
-  else fs.cpSync(path.join(root, 'out'), dir, { recursive: true });
-  const pages = fixture ? fixturePages : await exportedPages();
-  const site = hostSite(pages, moved, 'localhost');
-  writeHosts(site, dir, path.join(work, 'configs'));
-  await compress(dir, path.join(root, '.cache/twins-audit'));
-  const table = await requestTable(dir, pages, moved);
-  const chosen = engines.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+if (fixture) writeFixture(dir);
+else fs.cpSync(path.join(root, 'out'), dir, { recursive: true });
+const pages = fixture ? fixturePages : await exportedPages();
+const site = hostSite(pages, moved, 'localhost');
+writeHosts(site, dir, path.join(work, 'configs'));
+await compress(dir, path.join(root, '.cache/twins-audit'));
+const table = await requestTable(dir, pages, moved);
+const chosen = engines.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+);
+console.log(`${table.length} requests, ${pages.length} pages, ${chosen.length} hosts`);
+const lines: Line[] = [];
+for (const [i, engine] of chosen.entries()) {
+  const started = performance.now();
+  const line = await run(engine, table, site);
+  lines.push(line);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${i + 1} of ${chosen.length}  ${engine.name}: ${line.note ?? `${line.right} right, ${line.wrong.length} wrong`} (${seconds} s)`,
   );
-  console.log(`${table.length} requests, ${pages.length} pages, ${chosen.length} hosts`);
-  const lines: Line[] = [];
-  for (const [i, engine] of chosen.entries()) {
-    const started = performance.now();
-    const line = await run(engine, table, site);
-    lines.push(line);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${i + 1} of ${chosen.length}  ${engine.name}: ${line.note ?? `${line.right} right, ${line.wrong.length} wrong`} (${seconds} s)`,
-    );
-    for (const { name, problems } of line.wrong) console.log(`    ${name}: ${problems.join('; ')}`);
-  }
-  console.log('\n| host | right | wrong | of these answered in its own way |\n| --- | --: | --: | --- |');
-  for (const { host, right, wrong, exceptions, note } of lines) {
-    const own = [...exceptions].map(([reason, count]) => `${count}: ${reason}`).join('; ');
-    console.log(note ? `| ${host} | – | – | ${note} |` : `| ${host} | ${right} | ${wrong.length} | ${own || 'none'} |`);
-  }
-  for (const [host, note] of Object.entries(elsewhere)) console.log(`| ${host} | – | – | ${note} |`);
-  if (lines.some(({ wrong, note }) => wrong.length > 0 || note?.startsWith('did not start'))) process.exitCode = 1;
-} finally {
-  fs.rmSync(work, { recursive: true, force: true });
+  for (const { name, problems } of line.wrong) console.log(`    ${name}: ${problems.join('; ')}`);
 }
+console.log('\n| host | right | wrong | of these answered in its own way |\n| --- | --: | --: | --- |');
+for (const { host, right, wrong, exceptions, note } of lines) {
+  const own = [...exceptions].map(([reason, count]) => `${count}: ${reason}`).join('; ');
+  console.log(note ? `| ${host} | – | – | ${note} |` : `| ${host} | ${right} | ${wrong.length} | ${own || 'none'} |`);
+}
+for (const [host, note] of Object.entries(elsewhere)) console.log(`| ${host} | – | – | ${note} |`);
+if (lines.some(({ wrong, note }) => wrong.length > 0 || note?.startsWith('did not start'))) process.exitCode = 1;

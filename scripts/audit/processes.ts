@@ -44,6 +44,8 @@ export function freePort(): Promise<number> {
   });
 }
 
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
+
 export interface Running {
   origin: string;
   stop: () => Promise<void>;
@@ -90,7 +92,11 @@ export async function startProcess(
       // It has gone already.
     }
   };
+  // Nothing may outlive this run, however it ends.
+  const killed = () => signal('SIGKILL');
+  process.once('exit', killed);
   const stop = async () => {
+    process.off('exit', killed);
     signal('SIGTERM');
     const timer = setTimeout(() => signal('SIGKILL'), 3000);
     await exit;

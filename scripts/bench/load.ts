@@ -2,7 +2,7 @@
  * Load on the loopback interface: how many requests per second `npm start` answers, beside nginx on the same files, and
  * whether a redeploy under load loses a request or mixes two versions (`npm start`, nginx, Caddy).
  *
- *   npx tsx scripts/bench/load.ts [--fixture] [--seconds=5] [--redeploy]
+ *   npx tsx scripts/bench/load.ts [--fixture] [--seconds=5] [--redeploy] [server…]
  *
  * --redeploy leaves out the first part. Serves a copy of out/. Needs Debian's wrk, nginx and caddy; as root it installs what is missing.
  */
@@ -31,6 +31,7 @@ const switches = 10;
 const pause = 1500;
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'load-'));
+process.once('exit', () => fs.rmSync(work, { recursive: true, force: true }));
 const out = path.join(work, 'out');
 const site = hostSite(fixturePages, [], 'localhost');
 
@@ -139,22 +140,20 @@ async function redeploys(engines: readonly Engine[]): Promise<boolean> {
   return good;
 }
 
-try {
-  if (fixture) writeFixture(out);
-  else fs.cpSync(path.join(root, 'out'), out, { recursive: true });
-  await compress(out, path.join(root, '.cache/twins-audit'));
-  const usable = [npmStart, nginx, caddy].filter((engine) => {
-    const missing = engine.prepare();
-    if (missing) console.log(`${engine.name}: not run: ${missing}`);
-    return !missing;
-  });
-  const noWrk = process.argv.includes('--redeploy')
-    ? 'was not asked for'
-    : installDebian(['wrk'], () => hasCommand('wrk'));
-  if (noWrk) console.log(`Requests per second: not measured: wrk ${noWrk}`);
-  const quick = noWrk ? true : await throughput(usable.filter((engine) => engine !== caddy));
-  const safe = await redeploys(usable);
-  if (!quick || !safe) process.exitCode = 1;
-} finally {
-  fs.rmSync(work, { recursive: true, force: true });
-}
+if (fixture) writeFixture(out);
+else fs.cpSync(path.join(root, 'out'), out, { recursive: true });
+await compress(out, path.join(root, '.cache/twins-audit'));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const usable = [npmStart, nginx, caddy].filter((engine) => {
+  if (named.length > 0 && !named.some((word) => engine.name.toLowerCase().includes(word.toLowerCase()))) return false;
+  const missing = engine.prepare();
+  if (missing) console.log(`${engine.name}: not run: ${missing}`);
+  return !missing;
+});
+const noWrk = process.argv.includes('--redeploy')
+  ? 'was not asked for'
+  : installDebian(['wrk'], () => hasCommand('wrk'));
+if (noWrk) console.log(`Requests per second: not measured: wrk ${noWrk}`);
+const quick = noWrk ? true : await throughput(usable.filter((engine) => engine !== caddy));
+const safe = await redeploys(usable);
+if (!quick || !safe) process.exitCode = 1;

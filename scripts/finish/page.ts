@@ -48,7 +48,7 @@ export async function finishPage(
   const inline = $('script:not([src]):not([type])')
     .map((_, element) => $(element).text())
     .get();
-  $('script[src], script:not([type]), link[rel="preload"][as="script"]').remove();
+  $('script[src], script:not([type]), link[rel="preload"][as="script"], link[rel="preload"][as="style"]').remove();
 
   const text = `${inline.join(';\n')};\n`;
   const data = { path: `/_next/static/data/${nameHash(text)}.js`, text };

@@ -6,9 +6,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import * as simpleIcons from 'simple-icons';
 import { optimize } from 'svgo';
 import { pictureProblems } from '@/lib/check/pictures';
-import { ContentError } from '@/lib/content';
+import { ContentError, content } from '@/lib/content';
 import { type MediaManifest, manifestFile, type ServedPicture, type Variant } from '@/lib/pictures/manifest';
 import { type Preset, presetOf } from '@/lib/pictures/presets';
 import { inspectPicture, isPictureName, openPicture } from './inspect';
@@ -119,31 +120,67 @@ async function vector(src: string): Promise<ServedPicture> {
   return { width, height, avif: [], webp: [], url: await asItIs(masters, src) };
 }
 
+/** One drawing of a sheet; `fill` colours all of it. */
+interface Drawing {
+  id: string;
+  svg: string;
+  fill?: string;
+}
+
 /**
- * All vector pictures of a folder below each other in one file, each under its own fragment (`#name`), so that a strip
- * of logos costs one request.
+ * Vector pictures below each other in one file, each under its own fragment (`#id`), so that a strip of logos costs one
+ * request.
  */
-async function sheet(folder: string): Promise<string> {
-  const names = (await filesBelow(`${masters}/${folder}`)).filter((name) => name.endsWith('.svg'));
+async function sheet(name: string, drawings: Drawing[]): Promise<string> {
   let top = 0;
-  const parts = [];
-  for (const name of names) {
-    const file = `${masters}/${folder}/${name}`;
-    const [, viewBox] = /viewBox="([^"]+)"/.exec(await fs.readFile(file, 'utf8')) ?? [];
+  const parts = drawings.flatMap(({ id, svg, fill }) => {
+    const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
     const [, , width, height] = viewBox?.split(' ').map(Number) ?? [];
-    if (!width || !height) throw new Error(`Pictures: ${file} has no viewBox. Save it as a plain SVG with a viewBox.`);
-    const { data } = optimize(await fs.readFile(file, 'utf8'), { multipass: true, floatPrecision: 1 });
+    if (!width || !height)
+      throw new Error(`Pictures: ${name} ${id} has no viewBox. Save it as a plain SVG with a viewBox.`);
+    const { data } = optimize(svg, { multipass: true, floatPrecision: 1 });
     const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    parts.push(
-      `<view id="${path.parse(name).name}" viewBox="0 ${top} ${width} ${height}"/>`,
-      `<svg y="${top}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`,
-    );
+    const parts = [
+      `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/>`,
+      `<svg y="${top}" width="${width}" height="${height}" viewBox="${viewBox}"${fill ? ` fill="${fill}"` : ''}>${inner}</svg>`,
+    ];
     top += height;
-  }
+    return parts;
+  });
   const data = `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
-  const target = `${folder}.${hash(data)}.svg`;
+  const target = `${name}.${hash(data)}.svg`;
   await fs.writeFile(`${served}/${target}`, data);
   return `/media/${target}`;
+}
+
+/** The client logos, each under its file name. */
+async function clientLogos(): Promise<Drawing[]> {
+  const names = (await filesBelow(`${masters}/clients`)).filter((name) => name.endsWith('.svg'));
+  return Promise.all(
+    names.map(async (name) => ({
+      id: path.parse(name).name,
+      svg: await fs.readFile(`${masters}/clients/${name}`, 'utf8'),
+    })),
+  );
+}
+
+/** Muted text on a dark ground, the only ground that technology logos stand on. */
+const LOGO_COLOUR = '#a9bac4';
+
+/** The technology logos that the content names, from simple-icons (CC0), each under its slug. */
+function technologyLogos(): Drawing[] {
+  const { services, pages } = content();
+  const named = [
+    ...services.flatMap(({ technologies }) => technologies?.items ?? []),
+    ...pages['ui-designing'].tools.items,
+  ];
+  const slugs = [...new Set(named.flatMap(({ logo }) => logo ?? []))].sort();
+  const bySlug = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));
+  return slugs.map((id) => {
+    const icon = bySlug.get(id);
+    if (!icon) throw new Error(`Pictures: simple-icons has no logo ${id}. Leave the logo out, or look up its slug.`);
+    return { id, svg: icon.svg, fill: LOGO_COLOUR };
+  });
 }
 
 /** A picture heavier than its budget is a mistake: it would slow the page for every visitor. */
@@ -162,7 +199,12 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
   await fs.rm(served, { recursive: true, force: true });
   await fs.mkdir(served, { recursive: true });
   await fs.mkdir(store, { recursive: true });
-  const manifest: MediaManifest = { pictures: {}, films: {}, logos: await sheet('clients') };
+  const manifest: MediaManifest = {
+    pictures: {},
+    films: {},
+    logos: await sheet('clients', await clientLogos()),
+    technologies: await sheet('technologies', technologyLogos()),
+  };
   const heavy: string[] = [];
   const all = (await filesBelow(masters)).filter(
     (src) => (presetOf(src) && isPictureName(src)) || /^(brand|clients|illustrations)\/.*\.svg$/.test(src),

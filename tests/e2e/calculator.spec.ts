@@ -4,7 +4,7 @@ import { expect, noteReady, pages, pricing, test, visit, wake, words } from '../
 
 const { calculator } = words;
 const calculatorOf = (page: Page) => {
-  const form = page.getByRole('form', { name: calculator.label });
+  const form = page.getByRole('group', { name: calculator.label, exact: true });
   return {
     form,
     base: (name: string) => form.getByRole('radio', { name: new RegExp(`^${name}`) }),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, isAwake, noteReady, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
+const area = (page: Page) => page.getByRole('main').locator('[data-motion]', { has: page.locator('video') }).first();
 const requests = (page: Page) => {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -27,16 +28,15 @@ test('the film on the home page begins by itself, muted and looping, once the pa
 
 test('can be paused and played again', async ({ page }) => {
   await visit(page, '/');
-  const area = page.locator('[data-motion]', { has: film(page) });
   await expect.poll(async () => (await state(page)).paused).toBe(false);
-  await area.getByRole('button', { name: words.film.pause }).click();
+  await area(page).getByRole('button', { name: words.film.pause }).click();
   await expect.poll(async () => (await state(page)).paused).toBe(true);
   // Out of view and back: it stays as the visitor left it.
   await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
   expect((await state(page)).paused).toBe(true);
-  await area.getByRole('button', { name: words.film.play }).click();
+  await area(page).getByRole('button', { name: words.film.play }).click();
   await expect.poll(async () => (await state(page)).paused).toBe(false);
 });
 
@@ -57,8 +57,7 @@ for (const [what, prepare] of [
     await visit(page, '/');
     await settled(page);
     expect(films).toEqual([]);
-    const area = page.locator('[data-motion]', { has: film(page) });
-    await area.getByRole('button', { name: words.film.play }).click();
+    await area(page).getByRole('button', { name: words.film.play }).click();
     await expect.poll(() => films.length).toBeGreaterThan(0);
   });
 
@@ -70,7 +69,7 @@ test('a browser that refuses to begin by itself shows the picture and offers to 
   });
   await visit(page, '/');
   await settled(page);
-  await expect(page.locator('[data-motion]', { has: film(page) }).getByRole('button', { name: words.film.play })).toBeVisible();
+  await expect(area(page).getByRole('button', { name: words.film.play })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -80,7 +79,7 @@ test('a film that is missing leaves its picture', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   await settled(page);
-  await expect(page.locator('[data-motion]', { has: film(page) }).locator('picture img')).toBeVisible();
+  await expect(area(page).locator('picture img')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -90,11 +89,11 @@ test('a press on “play” before the scripts came counts', async ({ browser, b
   const page = await context.newPage();
   const films = requests(page);
   await page.goto('/');
-  await page.locator('[data-motion]', { has: film(page) }).getByRole('button').click();
+  await area(page).getByRole('button').click();
   await isAwake(page);
   await settled(page);
   // The server cannot know that no film will begin, so its button says “pause” until then; one press or two, it begins.
-  if (films.length === 0) await page.locator('[data-motion]', { has: film(page) }).getByRole('button', { name: words.film.play }).click();
+  if (films.length === 0) await area(page).getByRole('button', { name: words.film.play }).click();
   await expect.poll(() => films.length).toBeGreaterThan(0);
   await context.close();
 });

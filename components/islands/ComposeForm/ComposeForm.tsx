@@ -23,6 +23,8 @@ export interface ComposeField {
   required?: boolean;
   autoComplete?: string;
   placeholder?: string;
+  /** Takes the whole row. */
+  wide?: boolean;
 }
 
 export interface ComposeFormProps {
@@ -100,10 +102,10 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
         encType="text/plain"
         data-island
       >
-        {fields.map(({ name, label: text, type, required, autoComplete, placeholder }) => {
+        {fields.map(({ name, label: text, type, required, autoComplete, placeholder, wide }) => {
           const shared = { id: `${id}-${name}`, name, required, autoComplete, placeholder };
           return (
-            <div key={name} className={styles.field} data-wide={type === 'multiline' || undefined}>
+            <div key={name} className={styles.field} data-wide={wide || type === 'multiline' || undefined}>
               <label htmlFor={shared.id}>
                 {text} {!required && <small>({words.optional})</small>}
               </label>

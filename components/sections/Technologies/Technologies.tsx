@@ -1,18 +1,11 @@
-import * as simpleIcons from 'simple-icons';
 import { Section } from '@/components/ui/Section/Section';
+import { TechnologyLogo } from '@/components/ui/TechnologyLogo';
 import styles from './Technologies.module.scss';
 
 export interface TechnologiesProps {
   title: string;
   lead?: string;
   items: { name: string; logo?: string }[];
-}
-
-/** Path of a logo in simple-icons (CC0) by its slug. */
-function logoPath(slug: string): string {
-  const icon = Object.values(simpleIcons).find((entry) => entry.slug === slug);
-  if (!icon) throw new Error(`simple-icons has no logo ${slug}. Leave the logo out, or look up its slug.`);
-  return icon.path;
 }
 
 /** The tools of a service with their logos. */
@@ -23,9 +16,7 @@ export function Technologies({ title, lead, items }: TechnologiesProps) {
         {items.map(({ name, logo }) => (
           <li key={name} data-reveal>
             {logo ? (
-              <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" fill="currentColor">
-                <path d={logoPath(logo)} />
-              </svg>
+              <TechnologyLogo slug={logo} size={28} />
             ) : (
               <span aria-hidden="true" className={styles.initial}>
                 {name.charAt(0)}

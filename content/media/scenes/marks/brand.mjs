@@ -16,8 +16,21 @@ const CORE = 40.2; // radius of the solid innermost contour
 // [offset, colour]: white-hot where the lights meet on ink; on paper they meet in a clean edge,
 // because white would be lost there and a blend of teal and amber turns to mud.
 const GROUNDS = {
-  dark: [[0, '#0fb5ae'], [0.3, '#5eead4'], [0.5, '#fff'], [0.7, '#ffd08a'], [1, '#f59e2c']],
-  light: [[0, '#0b6b6a'], [0.36, '#0fb5ae'], [0.5, '#4fdccb'], [0.5, '#ffc46b'], [0.64, '#f59e2c'], [1, '#c46f0a']],
+  dark: [
+    [0, '#0fb5ae'],
+    [0.3, '#5eead4'],
+    [0.5, '#fff'],
+    [0.7, '#ffd08a'],
+    [1, '#f59e2c'],
+  ],
+  light: [
+    [0, '#0b6b6a'],
+    [0.36, '#0fb5ae'],
+    [0.5, '#4fdccb'],
+    [0.5, '#ffc46b'],
+    [0.64, '#f59e2c'],
+    [1, '#c46f0a'],
+  ],
 };
 
 const round = (n) => Number(n.toFixed(2));
@@ -31,9 +44,7 @@ function contour(r) {
 }
 
 const gradient = (ground) =>
-  `<defs><linearGradient id="rl-${ground}" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="60" y2="0">${GROUNDS[
-    ground
-  ]
+  `<defs><linearGradient id="rl-${ground}" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="60" y2="0">${GROUNDS[ground]
     .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
     .join('')}</linearGradient></defs>`;
 

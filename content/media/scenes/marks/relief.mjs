@@ -14,7 +14,12 @@ const round = (n) => Math.round(n * 10) / 10;
 function cellSegments(corners, level) {
   const [a, b, c, d] = corners; // clockwise from the top left: [x, y, height]
   const cross = [];
-  for (const [p, q] of [[a, b], [b, c], [c, d], [d, a]]) {
+  for (const [p, q] of [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, a],
+  ]) {
     if (p[2] < level !== q[2] < level) {
       const t = (level - p[2]) / (q[2] - p[2]);
       cross.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]);
@@ -85,10 +90,11 @@ export function contours(field, { x = 0, y = 0, width, height, step = 12, levels
     const segments = [];
     for (let j = 0; j < rows; j++)
       for (let i = 0; i < columns; i++)
-        segments.push(
-          ...cellSegments([grid[j][i], grid[j][i + 1], grid[j + 1][i + 1], grid[j + 1][i]], level),
-        );
-    const d = join(segments).filter((line) => line.length > 6).map(smooth).join('');
+        segments.push(...cellSegments([grid[j][i], grid[j][i + 1], grid[j + 1][i + 1], grid[j + 1][i]], level));
+    const d = join(segments)
+      .filter((line) => line.length > 6)
+      .map(smooth)
+      .join('');
     return d ? [{ level, d }] : [];
   });
 }

@@ -71,9 +71,10 @@ function target(gl, textures) {
  * Prepares a scene and returns what draws it.
  * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean, samples?:number}} order
  *   scene: file name in scenes/; cut: 'portrait' takes the scene's own portrait framing; size in px;
+ *   weight: thickens lines, for masters that are shown smaller than they are made;
  *   deep: 10-bit rows (films) instead of 8-bit (pictures); samples: edge samples a pixel
  */
-export async function openStage({ scene: name, cut, width, height, deep = false, samples = 4, detail = 1 }) {
+export async function openStage({ scene: name, cut, width, height, deep = false, samples = 4, weight = 1 }) {
   const module = (await import(`./scenes/${name}.js`)).default;
   const scene = { ...DEFAULTS, ...module, ...(cut ? module[cut] : {}) };
   for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl']) scene[k] = { ...DEFAULTS[k], ...module[k], ...(cut ? module[cut]?.[k] : {}) };
@@ -103,6 +104,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   // The mesh hangs on the first camera position; about 3 px a column.
   const first = scene.camera(0);
   const view0 = lens(first, aspect);
+  const detail = scene.detail ?? (scene.still ? 2 : 1); // a still film draws its mesh once, so it can afford a fine one
   const cells = [Math.round(((width / 3.2) * detail - 32) / 64) * 64 + 32, Math.round((height / 2.2) * detail)];
   const flat = Math.hypot(view0.ahead[0], view0.ahead[2]);
   const forward = [view0.ahead[0] / flat, view0.ahead[2] / flat];
@@ -196,7 +198,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   };
   const style = (pr) => {
     gl.uniform1f(pr.at('uPerUnit'), scene.perUnit);
-    gl.uniform1f(pr.at('uPixel'), Math.max(scene.pixel ?? Math.min(width, height) / 1080, 0.62));
+    gl.uniform1f(pr.at('uPixel'), Math.max((Math.min(width, height) / 1080) * weight, 0.62));
     gl.uniform3f(pr.at('uGain'), scene.gain.lines, scene.gain.ground, scene.gain.pulses);
   };
 
@@ -266,7 +268,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     });
     if (scene.strokes) {
       const s = new Strokes(view.clip, width, height);
-      s.scale = Math.min(width, height) / 1080;
+      s.scale = (Math.min(width, height) / 1080) * weight;
       scene.strokes({ t, s, heightAt, view });
       const data = new Float32Array(s.data);
       if (data.length) {
@@ -321,7 +323,11 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     await sending;
     sending = fetch('/frame', { method: 'POST', body: rows });
   }
-  const sent = () => sending;
-  window.stage = { post, sent };
+  /** Draws and posts a list of moments; resolves when the last has arrived. */
+  async function run(times) {
+    for (const t of times) await post(t);
+    await sending;
+  }
+  window.stage = { run };
   return { seconds: scene.seconds ?? 8, cells };
 }

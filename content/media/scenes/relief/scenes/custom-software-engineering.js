@@ -28,7 +28,7 @@ export default {
       float m = smoothstep(-0.5, 0.5, q.x);
       vec3 hue = mix(TEAL_300, AMBER_300, m) + WHITE_HOT * 0.7 * exp(-pow(q.x * 4.0, 2.0));
       float lag = fract(uT - a);
-      float tail = exp(-lag * 7.0) + 1.6 * exp(-lag * 60.0);
+      float tail = max(exp(-lag * 7.0), exp((lag - 1.0) * 26.0)) + 1.6 * max(exp(-lag * 60.0), exp((lag - 1.0) * 90.0));
       col += hue * (stroke(e, 3.2) * (0.85 + 5.0 * tail) + 0.05 * exp(-abs(e) * 16.0) + 0.55 * tail * exp(-abs(e) * 9.0) * 0.5);
       col += hue * stroke(abs(e) - 0.085, 1.0) * (0.35 + 1.2 * tail);
       for (int i = 0; i < 4; i++) { // plan, build, test, show: each answers as the light passes

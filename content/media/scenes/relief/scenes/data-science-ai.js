@@ -1,13 +1,13 @@
-import { AMBER, TEAL, WHITE, behind, blend, dice, smooth, times } from '../paths.js';
+import { AMBER, TEAL, WHITE, behind, blend, dice, fract, smooth, times } from '../paths.js';
 
 /** Data science: scattered observations settle into clusters, and a regression ridge runs through them. */
 const HILLS = [[-1.25, 0.0, 0.62], [0.12, -0.75, 0.72], [1.45, -1.35, 0.66]];
 const roll = dice(11);
 const normal = () => Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll());
-const POINTS = Array.from({ length: 1700 }, (_, i) => {
+const POINTS = Array.from({ length: 440 }, (_, i) => {
   const [x, z, r] = HILLS[i % 3];
   const home = [x + normal() * r * 0.42, z + normal() * r * 0.42];
-  return { kind: i % 3, home, away: [(roll() - 0.5) * 5.0, 0.75 + roll() * 0.85, -0.6 + (roll() - 0.5) * 3.4], late: roll() * 0.12, size: 4.2 + 5.5 * roll() ** 3, wobble: roll() };
+  return { kind: i % 3, home, away: [(roll() - 0.5) * 5.0, 0.75 + roll() * 0.85, -0.6 + (roll() - 0.5) * 3.4], late: roll() * 0.12, size: 6 + 6 * roll() ** 2, wobble: roll() };
 });
 
 export default {
@@ -28,12 +28,13 @@ export default {
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 0.1; return vec2(smoothstep(1.0, -0.8, s), smoothstep(-0.8, 1.0, s)) * (0.25 + 0.75 * smoothstep(0.05, 0.4, h)); }`,
   },
-  strokes({ t, s, heightAt }) {
+  strokes({ t: now, s, heightAt }) {
+    const t = fract(now + 0.64); // the film, and so its poster, opens on the settled clusters
     for (const { kind, home, away, late, size, wobble } of POINTS) {
       const settled = smooth(0.10 + late, 0.36 + late, t) * (1 - smooth(0.76 + late, 0.99 - 0.11 + late, t));
       const y = heightAt(home[0], home[1], t);
       if (y === undefined) continue;
-      const drift = 0.05 * Math.sin(2 * Math.PI * (t + wobble));
+      const drift = 0.03 * Math.sin(2 * Math.PI * (t + wobble));
       const at = [away[0] + (home[0] - away[0]) * settled, away[1] + drift + (y + 0.02 - away[1] - drift) * settled, away[2] + (home[1] - away[2]) * settled];
       const own = [TEAL, blend(WHITE, TEAL, 0.25), AMBER][kind];
       const colour = blend([0.30, 0.36, 0.42], times(own, 1.9), settled);

@@ -10,6 +10,7 @@ const STEPS = [[-0.72, 2.35], [-0.72, 1.42], [0.05, 1.42], [0.05, 1.03], [1.03, 
 export default {
   seconds: 8,
   still: true,
+  detail: 2.6,
   perUnit: 44,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.45],

@@ -2,6 +2,7 @@
 export default {
   seconds: 8,
   still: true,
+  detail: 2.6,
   perUnit: 40,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.1],
@@ -51,7 +52,7 @@ export default {
         col += hue * fill(roundedBox(q - vec2(s.x * 0.16, s.y * 0.52), vec2(s.x * 0.18, 0.05), 0.05)) * (0.35 + 1.9 * k * k);
         // a light runs round the frame once a loop
         float a = fract(atan(q.y / s.y, q.x / s.x) / TAU - uT + 0.25 * float(i));
-        col += hue * stroke(e + 0.012, 3.2) * exp(-(1.0 - a) * 16.0) * 5.0;
+        col += hue * stroke(e + 0.012, 3.2) * max(exp((a - 1.0) * 16.0), exp(-a * 60.0)) * 5.0;
       }
     }`,
   },

@@ -60,11 +60,11 @@ export const contours = ({ w, h, cx, cy, rings = 14, step = 20, seed = 1, opacit
   const ring = (k) => {
     const r = 14 + k * step;
     const at = (j) => {
-      const a = (j / 96) * Math.PI * 2;
+      const a = (j / 240) * Math.PI * 2;
       const wave = 1 + 0.15 * Math.sin(2 * a + seed) + 0.09 * Math.sin(3 * a + seed * 1.7 + k * 0.09) + 0.045 * Math.sin(5 * a - seed + k * 0.13);
       return `${(cx + r * wave * Math.cos(a) * 1.35).toFixed(1)} ${(cy + r * wave * Math.sin(a)).toFixed(1)}`;
     };
-    return `<path d="M${Array.from({ length: 96 }, (_, j) => at(j)).join('L')}Z" stroke-width="${k % 5 ? 0.8 : 1.5}"/>`;
+    return `<path d="M${Array.from({ length: 240 }, (_, j) => at(j)).join('L')}Z" stroke-width="${k % 5 ? 0.8 : 1.5}"/>`;
   };
   return `<svg class="contour" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" stroke="var(--ac)" stroke-opacity="${opacity}" stroke-linejoin="round">${Array.from({ length: rings }, (_, k) => ring(k)).join('')}</svg>`;
 };

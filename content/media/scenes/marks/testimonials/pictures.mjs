@@ -1,0 +1,341 @@
+/** One picture for each of the five clients that are quoted; 1600 × 1000 pixels, calm on the left. */
+import { contours, spread } from '../relief.mjs';
+import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from './stage.mjs';
+
+const closed = (f) => `${curve(sample(f))}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}z`;
+
+/** Tea: hills in terraces, each row of bushes a dotted contour. */
+function tea() {
+  const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
+  const hills = [
+    {
+      base: 620,
+      f: (x) => 250 * bell(x, 1120, 260) + 120 * bell(x, 1500, 240) + 60 * bell(x, 520, 300),
+      fill: '#0b1d27',
+      far: 14,
+    },
+    {
+      base: 720,
+      f: (x) => 230 * bell(x, 1420, 330) + 130 * bell(x, 860, 270) + 24 * Math.sin(x / 210),
+      fill: '#0a1922',
+      rows: 9,
+      gap: 15,
+    },
+    {
+      base: 830,
+      f: (x) => 210 * bell(x, 1060, 360) + 90 * bell(x, 1640, 300) + 20 * Math.sin(x / 170 + 1),
+      fill: '#08141d',
+      rows: 11,
+      gap: 19,
+    },
+    {
+      base: 940,
+      f: (x) => 170 * bell(x, 1440, 420) + 70 * bell(x, 560, 330) + 14 * Math.sin(x / 150 + 2),
+      fill: '#060f17',
+      rows: 10,
+      gap: 25,
+    },
+  ];
+  const drawn = hills
+    .map(({ base, f, fill, rows = 0, gap, far = 0 }, h) => {
+      const ridge = (x) => base - f(x);
+      let out =
+        area(closed(ridge), fill) +
+        line(curve(sample(ridge)), { width: h === 0 ? 2 : 3.2, opacity: h === 0 ? 0.8 : 0.95 });
+      for (let i = 1; i <= far; i++)
+        out += line(curve(sample((x) => base - f(x) * (1 - i / (far + 2)) + i * 9)), {
+          width: 1.2,
+          opacity: 0.34 - i * 0.014,
+        });
+      for (let i = 1; i <= rows; i++) {
+        // Rows flatten towards the foot of the hill, as terraces do.
+        const row = (x) => base - f(x) * (1 - i / (rows + 4)) + i * gap * (0.6 + i * 0.06);
+        out += line(curve(sample(row)), { width: 1.2, opacity: 0.32 });
+        const size = 3 + h * 1.7;
+        out += line(curve(sample((x) => row(x) - size * 0.8)), {
+          width: size,
+          opacity: 0.5 - i * 0.026,
+          extra: `stroke-dasharray="0.1 ${round(size * 2.3)}" `,
+        });
+      }
+      return out;
+    })
+    .join('');
+  const sun = glow(1120, 372, 460, '#ffffff', 0.62);
+  return stage(sun + drawn, { meet: 1120 });
+}
+
+/** Seafood: multi-day boats come in over a sea drawn as contour lines; each lamp keeps its reflection. */
+function harbour() {
+  const horizon = 500;
+  const head = (x) => horizon - 150 * Math.exp(-(((x - 1560) / 240) ** 2)) - 26 * Math.exp(-(((x - 1290) / 120) ** 2));
+  let sea = '';
+  for (let i = 0; i < 30; i++) {
+    const depth = i / 29;
+    const y = horizon + 6 + 500 * depth ** 1.7;
+    const swell = (x) =>
+      y +
+      (2 + 16 * depth) * Math.sin(x / (60 + 210 * depth) + i * 1.7) +
+      (1 + 7 * depth) * Math.sin(x / (31 + 83 * depth) - i * 2.3);
+    sea += line(curve(sample(swell, -20, 1620, 16)), { width: 1 + 2.2 * depth, opacity: 0.22 + 0.36 * depth });
+  }
+  const boat = (x, y, s, lamp, flip) => {
+    const hull =
+      'M-150 -40C-120 0 -90 22 -60 28H96C122 14 140 -14 158 -64C110 -44 60 -34 10 -32C-50 -30 -110 -32 -150 -40z';
+    const house = 'M-72 -34V-92H-2L14 -34zM-58 -92V-116H-10V-92z';
+    const reflection = Array.from({ length: 9 }, (_, i) => {
+      const w = 70 * (1 - i / 11) * (0.6 + chance(i + x) * 0.8);
+      return line(`M${round(-30 - w + chance(i * 3 + x) * 20)} ${52 + i * 17}h${round(w * 2)}`, {
+        width: 4,
+        opacity: 0.75 - i * 0.075,
+        colour: lamp,
+      });
+    }).join('');
+    return (
+      `<g transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})">${reflection}` +
+      area(house, '#0d2029') +
+      line(house, { width: 2.4, colour: lamp, opacity: 0.7 }) +
+      area(hull, '#08141c') +
+      line(hull, { width: 3.4, colour: lamp, opacity: 0.95 }) +
+      line('M-128 -22C-60 -8 60 -8 138 -42M-100 2C-50 12 60 12 122 -14', { width: 1.8, colour: lamp, opacity: 0.5 }) +
+      line('M-34 -116V-196M-34 -190L152 -66M-34 -190L-146 -42M60 -36V-132M60 -128L-34 -150', {
+        width: 2.2,
+        colour: lamp,
+        opacity: 0.7,
+      }) +
+      `<rect x="-50" y="-80" width="14" height="16" rx="2" fill="${lamp}"/><rect x="-28" y="-80" width="14" height="16" rx="2" fill="${lamp}"/></g>` +
+      glow(x + (flip ? 34 : -34) * s, y - 196 * s, 150 * s, lamp, 0.55) +
+      `<circle cx="${x + (flip ? 34 : -34) * s}" cy="${y - 196 * s}" r="${6 * s}" fill="#fff"/>`
+    );
+  };
+  const light =
+    `<path fill="url(#beam)" d="M1452 326L560 214V300L1452 340z"/>` +
+    area('M1440 424L1446 342H1458L1464 424z', '#0d2029') +
+    line('M1440 424L1446 342H1458L1464 424M1444 330H1460V342H1444zM1446 330L1452 318L1458 330', { width: 2.4 }) +
+    glow(1452, 334, 130, '#ffd08a', 0.8) +
+    '<circle cx="1452" cy="335" r="4" fill="#fff"/>';
+  const beam =
+    '<linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="1452" y1="0" x2="600" y2="0"><stop stop-color="#ffe9c4" stop-opacity=".5"/><stop offset="1" stop-color="#5eead4" stop-opacity="0"/></linearGradient>';
+  return stage(
+    beam +
+      glow(1120, 500, 360, '#ffffff', 0.22) +
+      sea +
+      `<path fill="#081620" d="${curve(sample(head, 1000, 1620))}L1620 ${horizon + 4}H1000z"/>` +
+      line(curve(sample(head, 1000, 1620)), { width: 2.6 }) +
+      [14, 30, 48, 70]
+        .map((dy) =>
+          line(curve(sample((x) => Math.min(horizon + 2, head(x) + dy), 1150, 1620)), { width: 1.2, opacity: 0.4 }),
+        )
+        .join('') +
+      light +
+      boat(930, 560, 0.62, '#5eead4') +
+      boat(1330, 610, 0.84, '#ffd08a', true) +
+      boat(1010, 760, 1.25, '#5eead4'),
+    { meet: 1120 },
+  );
+}
+
+/** Physiotherapy: a back seen as relief. Blades and shoulders are hills, the spine a row of lights. */
+function body() {
+  const X = 1112;
+  const half = [
+    [0, 94],
+    [24, 94],
+    [60, 106],
+    [80, 150],
+    [78, 214],
+    [66, 262],
+    [56, 298],
+    [60, 334],
+    [92, 364],
+    [190, 396],
+    [262, 428],
+    [306, 500],
+    [326, 610],
+    [338, 740],
+    [352, 880],
+    [362, 1030],
+  ];
+  const outline = curve([...half.map(([x, y]) => [X - x, y])]);
+  const mirrored = curve([...half.map(([x, y]) => [X + x, y])]);
+  const silhouette = `${outline}L${X + 362} 1030${curve([...half].reverse().map(([x, y]) => [X + x, y])).replace('M', 'L')}z`;
+  const bump = (x, y, cx, cy, rx, ry) => Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
+  const height = (x, y) => {
+    const side = Math.abs(x - X);
+    return (
+      1.1 * bump(side, y, 150, 560, 90, 110) + // blades
+      0.75 * bump(side, y, 250, 470, 80, 90) + // shoulders
+      0.6 * bump(side, y, 95, 800, 70, 190) + // the long muscles beside the spine
+      0.9 * bump(side, y, 0, 190, 90, 120) + // head
+      0.35 * bump(side, y, 90, 410, 90, 70) -
+      0.5 * bump(side, y, 0, 660, 30, 300) +
+      0.05 * Math.sin(y / 70 + side / 90)
+    );
+  };
+  const relief = contours(height, { x: 720, y: 70, width: 800, height: 960, step: 8, levels: spread(-0.4, 1.15, 26) })
+    .map(({ d }, i) => line(d, { width: i % 5 === 0 ? 2.8 : 1.5, opacity: i % 5 === 0 ? 0.85 : 0.48 }))
+    .join('');
+  const beads = Array.from(
+    { length: 17 },
+    (_, i) =>
+      `<ellipse cx="${X}" cy="${352 + i * 38}" rx="${round(7 + i * 0.35)}" ry="${round(5.5 + i * 0.25)}" fill="#fff" fill-opacity="${round(1 - i * 0.02)}"/>`,
+  ).join('');
+  // Rings of reach around the shoulders run out into the calm side.
+  const rings = [430, 520, 610, 700, 790, 880]
+    .map(
+      (r, i) =>
+        `<circle cx="${X}" cy="520" r="${r}" fill="none" stroke="url(#two)" stroke-width="${i % 3 ? 1.3 : 2.2}" stroke-opacity="${(0.34 - i * 0.045).toFixed(3)}"/>`,
+    )
+    .join('');
+  // The arms fall outside the trunk line.
+  const arms = [-1, 1]
+    .map((s) =>
+      line(`M${X + s * 246} 610C${X + s * 258} 720 ${X + s * 250} 860 ${X + s * 262} 1020`, { width: 3, opacity: 0.8 }),
+    )
+    .join('');
+  return stage(
+    `<clipPath id="back"><path d="${silhouette}"/></clipPath>${rings}${glow(X, 560, 520, '#ffffff', 0.14)}${area(silhouette, '#081620')}<g clip-path="url(#back)">${relief}${arms}</g>` +
+      line(outline, { width: 4.5 }) +
+      line(mirrored, { width: 4.5 }) +
+      glow(X, 560, 260, '#ffffff', 0.38) +
+      beads,
+    { meet: X, spread: 330 },
+  );
+}
+
+/** Pharmacy: shelves of bottles and packs, one of them found. */
+function shelves() {
+  const vessels = [
+    (h) => ({
+      w: 74,
+      d: `M10 0V${-h * 0.66}C10 ${-h * 0.76} 24 ${-h * 0.76} 24 ${-h * 0.84}V${-h}H50V${-h * 0.84}C50 ${-h * 0.76} 64 ${-h * 0.76} 64 ${-h * 0.66}V0z`,
+      label: `M10 ${-h * 0.5}H64M10 ${-h * 0.18}H64M24 ${-h * 0.34}H50`,
+    }),
+    (h) => ({
+      w: 96,
+      d: `M6 0V${-h * 0.8}H90V0zM14 ${-h * 0.8}V${-h}H82V${-h * 0.8}`,
+      label: `M6 ${-h * 0.58}H90M6 ${-h * 0.2}H90M48 ${-h * 0.5}V${-h * 0.28}M39 ${-h * 0.39}H57`,
+    }),
+    (h) => ({ w: 58, d: `M6 0V${-h * 0.92}H52V0z`, label: `M6 ${-h * 0.74}H52M16 ${-h * 0.2}H42M16 ${-h * 0.32}H42` }),
+    (h) => ({
+      w: 116,
+      d: `M6 0V${-h * 0.5}H110V0z`,
+      label: `M6 ${-h * 0.36}H110M20 ${-h * 0.16}H58M82 ${-h * 0.16}H98`,
+    }),
+    (h) => ({
+      w: 70,
+      d: `M8 0V${-h * 0.56}C8 ${-h * 0.7} 28 ${-h * 0.66} 28 ${-h * 0.8}V${-h * 0.96}H42V${-h * 0.8}C42 ${-h * 0.66} 62 ${-h * 0.7} 62 ${-h * 0.56}V0z`,
+      label: `M8 ${-h * 0.42}C26 ${-h * 0.48} 44 ${-h * 0.36} 62 ${-h * 0.42}M8 ${-h * 0.28}C26 ${-h * 0.34} 44 ${-h * 0.22} 62 ${-h * 0.28}M8 ${-h * 0.14}C26 ${-h * 0.2} 44 ${-h * 0.08} 62 ${-h * 0.14}`,
+    }),
+  ];
+  let out = '';
+  let lit = false;
+  [250, 490, 730, 970].forEach((floor, row) => {
+    let x = 700 - row * 24 + chance(row) * 30;
+    for (let i = 0; x < 1620; i++) {
+      const seed = row * 31 + i;
+      const h = 120 + chance(seed) * 60;
+      const found = row === 1 && !lit && x > 1060;
+      lit ||= found;
+      const { w, d, label } = vessels[Math.floor(chance(seed + 7) * vessels.length)](found ? 184 : h);
+      const fade = Math.max(0.25, Math.min(1, (x - 640) / 220));
+      out += `<g transform="translate(${round(x)} ${floor})" opacity="${round(fade)}">${found ? `<path transform="translate(0 0)" fill="#fff" fill-opacity=".92" d="${d}"/>` : area(d, chance(seed + 3) > 0.5 ? '#0c212b' : '#0a1a23')}</g>`;
+      // Strokes stay in picture space, so that the light changes along the shelf and not in each bottle.
+      const shift = (path) =>
+        path.replace(
+          /([MLHVC])([^MLHVCz]*)/g,
+          (_, c, nums) =>
+            c +
+            nums
+              .trim()
+              .split(/[\s,]+/)
+              .map(Number)
+              .map((n, k) => round(c === 'H' ? n + x : c === 'V' ? n + floor : k % 2 ? n + floor : n + x))
+              .join(' '),
+        );
+      out +=
+        line(shift(d), { width: found ? 4 : 2.6, opacity: fade * 0.95 }) +
+        line(shift(label), {
+          width: found ? 3 : 1.6,
+          opacity: found ? 0.9 : fade * 0.5,
+          ...(found ? { colour: '#0fb5ae' } : {}),
+        });
+      if (found) out += glow(x + w / 2, floor - 90, 260, '#ffffff', 0.42);
+      x += w + 10 + chance(seed + 11) * 26;
+    }
+    // The shelf edge sags into a contour line on the calm side.
+    const edge = (px) => floor + 8 + 30 * Math.exp(-(((px - 200) / 330) ** 2)) * (row % 2 ? -1 : 1);
+    out +=
+      line(curve(sample(edge)), { width: 4, opacity: 0.9 }) +
+      [12, 24].map((dy) => line(curve(sample((px) => edge(px) + dy)), { width: 1.4, opacity: 0.34 })).join('');
+  });
+  const calm =
+    '<linearGradient id="calm" x1="0" x2=".5"><stop offset=".3" stop-color="#07111a" stop-opacity=".88"/><stop offset="1" stop-color="#07111a" stop-opacity="0"/></linearGradient><rect width="1600" height="1000" fill="url(#calm)"/>';
+  return stage(out + calm, { meet: 1130 });
+}
+
+/** Lettings: a terrace climbs the hill, some windows lit. */
+function terrace() {
+  const slope = (x) => 860 - 0.2 * (x - 600) - 26 * Math.sin((x - 500) / 260);
+  let ground = area(
+    closed((x) => slope(x) + 10),
+    '#060f17',
+  );
+  for (let i = 0; i < 9; i++)
+    ground += line(curve(sample((x) => slope(x) + 12 + i * i * 3.2 + i * 12)), {
+      width: i === 0 ? 4 : 1.5,
+      opacity: i === 0 ? 1 : 0.46 - i * 0.03,
+    });
+  let hills = '';
+  for (let i = 0; i < 7; i++)
+    hills += line(
+      curve(
+        sample((x) => 560 - 150 * Math.exp(-(((x - 1150) / 420) ** 2)) + i * 26 + 18 * Math.sin(x / 190 + i * 0.3)),
+      ),
+      { width: i ? 1.4 : 2.4, opacity: i ? 0.26 : 0.5 },
+    );
+  let homes = '';
+  const w = 138;
+  for (let i = 0; i < 8; i++) {
+    const x = 660 + i * w;
+    const foot = slope(x + w / 2) + 16;
+    const top = foot - 268;
+    const shell = `M${x} ${round(foot)}V${round(top)}L${x + w / 2} ${round(top - 74)}L${x + w} ${round(top)}V${round(foot)}z`;
+    const chimney = `M${x + w - 30} ${round(top - 22)}V${round(top - 88)}H${x + w - 8}V${round(top - 10)}`;
+    homes +=
+      area(chimney, '#0a1a24') +
+      line(chimney, { width: 2.4, opacity: 0.85 }) +
+      line(`M${x + w - 24} ${round(top - 88)}v-14h10v14`, { width: 2, opacity: 0.7 });
+    homes += area(shell, i % 2 ? '#0b1d27' : '#091821') + line(shell, { width: 3, opacity: 0.95 });
+    homes += line(
+      `M${x + 12} ${round(top + 4)}L${x + w / 2} ${round(top - 58)}L${x + w - 12} ${round(top + 4)}M${x + 4} ${round(top + 118)}H${x + w - 4}`,
+      { width: 1.4, opacity: 0.5 },
+    );
+    const pane = (px, py, pw, ph, key) => {
+      const lit = chance(i * 13 + key) > 0.52;
+      const colour = x < 1100 ? '#8ff5e4' : '#ffdda6';
+      return (
+        `<rect x="${round(px)}" y="${round(py)}" width="${pw}" height="${ph}" rx="2" fill="${lit ? colour : '#0f2833'}" fill-opacity="${lit ? 0.95 : 1}"/>` +
+        line(
+          `M${round(px)} ${round(py)}h${pw}v${ph}h${-pw}zM${round(px + pw / 2)} ${round(py)}v${ph}M${round(px)} ${round(py + ph / 2)}h${pw}`,
+          { width: 1.8, opacity: 0.8, ...(lit ? { colour: '#0b2a30' } : {}) },
+        )
+      );
+    };
+    homes += pane(x + 20, top + 36, 38, 60, 1) + pane(x + 80, top + 36, 38, 60, 2) + pane(x + 18, top + 150, 52, 66, 3);
+    const door = i === 3;
+    homes +=
+      `<path fill="${door ? '#fff' : '#10303a'}" d="M${x + 86} ${round(foot - 4)}v-96a17 17 0 0 1 34 0v96z"/>` +
+      line(`M${x + 86} ${round(foot - 4)}v-96a17 17 0 0 1 34 0v96M${x + 86} ${round(foot - 92)}h34`, {
+        width: 2.2,
+        opacity: 0.95,
+      });
+    if (door) homes += glow(x + 103, foot - 54, 230, '#ffffff', 0.5);
+  }
+  const calm =
+    '<linearGradient id="calm" x1="0" x2=".5"><stop offset=".55" stop-color="#07111a" stop-opacity=".5"/><stop offset="1" stop-color="#07111a" stop-opacity="0"/></linearGradient><rect width="1600" height="1000" fill="url(#calm)"/>';
+  return stage(hills + homes + ground + calm, { meet: 1120 });
+}
+
+/** File number to a function that gives the SVG text. */
+export const PICTURES = { 1: tea, 2: harbour, 3: body, 4: shelves, 5: terrace };

@@ -1,0 +1,10 @@
+import agents from '../ai-agents.js';
+
+/** AI services: the hub and its lights, from close by. */
+export default {
+  ...agents,
+  still: false,
+  detail: 1.2,
+  camera: () => ({ eye: [0.75, 1.15, 1.75], target: [-0.1, 0.56, -0.85], fov: 42, shift: [-0.34, 0.02] }),
+  glsl: { ...agents.glsl, finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.14); }' },
+};

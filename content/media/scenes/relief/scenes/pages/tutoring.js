@@ -1,0 +1,28 @@
+/** Tutoring: the ruled lines of an exercise book turn into relief. */
+export default {
+  detail: 1.3,
+  perUnit: 40, mist: [5, 14],
+  teal: [-0.9, 0.45, 0.2], amber: [0.9, 0.45, -0.1],
+  gain: { lines: 0.16 },
+  glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
+  camera: () => ({ eye: [0.1, 2.0, 3.0], target: [0.15, 0.22, -0.9], fov: 38, shift: [-0.06, 0] }),
+  glsl: {
+    land: `vec3 land(vec2 p) {
+      float grown = smoothstep(-0.35, 1.7, p.x);
+      float m = 0.62 * crests(p * 0.62 + vec2(0.2, 2.1), 3) + 0.35 * bump(p, vec2(2.1, -1.2), 0.9);
+      return vec3(0.0125 + grown * m * 0.95, 0.0, 0.0); // half a contour up, so that the flat page carries none
+    }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.5; return vec2(smoothstep(0.8, -0.9, s), smoothstep(-0.9, 0.8, s)) * 0.9; }`,
+    paint: `void paint(Ground g, inout vec3 col) {
+      vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(0.5, 2.4, g.p.x)) + WHITE_HOT * 0.5 * smoothstep(0.35, 0.9, g.h);
+      float fade = smoothstep(9.0, 3.0, g.dist);
+      float per = 9.0, f = g.p.y * per;
+      float pp = max(length(vec2(dFdx(f), dFdy(f))), 1e-5);
+      float rule = (1.0 - smoothstep(0.0, 1.0, abs(fract(f) - 0.5) / pp - 0.35 * uPixel)) * (1.0 - smoothstep(0.15, 0.45, pp));
+      col += hue * rule * fade * (0.22 + 0.45 * smoothstep(-0.4, 1.4, g.p.x) + 1.2 * smoothstep(0.25, 0.9, g.h));
+      col += AMBER_500 * stroke(g.p.x + 0.62, 2.2) * 0.9 * fade;
+      col += AMBER_500 * stroke(g.p.x + 0.66, 1.2) * 0.5 * fade;
+    }`,
+    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.34); }',
+  },
+};

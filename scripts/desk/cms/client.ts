@@ -1,0 +1,24 @@
+/// <reference lib="dom" />
+/** The editor's page: Sveltia CMS with the forms of this site, over the folder that the person opens. */
+import CMS from '@sveltia/cms';
+import { keepForm } from './keep';
+
+const { config, schemas } = await (await fetch('/__desk/forms.json', { cache: 'no-store' })).json();
+keepForm(schemas);
+
+const choose = window.showDirectoryPicker?.bind(window);
+if (choose)
+  window.showDirectoryPicker = async (options) => {
+    for (;;) {
+      const folder = await choose({ mode: 'readwrite', ...options });
+      const found = await folder.getDirectoryHandle('content').then(
+        (content) => content.getFileHandle('company.yaml').then(() => true, () => false),
+        () => false,
+      );
+      if (found) return folder;
+      const again = window.confirm(`“${folder.name}” is not the folder of this site. Choose the folder that has “content” and “package.json” in it.`);
+      if (!again) throw new DOMException('No folder was chosen.', 'AbortError');
+    }
+  };
+
+CMS.init({ config });

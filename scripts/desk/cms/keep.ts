@@ -1,0 +1,64 @@
+import { parse } from 'yaml';
+import type { FieldSchema } from '@/lib/check/walk';
+import { updateYaml } from '../yaml/update';
+import { tidy } from './tidy';
+
+/**
+ * What a saved YAML file should contain: the editor's new data in the old file's own form, so that comments, order and
+ * every line that did not change stay. New files are taken as they come.
+ */
+export function kept(oldText: string, newText: string, schema?: FieldSchema): string {
+  if (oldText.trim() === '') return newText;
+  const old: unknown = parse(oldText);
+  return updateYaml(oldText, tidy(parse(newText), old, schema));
+}
+
+/** Path of each file and folder below the one that was opened. */
+const paths = new WeakMap<FileSystemHandle, string>();
+
+/** Remembers where a file came from when it is looked up in a folder. */
+function rememberPaths(): void {
+  const folders = FileSystemDirectoryHandle.prototype;
+  const { getFileHandle, getDirectoryHandle } = folders;
+  const note = <H extends FileSystemHandle>(parent: FileSystemDirectoryHandle, handle: H): H => {
+    const above = paths.get(parent);
+    paths.set(handle, above ? `${above}/${handle.name}` : handle.name);
+    return handle;
+  };
+  folders.getFileHandle = async function (this: FileSystemDirectoryHandle, name, options) {
+    return note(this, await getFileHandle.call(this, name, options));
+  };
+  folders.getDirectoryHandle = async function (this: FileSystemDirectoryHandle, name, options) {
+    // The editor asks whether this is a repository. A folder unpacked from an archive will do as well.
+    if (name === '.git') return getDirectoryHandle.call(this, name, options).catch(() => this);
+    return note(this, await getDirectoryHandle.call(this, name, options));
+  };
+}
+
+const asText = async (data: unknown): Promise<string> => (data instanceof Blob ? data.text() : typeof data === 'string' ? data : new TextDecoder().decode(data as ArrayBuffer));
+
+/** From now on every YAML file that is saved keeps the form it had. */
+export function keepForm(schemas: Record<string, FieldSchema>): void {
+  rememberPaths();
+  const files = FileSystemFileHandle.prototype;
+  const { createWritable } = files;
+  files.createWritable = async function (this: FileSystemFileHandle, options) {
+    const writer = await createWritable.call(this, options);
+    if (!this.name.endsWith('.yaml')) return writer;
+    const oldText = await (await this.getFile()).text();
+    const schema = schemas[paths.get(this) ?? ''];
+    const write = writer.write.bind(writer);
+    writer.write = async (data) => {
+      const newText = await asText(data);
+      let text = newText;
+      try {
+        text = kept(oldText, newText, schema);
+      } catch (error) {
+        // A file that cannot be read is replaced as a whole: better than losing what was typed.
+        console.error(error);
+      }
+      return write(text);
+    };
+    return writer;
+  };
+}

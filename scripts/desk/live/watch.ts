@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pictureProblems } from '@/lib/check/pictures';
+import { crossCheck } from '@/lib/content/check';
+import { type ContentProblem, formatProblems } from '@/lib/content/errors';
+import { loadContent } from '@/lib/content/load';
+import { inspectPicture } from '../../pictures/inspect';
+import { inProject } from '../files';
+
+/** What the preview should show. */
+export interface LiveState {
+  version: number;
+  /** Mistakes in words; empty when there are none. */
+  problems: string;
+}
+
+/** Checks the content as it is on the disk now; empty when it can be shown. */
+export async function problemsNow(): Promise<string> {
+  const problems: ContentProblem[] = [];
+  try {
+    const content = loadContent(problems);
+    if (content) crossCheck(content, problems);
+    problems.push(...(await pictureProblems(inspectPicture)));
+  } catch (error) {
+    return `The content cannot be read: ${(error as Error).message}`;
+  }
+  return problems.length > 0 ? formatProblems(problems).replace('Nothing was built.', 'The page shows the last version without them.') : '';
+}
+
+/** How long after the last change of a file the content is read, in milliseconds: programs save in several steps. */
+const settle = 120;
+
+/**
+ * Watches content/ and reports each change once it has settled.
+ *
+ * @param onPictures  called before the report when pictures changed, to prepare them
+ * @returns a function that ends the watching
+ */
+export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): () => void {
+  let version = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let pictures = false;
+  let busy = false;
+  let again = false;
+  const look = async (): Promise<void> => {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    again = false;
+    let problems = await problemsNow();
+    if (pictures && !problems) {
+      pictures = false;
+      await onPictures().catch((error: Error) => {
+        problems = error.message;
+      });
+    }
+    version++;
+    onChange({ version, problems });
+    busy = false;
+    if (again) await look();
+  };
+  const watcher = fs.watch(inProject('content'), { recursive: true }, (_event, name) => {
+    if (!name) return;
+    const file = name.split(path.sep).join('/');
+    // Encoded variants are our own work; halves of a save (.crswap, .new) are not worth a look.
+    if (/^media\/(encoded|scenes|films)\//.test(file) || /\.(crswap|new|tmp|swp)$|~$/.test(file)) return;
+    if (file.startsWith('media/pictures/')) pictures = true;
+    else if (!file.endsWith('.yaml')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), settle);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}

@@ -1,0 +1,88 @@
+import zlib from 'node:zlib';
+import * as cheerio from 'cheerio';
+import { readExport } from '../support/exported';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Budgets in bytes, compressed by brotli at its best unless said otherwise. */
+const budgets = {
+  html: 32_000,
+  /** Elements of a page. */
+  elements: 1500,
+  starter: 2048,
+  /** All scripts of a page once a visitor has shown a sign: framework, islands, data. */
+  scripts: 130 * 1024,
+  /** Sum of the font files, as they are. */
+  fonts: 45_000,
+  /** Requests that a page starts by itself: the page, fonts, and what the first screen shows. */
+  requests: 12,
+};
+
+const site = readExport();
+const everyPage = [...site.pages, ...(site.notFound ? [site.notFound] : [])];
+const brotli = (data: string | Buffer) => zlib.brotliCompressSync(data).length;
+const bytes = (address: string) => fs.readFileSync(path.join(site.folder, address));
+const sizes = new Map<string, number>();
+const size = (address: string) => {
+  if (!sizes.has(address)) sizes.set(address, brotli(bytes(address)));
+  return sizes.get(address) as number;
+};
+const byPath = everyPage.map(({ path: address, html }) => [address, html] as const);
+const clientScripts = [...site.files].filter((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file));
+
+test.each(byPath)('%s: HTML, scripts after intent and requests keep to their budgets', (_, html) => {
+  const $ = cheerio.load(html);
+  expect(brotli(html)).toBeLessThanOrEqual(budgets.html);
+  expect($('*').length).toBeLessThanOrEqual(budgets.elements);
+
+  const scripts = ($('script[data-scripts]').attr('data-scripts') ?? '').split(' ');
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.reduce((sum, address) => sum + size(address), 0)).toBeLessThanOrEqual(budgets.scripts);
+
+  const fonts = $('link[rel="preload"][as="font"]').length;
+  const eager = $('img').filter((_i, element) => $(element).attr('loading') !== 'lazy').length;
+  const sprites = new Set($('use[href]').map((_i, element) => ($(element).attr('href') ?? '').replace(/#.*/, '')).get().filter(Boolean)).size;
+  const icons = $('link[rel~="icon"], link[rel="manifest"]').length > 0 ? 2 : 0;
+  expect(1 + fonts + eager + sprites + icons).toBeLessThanOrEqual(budgets.requests);
+});
+
+it('the starter is small', () => {
+  const starter = cheerio.load(everyPage[0]?.html ?? '')('script[data-scripts]').text();
+  expect(starter.length).toBeGreaterThan(500);
+  expect(brotli(starter)).toBeLessThanOrEqual(budgets.starter);
+});
+
+it('the fonts are small, and every page preloads them', () => {
+  const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.reduce((sum, file) => sum + bytes(file).length, 0)).toBeLessThanOrEqual(budgets.fonts);
+  for (const { html } of everyPage) {
+    const preloaded = cheerio.load(html)('link[rel="preload"][as="font"]').map((_, element) => element.attribs.href ?? '').get();
+    expect(preloaded.sort()).toEqual(fonts.sort());
+  }
+});
+
+describe('the browser gets nothing of what the build alone needs', () => {
+  /** Texts that stand in these packages and nowhere else. */
+  const marks = { zod: /ZodError|invalid_type|unrecognized_keys|\bZodString\b/, yaml: /YAMLParseError|parseDocument|BLOCK_FOLDED|block-scalar/, schemas: /strictObject/, 'node files': /readFileSync/ };
+
+  test.each(Object.entries(marks))('%s', (_, mark) => {
+    expect(clientScripts.length).toBeGreaterThan(3);
+    expect(clientScripts.filter((file) => mark.test(site.read(file)))).toEqual([]);
+  });
+
+  it('the marks fit what they are to find', () => {
+    expect(marks.zod.test(fs.readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8') + fs.readFileSync('node_modules/zod/v4/core/errors.js', 'utf8'))).toBe(true);
+    expect(marks.yaml.test(fs.readFileSync('node_modules/yaml/dist/errors.js', 'utf8'))).toBe(true);
+  });
+});
+
+it('the heaviest page, for the record', () => {
+  const rows = everyPage.map(({ path: address, html }) => {
+    const scripts = (cheerio.load(html)('script[data-scripts]').attr('data-scripts') ?? '').split(' ');
+    return { address, html: brotli(html), scripts: scripts.reduce((sum, file) => sum + size(file), 0) };
+  });
+  const most = (key: 'html' | 'scripts') => rows.reduce((a, b) => (b[key] > a[key] ? b : a));
+  process.stdout.write(`HTML at most ${most('html').html} B (${most('html').address}), scripts at most ${most('scripts').scripts} B (${most('scripts').address})\n`);
+  expect(rows.length).toBeGreaterThan(33);
+});
