@@ -17,7 +17,9 @@ const shared = {
   rootDir: '.',
   transform,
   // Packages that come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|framer-motion|motion-dom|motion-utils|subset-font|fontverter|p-limit|yocto-queue)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|framer-motion|motion-dom|motion-utils|subset-font|fontverter|p-limit|yocto-queue)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.scss$': '<rootDir>/tests/support/cssModule.cjs',
     '^@/(.*)$': '<rootDir>/$1',

@@ -48,8 +48,16 @@ const placements = {
   'website-development': { parent: '/services', indexable: false },
 } satisfies { [N in Exclude<keyof Content['pages'], 'not-found'>]: Placement };
 
-/** Every route of the site, in the order of the specification. */
-export function routes(content: Content): Route[] {
+const known = new WeakMap<Content, Route[]>();
+
+/** Every route of the site, in the order of the specification. Listed once for each content: pages ask often. */
+export function routes(content: Content): readonly Route[] {
+  const list = known.get(content) ?? listRoutes(content);
+  known.set(content, list);
+  return list;
+}
+
+function listRoutes(content: Content): Route[] {
   const pages = Object.entries(placements).map(([name, placement]): Route => {
     const { meta, updated, name: crumb } = content.pages[name as keyof typeof placements];
     const path = name === 'home' ? '/' : `/${name}`;

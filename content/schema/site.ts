@@ -100,7 +100,10 @@ export const team = z.strictObject({
   people: z
     .array(
       z.strictObject({
-        slug: z.string().regex(/^[a-z-]+$/),
+        slug: z
+          .string()
+          .regex(/^[a-z-]+$/, 'must be small letters and dashes, such as nimal-perera')
+          .meta({ label: 'Short name', hint: 'The name in small letters with dashes, such as nimal-perera' }),
         name: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
         picture: picture('Portrait', { minWidth: 400, minHeight: 500 }),

@@ -25,6 +25,15 @@ const speculation = JSON.stringify({
   prerender: [{ where: { selector_matches: 'a[data-intent]' }, eagerness: 'immediate' }],
 });
 
+/** Web fonts. The starter switches them on after the first paint, so that they do not delay the words and the picture. */
+const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/**
+ * Browsers fetch a late picture up to three screens before it is seen. Until the visitor does something, the starter
+ * lets only those load that are about to be seen; this rule holds the others away without touching the layout.
+ */
+const gate = '@media screen{[data-early] img[loading=lazy]{translate:0 -100000px}}';
+
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
 const absoluteUrls = (css: string, href: string) =>
   css.replace(
@@ -48,7 +57,8 @@ export async function finishPage(
   const inline = $('script:not([src]):not([type])')
     .map((_, element) => $(element).text())
     .get();
-  $('script[src], script:not([type]), link[rel="preload"][as="script"], link[rel="preload"][as="style"]').remove();
+  // The preloads would compete with the first screen for the line; what they name is found by itself.
+  $('script[src], script:not([type]), link[rel="preload"][as]').remove();
 
   const text = `${inline.join(';\n')};\n`;
   const data = { path: `/_next/static/data/${nameHash(text)}.js`, text };
@@ -62,20 +72,21 @@ export async function finishPage(
   sheets.remove();
   // Next writes these for a font loader that this site does not use.
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
-  const style = await usedStyles(whole, $.html());
+  const used = await usedStyles(whole, $);
+  const faces = (used.match(fontFace) ?? []).join('');
+  const style = used.replace(fontFace, '') + gate;
 
-  const fonts = [...new Set(style.match(/url\([^)]+\.woff2\)/g))].map((url) => url.slice(4, -1));
   const content = policy({
     scripts: [cspHash(starter), cspHash(speculation)],
-    styles: [cspHash(style)],
+    styles: [cspHash(style), cspHash(faces)],
     vitalsEndpoint,
   });
   const head = $('head');
   // First of all, so that nothing comes before it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
-  for (const href of fonts)
-    head.append($('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr('href', href));
   head.append($('<style></style>').text(style));
+  head.append($('<style data-fonts media="not all"></style>').text(faces));
+  head.append($('<noscript></noscript>').append($('<style></style>').text(faces)));
   head.append($('<script type="speculationrules"></script>').text(speculation));
   const unique = [data.path, ...new Set(scripts)].join(' ');
   head.append($('<script></script>').attr('data-scripts', unique).attr('data-vitals', vitals).text(starter));

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes that scripts set later: rules for them stay although no page is exported with them. */
@@ -13,18 +14,47 @@ const dynamicAttributes = [
   'aria-invalid',
 ];
 
+/** Attributes that hold words or addresses; a rule that matched by them would be a mistake. */
+const prose = /^(alt|content|title|aria-label|placeholder|srcset|sizes|d|transform|viewbox|data-src)$/i;
+
+/** Every name that a selector could match on this page: tags, classes, ids, attributes and their values. */
+function names($: CheerioAPI): Set<string> {
+  // States that scripts set before the whole sheet is there.
+  const found = new Set(['true', 'false', 'page']);
+  $('*').each((_, element) => {
+    if (!('attribs' in element)) return;
+    found.add(element.tagName);
+    for (const [name, value] of Object.entries(element.attribs)) {
+      found.add(name);
+      if (!prose.test(name)) for (const word of [value, ...(value.match(/[\w-]+/g) ?? [])]) found.add(word);
+    }
+  });
+  return found;
+}
+
+/** Results by stylesheet and names: pages of one kind share theirs, which spares most of the work of a large site. */
+const known = new Map<string, Promise<string>>();
+
+async function purge(css: string, words: string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: ' ', extension: 'html' }],
+    css: [{ raw: css }],
+    dynamicAttributes,
+    defaultExtractor: () => words,
+  });
+  if (!result) throw new Error('PurgeCSS gave no result');
+  return result.css;
+}
+
 /**
  * The part of a stylesheet that a page needs as it is exported. The whole sheet follows with the framework, before any
  * island can show something new.
  */
-export async function usedStyles(css: string, html: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    dynamicAttributes,
-    // Every word of the page counts as a possible name: rather a rule too many than one too few.
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-  });
-  if (!result) throw new Error('PurgeCSS gave no result');
-  return result.css;
+export function usedStyles(css: string, $: CheerioAPI): Promise<string> {
+  // Names that the sheet does not hold cannot matter; without them, pages with the same sections are alike.
+  const words = [...names($)].filter((word) => word !== '' && css.includes(word)).sort();
+  const key = `${words.join(' ')}\n${css}`;
+  const found = known.get(key) ?? purge(css, words);
+  known.set(key, found);
+  return found;
 }

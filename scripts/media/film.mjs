@@ -66,8 +66,8 @@ export async function shoot(root, order, seconds, file, log) {
 }
 
 const CODECS = {
-  av1: (crf, grain) => ['-c:v', 'libsvtav1', '-preset', '5', '-crf', `${crf}`, '-g', '480', '-pix_fmt', 'yuv420p10le', '-svtav1-params', `tune=0:film-grain=${grain}:film-grain-denoise=0`],
-  h264: (crf) => ['-c:v', 'libx264', '-preset', 'slow', '-crf', `${crf}`, '-g', '480', '-pix_fmt', 'yuv420p', '-profile:v', 'high', '-x264-params', 'aq-mode=3:aq-strength=1.1:deblock=-1,-1:psy-rd=0.8,0.0:bframes=8:ref=6'],
+  av1: (crf, grain) => ['-c:v', 'libsvtav1', '-preset', '8', '-crf', `${crf}`, '-g', '480', '-pix_fmt', 'yuv420p10le', '-svtav1-params', `tune=0:film-grain=${grain}:film-grain-denoise=0`],
+  h264: (crf) => ['-c:v', 'libx264', '-preset', 'medium', '-crf', `${crf}`, '-g', '480', '-pix_fmt', 'yuv420p', '-profile:v', 'high', '-x264-params', 'aq-mode=3:aq-strength=1.1:deblock=-1,-1:psy-rd=0.8,0.0:bframes=8:ref=6'],
 };
 
 /**

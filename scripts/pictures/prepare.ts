@@ -73,7 +73,9 @@ async function variant(
     ).toBuffer();
     await fs.writeFile(cached, encoded);
   }
-  const name = `${src.replace(/\.\w+$/, '').replaceAll('/', '-')}-${width}.${key}.${format}`;
+  // One mark for all variants of a picture: it compresses better than one for each, and is as unique with the width.
+  const mark = hash(bytes, `${VERSION} ${quality}`);
+  const name = `${src.replace(/\.\w+$/, '').replaceAll('/', '-')}-${width}.${mark}.${format}`;
   await fs.copyFile(cached, `${served}/${name}`);
   inUse.add(path.basename(cached));
   return { url: `/media/${name}`, width, bytes: (await fs.stat(cached)).size };
@@ -199,6 +201,7 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
   await fs.rm(served, { recursive: true, force: true });
   await fs.mkdir(served, { recursive: true });
   await fs.mkdir(store, { recursive: true });
+  await fs.mkdir(path.dirname(manifestFile), { recursive: true });
   const manifest: MediaManifest = {
     pictures: {},
     films: {},

@@ -4,6 +4,7 @@
  * - loads the framework on the first sign that the visitor wants something (pointer, touch, key, focus or scroll),
  * - keeps what is pressed or sent before the islands are alive, and gives it back once when they are,
  * - has the browser prerender a page when a pointer, finger or focus rests on its link,
+ * - lets pictures below the first screen wait until then, and the fonts until the first paint,
  * - begins films when the page is idle and they are on screen,
  * - tells the visitor when scripts or the connection fail, and gets out of the way.
  *
@@ -16,6 +17,10 @@ const { scripts = '', vitals = '' } = (document.currentScript as HTMLScriptEleme
 
 /** A script that has not arrived after this many milliseconds has failed (spec 7). */
 const TIME_OUT = 120_000;
+/** How near a picture below the first screen comes before it loads without any sign of intent. */
+const NEAR = '200px';
+/** A decoded picture is on the screen after this many milliseconds. */
+const SHOWN = 100;
 /** A pointer that rests on a link for this many milliseconds means it. */
 const REST = 40;
 
@@ -32,31 +37,68 @@ const notice = (name: string, show: boolean) => {
 const closest = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
+const root = document.documentElement;
+
+// --- pictures below the first screen
+
+// A rule that the finishing step adds holds late pictures away until `start`; those that come near are let go at once.
+root.setAttribute('data-early', '');
+on(document, 'DOMContentLoaded', () => {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) for (const image of target.querySelectorAll('img')) image.loading = 'eager';
+    },
+    { rootMargin: NEAR },
+  );
+  for (const { parentElement } of document.querySelectorAll('img[loading=lazy]'))
+    if (parentElement) near.observe(parentElement);
+});
+
+// --- fonts
+
+const faces = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+const dress = () => {
+  if (!faces || faces.media === 'all') return;
+  faces.media = 'all';
+  for (const face of document.fonts) face.load().catch(() => undefined);
+};
+// Within the site the fonts are in the browser's cache already, so the page may open in them.
+if (document.referrer.startsWith(`${location.origin}/`)) dress();
+else
+  on(window, 'load', async () => {
+    // The words are painted and the first picture is on the screen before the fonts take the line.
+    await document
+      .querySelector<HTMLImageElement>('img[fetchpriority]')
+      ?.decode()
+      .catch(() => undefined);
+    new PerformanceObserver(() => setTimeout(dress, SHOWN)).observe({ type: 'paint', buffered: true });
+  });
+
 // --- the framework, when it is wanted
 
 let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting';
-let missing = scripts.split(' ');
+const missing = new Set(scripts.split(' '));
+let tries = 0;
 let timer = 0;
 
 const load = () => {
   state = 'loading';
-  const wanted = missing;
-  missing = [];
   timer = window.setTimeout(fail, TIME_OUT);
-  for (const src of wanted) {
+  for (const src of missing) {
     const script = document.createElement('script');
-    script.src = src;
+    // A script that stayed silent is asked for under another address, or the browser would wait for the first answer.
+    script.src = tries > 0 ? `${src}?try=${tries}` : src;
     // In order: the page's data has to be there before the code that reads it.
     script.async = false;
-    script.onerror = () => {
-      script.remove();
-      missing.push(src);
-      fail();
-    };
+    script.onload = () => missing.delete(src);
+    script.onerror = fail;
     document.head.append(script);
   }
+  tries++;
 };
 const start = () => {
+  root.removeAttribute('data-early');
   if (state === 'waiting') load();
 };
 const fail = () => {
@@ -98,9 +140,7 @@ on(document, 'click', (event) => {
   if (closest(event, '[data-dismiss]')) notice('retry', false);
   if (closest(event, '[data-retry]')) {
     notice('retry', false);
-    // Scripts that are there but silent cannot be asked twice.
-    if (missing.length > 0) load();
-    else location.reload();
+    load();
   }
 });
 on(window, 'pointerdown touchstart keydown focusin scroll mousemove', start, true);
@@ -179,7 +219,12 @@ on(
 const play = (video: HTMLVideoElement) => {
   if (!video.dataset.begun) {
     video.dataset.begun = 'true';
-    for (const source of video.querySelectorAll('source')) source.src = source.dataset.src ?? '';
+    for (const { src, type, media } of JSON.parse(video.dataset.film ?? '[]') as Record<string, string>[]) {
+      const source = document.createElement('source');
+      Object.assign(source, { src, type });
+      if (media) source.media = media;
+      video.append(source);
+    }
     video.load();
   }
   // A browser may refuse to begin by itself; the poster then stays, and the button shows "play".

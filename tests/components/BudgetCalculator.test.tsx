@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { hydrateRoot } from 'react-dom/client';
-import { act } from 'react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { BudgetCalculator } from '@/components/islands/BudgetCalculator/BudgetCalculator';
 import { fill, thousands } from '@/lib/format';
-import { pricing, words as all } from './words';
+import { words as all, pricing } from './words';
 
 const words = all.calculator;
 const rates = pricing.calculator;
@@ -37,7 +37,11 @@ it('Social Surge, the combo and five posts are LKR 46,515, with their lines', as
   expect(total()).toBe('Estimated Monthly Total: LKR 46,515');
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
   expect(terms).toEqual(['Social Surge', words.combo, fill(words.postsLine, { n: 5, rate: '1,503' })]);
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['LKR\u00a025,500', 'LKR\u00a013,500', 'LKR\u00a07,515']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'LKR\u00a025,500',
+    'LKR\u00a013,500',
+    'LKR\u00a07,515',
+  ]);
 });
 
 it('the combo clears and disables the single add-ons, and gives them back', async () => {
@@ -60,14 +64,17 @@ it('the combo clears and disables the single add-ons, and gives them back', asyn
   }
 });
 
-test.each(rates.bases.map(({ name, price }) => [name, price] as const))('%s costs LKR %i and can be given up again', async (name, price) => {
-  const user = userEvent.setup();
-  show();
-  await user.click(base(name));
-  expect(total()).toBe(line(price));
-  await user.click(base(words.none));
-  expect(total()).toBe(line(0));
-});
+test.each(rates.bases.map(({ name, price }) => [name, price] as const))(
+  '%s costs LKR %i and can be given up again',
+  async (name, price) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(base(name));
+    expect(total()).toBe(line(price));
+    await user.click(base(words.none));
+    expect(total()).toBe(line(0));
+  },
+);
 
 describe('number of posts', () => {
   test.each([

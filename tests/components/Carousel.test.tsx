@@ -53,7 +53,16 @@ it('a dot jumps straight to its slide', async () => {
 
 it('arrow keys step and stop at the ends; other keys do nothing', () => {
   const strip = screen.getByRole('list');
-  for (const [key, n] of [['ArrowLeft', 1], ['ArrowRight', 2], ['Home', 2], ['ArrowRight', 3], ['ArrowRight', 4], ['ArrowRight', 5], ['ArrowRight', 5], ['ArrowLeft', 4]] as const) {
+  for (const [key, n] of [
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+    ['Home', 2],
+    ['ArrowRight', 3],
+    ['ArrowRight', 4],
+    ['ArrowRight', 5],
+    ['ArrowRight', 5],
+    ['ArrowLeft', 4],
+  ] as const) {
     fireEvent.keyDown(strip, { key });
     expect(current()).toEqual([n]);
   }
@@ -77,5 +86,7 @@ it('jumps instead of gliding with reduced motion', async () => {
 });
 
 it('every slide says where it stands', () => {
-  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([1, 2, 3, 4, 5].map((n) => fill(words.position, { n, total: 5 })));
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4, 5].map((n) => fill(words.position, { n, total: 5 })),
+  );
 });

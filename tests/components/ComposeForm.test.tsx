@@ -30,7 +30,8 @@ const submit = (later = 5000) => {
   return event;
 };
 const fillIn = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 };
 const ann = { Name: 'Ann', Email: 'ann@example.com', Message: 'Hello' };
 const address = () => open.mock.calls.at(-1)?.[0] as string;
@@ -61,7 +62,11 @@ it('opens Gmail with the message, keeps the values and says that nothing has bee
   fillIn(ann);
   expect(submit().defaultPrevented).toBe(true);
   expect(open).toHaveBeenCalledTimes(1);
-  expect(readGmail(address())).toEqual({ to: props.to, subject: 'Message from Ann', body: 'Name: Ann\nEmail: ann@example.com\n\nMessage:\nHello' });
+  expect(readGmail(address())).toEqual({
+    to: props.to,
+    subject: 'Message from Ann',
+    body: 'Name: Ann\nEmail: ann@example.com\n\nMessage:\nHello',
+  });
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   expect(status()).toHaveTextContent(after.opened);
 });
@@ -81,7 +86,9 @@ it('offers three ways on', () => {
   const region = within(status());
   expect(region.getByRole('link', { name: after.again })).toHaveAttribute('href', address());
   expect(region.getByRole('link', { name: after.again })).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(readMailto(region.getByRole('link', { name: after.mail }).getAttribute('href') ?? '').body).toBe('Name: Ann\r\nEmail: ann@example.com\r\n\r\nMessage:\r\nHello');
+  expect(readMailto(region.getByRole('link', { name: after.mail }).getAttribute('href') ?? '').body).toBe(
+    'Name: Ann\r\nEmail: ann@example.com\r\n\r\nMessage:\r\nHello',
+  );
   expect(region.getByRole('button', { name: after.copy })).toBeEnabled();
 });
 
@@ -164,7 +171,8 @@ describe('a text too long for a web address', () => {
   it('no way out carries an address that breaks', async () => {
     submit();
     await screen.findByText(after.copied);
-    for (const link of within(status()).getAllByRole('link')) expect(link.getAttribute('href')?.length).toBeLessThan(8000);
+    for (const link of within(status()).getAllByRole('link'))
+      expect(link.getAttribute('href')?.length).toBeLessThan(8000);
   });
 });
 
@@ -173,7 +181,8 @@ it('a very long name alone does not break the address', async () => {
   fillIn({ ...ann, Name: 'අ'.repeat(3000) });
   submit();
   expect(address().length).toBeLessThanOrEqual(8000);
-  for (const link of within(status()).getAllByRole('link')) expect(link.getAttribute('href')?.length).toBeLessThanOrEqual(8000);
+  for (const link of within(status()).getAllByRole('link'))
+    expect(link.getAttribute('href')?.length).toBeLessThanOrEqual(8000);
   await screen.findByText(after.copied);
 });
 

@@ -37,7 +37,13 @@ const show = () =>
     </>,
   );
 const places = (...tops: number[]) =>
-  report(observed.map((target, i) => ({ target, isIntersecting: (tops[i] ?? 0) >= 0 && (tops[i] ?? 0) < 800, boundingClientRect: { top: tops[i] ?? 0 } })));
+  report(
+    observed.map((target, i) => ({
+      target,
+      isIntersecting: (tops[i] ?? 0) >= 0 && (tops[i] ?? 0) < 800,
+      boundingClientRect: { top: tops[i] ?? 0 },
+    })),
+  );
 const hidden = () => observed.map((element) => (element as HTMLElement).style.opacity === '0');
 
 it('hides nothing until the observer has said that it is below the window', () => {

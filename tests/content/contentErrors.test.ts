@@ -39,7 +39,10 @@ const only = () => {
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  fs.cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true, filter: (source) => !/content\/media(\/|$)/.test(source) });
+  fs.cpSync(path.join(project, 'content'), path.join(root, 'content'), {
+    recursive: true,
+    filter: (source) => !/content\/media(\/|$)/.test(source),
+  });
   // Pictures are only looked for, so the real ones serve.
   fs.mkdirSync(path.join(root, 'content/media'));
   fs.symlinkSync(path.join(project, 'content/media/pictures'), path.join(root, 'content/media/pictures'));
@@ -62,7 +65,13 @@ it('the untouched content has no mistake', () => {
 describe('one mistake is told with file, field, found, allowed and the way to mend it', () => {
   it('a missing field', () => {
     change('products/nexbill.yaml', (data) => delete data.tagline);
-    expect(only()).toEqual({ file: 'content/products/nexbill.yaml', field: 'tagline', found: 'nothing', allowed: 'a string', mend: 'Add this field; it is required.' });
+    expect(only()).toEqual({
+      file: 'content/products/nexbill.yaml',
+      field: 'tagline',
+      found: 'nothing',
+      allowed: 'a string',
+      mend: 'Add this field; it is required.',
+    });
   });
 
   it('a text that is too long', () => {
@@ -121,21 +130,36 @@ describe('one mistake is told with file, field, found, allowed and the way to me
     change('pricing.yaml', (data) => {
       data.calculator.bases[1].id = 'mega';
     });
-    expect(only()).toMatchObject({ file: 'content/pricing.yaml', field: 'calculator → bases → 2 → id', allowed: '"starter" or "surge" or "blitz"' });
+    expect(only()).toMatchObject({
+      file: 'content/pricing.yaml',
+      field: 'calculator → bases → 2 → id',
+      allowed: '"starter" or "surge" or "blitz"',
+    });
   });
 
   it('a price with a comma', () => {
     change('pricing.yaml', (data) => {
       data.calculator.facebook = '7,500';
     });
-    expect(only()).toMatchObject({ file: 'content/pricing.yaml', field: 'calculator → facebook', found: '"7,500"', allowed: 'a number' });
+    expect(only()).toMatchObject({
+      file: 'content/pricing.yaml',
+      field: 'calculator → facebook',
+      found: '"7,500"',
+      allowed: 'a number',
+    });
   });
 
   it('a number where a text belongs', () => {
     change('company.yaml', (data) => {
       data.tagline = 7;
     });
-    expect(only()).toEqual({ file: 'content/company.yaml', field: 'tagline', found: '7', allowed: 'a string', mend: 'Write it as a string (put quotation marks around it).' });
+    expect(only()).toEqual({
+      file: 'content/company.yaml',
+      field: 'tagline',
+      found: '7',
+      allowed: 'a string',
+      mend: 'Write it as a string (put quotation marks around it).',
+    });
   });
 
   it('a negative price', () => {
@@ -149,7 +173,13 @@ describe('one mistake is told with file, field, found, allowed and the way to me
     change('navigation.yaml', (data) => {
       data.footerServices.pop();
     });
-    expect(only()).toEqual({ file: 'content/navigation.yaml', field: 'footerServices', found: '5 entries', allowed: 'exactly 6 entries', mend: 'Make it exactly 6 entries: add some.' });
+    expect(only()).toEqual({
+      file: 'content/navigation.yaml',
+      field: 'footerServices',
+      found: '5 entries',
+      allowed: 'exactly 6 entries',
+      mend: 'Make it exactly 6 entries: add some.',
+    });
   });
 
   it('a text on two lines', () => {
@@ -163,7 +193,12 @@ describe('one mistake is told with file, field, found, allowed and the way to me
     change('interface.yaml', (data) => {
       data.carousel.dot = 'Go to testimonial';
     });
-    expect(only()).toMatchObject({ file: 'content/interface.yaml', field: 'carousel → dot', found: expect.stringContaining('Go to testimonial'), allowed: expect.stringContaining('{n}') });
+    expect(only()).toMatchObject({
+      file: 'content/interface.yaml',
+      field: 'carousel → dot',
+      found: expect.stringContaining('Go to testimonial'),
+      allowed: expect.stringContaining('{n}'),
+    });
   });
 
   it('broken YAML, with its line', () => {
@@ -183,7 +218,10 @@ describe('one mistake is told with file, field, found, allowed and the way to me
 
   it('a tab in the indentation', () => {
     fs.writeFileSync(file('redirects.yaml'), 'redirects:\n\t- from: /a\n');
-    expect(load().problems[0]).toMatchObject({ file: 'content/redirects.yaml', field: expect.stringMatching(/^line [12]$/) });
+    expect(load().problems[0]).toMatchObject({
+      file: 'content/redirects.yaml',
+      field: expect.stringMatching(/^line [12]$/),
+    });
   });
 
   it('an empty file', () => {
@@ -254,7 +292,11 @@ describe('one mistake is told with file, field, found, allowed and the way to me
     change('products/nexbill.yaml', (data) => {
       data.meta.description = meta.description;
     });
-    expect(only()).toMatchObject({ file: 'content/products/nexbill.yaml', field: 'meta → description', mend: 'content/products/hireiq.yaml has the same; change one of the two.' });
+    expect(only()).toMatchObject({
+      file: 'content/products/nexbill.yaml',
+      field: 'meta → description',
+      mend: 'content/products/hireiq.yaml has the same; change one of the two.',
+    });
   });
 
   it('a page file that the order forgets', () => {
@@ -277,14 +319,23 @@ describe('one mistake is told with file, field, found, allowed and the way to me
     change('redirects.yaml', (data) => {
       data.redirects = [{ from: '/about', to: '/' }];
     });
-    expect(only()).toMatchObject({ file: 'content/redirects.yaml', found: '"/about"', allowed: 'an address that no page has any more' });
+    expect(only()).toMatchObject({
+      file: 'content/redirects.yaml',
+      found: '"/about"',
+      allowed: 'an address that no page has any more',
+    });
   });
 
   it('a message from a person who is not in the team', () => {
     change('pages/about.yaml', (data) => {
       data.message.person = 'nobody';
     });
-    expect(only()).toMatchObject({ file: 'content/pages/about.yaml', field: 'message → person', found: '"nobody"', allowed: 'the slug of a person in content/team.yaml' });
+    expect(only()).toMatchObject({
+      file: 'content/pages/about.yaml',
+      field: 'message → person',
+      found: '"nobody"',
+      allowed: 'the slug of a person in content/team.yaml',
+    });
   });
 });
 

@@ -20,9 +20,12 @@ describe('counts of the specification', () => {
     expect(found).toBe(specified);
   });
 
-  test.each(products.map(({ name, features }) => [name, features.items.length] as const))('%s has five core features', (_, count) => {
-    expect(count).toBe(5);
-  });
+  test.each(products.map(({ name, features }) => [name, features.items.length] as const))(
+    '%s has five core features',
+    (_, count) => {
+      expect(count).toBe(5);
+    },
+  );
 
   it('four questions on each of two pages', () => {
     expect(services.filter(({ faq }) => faq).map(({ slug, faq }) => [slug, faq?.items.length])).toEqual([
@@ -51,8 +54,18 @@ describe('exact words of the specification', () => {
 });
 
 it('what is made up is marked so', () => {
-  for (const { sample } of [...team, ...clients, ...testimonials, company.name, company.email, company.phone, company.domain]) expect(typeof sample === 'boolean' || sample === undefined).toBe(true);
-  if (company.domain.value.endsWith('.example')) for (const entry of [...team, ...clients, ...testimonials]) expect(entry.sample).toBe(true);
+  for (const { sample } of [
+    ...team,
+    ...clients,
+    ...testimonials,
+    company.name,
+    company.email,
+    company.phone,
+    company.domain,
+  ])
+    expect(typeof sample === 'boolean' || sample === undefined).toBe(true);
+  if (company.domain.value.endsWith('.example'))
+    for (const entry of [...team, ...clients, ...testimonials]) expect(entry.sample).toBe(true);
 });
 
 it('content is plain: no markup and no Markdown', () => {

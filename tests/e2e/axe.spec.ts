@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, expect, header, noteReady, nowhere, notePopups, pages, phone, test, violations, visit, wake, words } from '../support/browser';
+import {
+  allRoutes,
+  expect,
+  header,
+  notePopups,
+  noteReady,
+  nowhere,
+  pages,
+  phone,
+  test,
+  violations,
+  visit,
+  wake,
+  words,
+} from '../support/browser';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -36,7 +50,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
     const form = page.getByRole('form', { name: pages.contact.form.title });
     await form.getByRole('button').click();
     await look('form error');
-    for (const [label, value] of [[words.forms.contact.name.label, 'Ann'], [words.forms.contact.email.label, 'ann@example.com'], [words.forms.contact.message.label, 'Hello']] as const)
+    for (const [label, value] of [
+      [words.forms.contact.name.label, 'Ann'],
+      [words.forms.contact.email.label, 'ann@example.com'],
+      [words.forms.contact.message.label, 'Hello'],
+    ] as const)
       await form.getByRole('textbox', { name: label, exact: true }).fill(value);
     await form.getByRole('button').click();
     await expect(page.getByText(words.forms.after.blocked)).toBeVisible();
@@ -68,11 +86,25 @@ async function openMenu(page: Page, small: boolean) {
   await wake(page);
   await header(page).getByRole('button', { name, exact: true }).click();
   if (small) await header(page).locator('details summary').click();
-  await expect(header(page).getByRole('link', { name: 'Web application development' }).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    header(page).getByRole('link', { name: 'Web application development' }).filter({ visible: true }),
+  ).toHaveCount(1);
 }
 
 test('axe finds planted defects', async ({ page }) => {
-  await page.setContent('<html><body><img src="data:,"><p style="color:#aaa;background:#fff">pale</p><input><a href="/"></a><h4>x</h4></body></html>');
+  await page.setContent(
+    '<html><body><img src="data:,"><p style="color:#aaa;background:#fff">pale</p><input><a href="/"></a><h4>x</h4></body></html>',
+  );
   const found = (await violations(page)).map((text) => text.split(':')[0]);
-  expect(found).toEqual(expect.arrayContaining(['image-alt', 'color-contrast', 'label', 'link-name', 'html-has-lang', 'document-title', 'landmark-one-main']));
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'image-alt',
+      'color-contrast',
+      'label',
+      'link-name',
+      'html-has-lang',
+      'document-title',
+      'landmark-one-main',
+    ]),
+  );
 });

@@ -33,7 +33,11 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     }
     await posts.fill('5');
     await expect(total).toHaveText('Estimated Monthly Total: LKR 46,515');
-    await expect(form.getByRole('term')).toHaveText(['Social Surge', calculator.combo, fill(calculator.postsLine, { n: 5, rate: '1,503' })]);
+    await expect(form.getByRole('term')).toHaveText([
+      'Social Surge',
+      calculator.combo,
+      fill(calculator.postsLine, { n: 5, rate: '1,503' }),
+    ]);
     await expect(total).toHaveAttribute('aria-live', 'polite');
     await box('combo').uncheck();
     for (const name of ['facebook', 'instagram'] as const) {
@@ -70,7 +74,7 @@ test('posts typed in odd ways never give a wrong figure', async ({ page }) => {
     await posts.pressSequentially(typed);
     if (sum !== null) await expect(total, typed).toHaveText(line(19_500 + sum));
     // Some letters a number field does not take: then the figure has to fit what it shows.
-    else await expect(total, typed).toHaveText(new RegExp(`^Estimated Monthly Total: LKR [\\d,]+$`));
+    else await expect(total, typed).toHaveText(/^Estimated Monthly Total: LKR [\d,]+$/);
     if (message) await expect(alert, typed).toHaveText(message);
     else if (message === '') await expect(alert, typed).toBeEmpty();
     await expect(form).not.toContainText(/NaN|Infinity|undefined|LKR\s*-/);
@@ -145,7 +149,7 @@ test('what was chosen before the scripts came counts', async ({ browser, baseURL
   const context = await browser.newContext({ baseURL });
   await noteReady(context);
   const page = await context.newPage();
-  let release = () => undefined as void;
+  let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;
   });
@@ -169,7 +173,8 @@ test('what was chosen before the scripts came counts', async ({ browser, baseURL
 test('the displayed prices stay as specified, with a word on the difference', async ({ page }) => {
   await page.goto('/digital-marketing');
   const main = page.getByRole('main');
-  for (const price of ['19,000', '25,000', '34,000', '14,000', '1,000', '1,200', '1,500', '1,800']) await expect(main.getByText(price).first()).toBeVisible();
+  for (const price of ['19,000', '25,000', '34,000', '14,000', '1,000', '1,200', '1,500', '1,800'])
+    await expect(main.getByText(price).first()).toBeVisible();
   for (const mark of ['Popular', 'Best Value', 'Negotiable']) await expect(main.getByText(mark).first()).toBeVisible();
   await expect(main).toContainText(/estimate/i);
   expect(pages['digital-marketing'].packages.title).toBeTruthy();

@@ -1,10 +1,12 @@
-import { type Complaint, allRoutes, expect, listen, nowhere, test, wake } from '../support/browser';
+import { allRoutes, type Complaint, expect, listen, nowhere, test, wake } from '../support/browser';
 
 test.describe.configure({ timeout: 240_000 });
 
 /** Every other route in its own test, so that two workers share them. */
 for (const half of [0, 1])
-  test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2)`, async ({ page }) => {
+  test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2)`, async ({
+    page,
+  }) => {
     const complaints = await listen(page);
     const found: (Complaint & { path: string })[] = [];
     for (const path of [...allRoutes, nowhere].filter((_, i) => i % 2 === half)) {
@@ -37,5 +39,7 @@ test('the listener finds planted faults', async ({ page }) => {
   await page.route('**/broken.png', (route) => route.abort());
   await page.route('https://outside.example/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/planted');
-  await expect.poll(() => [...new Set(complaints.map(({ kind }) => kind))].sort()).toEqual(['console', 'exception', 'failed', 'outside', 'policy', 'status']);
+  await expect
+    .poll(() => [...new Set(complaints.map(({ kind }) => kind))].sort())
+    .toEqual(['console', 'exception', 'failed', 'outside', 'policy', 'status']);
 });

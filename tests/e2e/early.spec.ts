@@ -6,7 +6,8 @@ import { readGmail } from '../support/texts';
 const chunks = '**/_next/static/chunks/*.js';
 const { contact, after } = words.forms;
 const carouselName = pages.home.customers.voices;
-const nextSlide = (page: Page) => page.getByRole('group', { name: carouselName, exact: true }).getByRole('button', { name: words.carousel.next });
+const nextSlide = (page: Page) =>
+  page.getByRole('group', { name: carouselName, exact: true }).getByRole('button', { name: words.carousel.next });
 const secondDot = (page: Page) => page.getByRole('button', { name: fill(words.carousel.dot, { n: 2 }), exact: true });
 const retryNotice = (page: Page) => page.getByText(words.retry.title);
 const form = (page: Page) => page.getByRole('form', { name: pages.contact.form.title });
@@ -17,12 +18,12 @@ const fillIn = async (page: Page) => {
   await form(page).getByRole('textbox', { name: contact.email.label, exact: true }).fill('ann@example.com');
   await form(page).getByRole('textbox', { name: contact.message.label, exact: true }).fill('Hello');
 };
+const later = async (ms: number, act: () => Promise<void>) => {
+  await new Promise((done) => setTimeout(done, ms));
+  await act();
+};
 /** Scripts arrive this many milliseconds late. */
-const delay = (page: Page, ms: number) =>
-  page.route(chunks, async (route) => {
-    await new Promise((done) => setTimeout(done, ms));
-    await route.continue();
-  });
+const delay = (page: Page, ms: number) => page.route(chunks, (route) => later(ms, () => route.continue()));
 /** Notes whether the last sent form went its native way. */
 const watchSubmits = (page: Page) =>
   page.addInitScript(() => {
@@ -75,8 +76,12 @@ for (const seconds of [2, 5])
   });
 
 for (const [what, fail] of [
-  ['fail', (page: Page) => page.route(chunks, (route) => route.abort())],
-  ['are gone after a redeploy', (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }))],
+  ['fail', (page: Page, after = 0) => page.route(chunks, (route) => later(after, () => route.abort()))],
+  [
+    'are gone after a redeploy',
+    (page: Page, after = 0) =>
+      page.route(chunks, (route) => later(after, () => route.fulfill({ status: 404, body: 'gone' }))),
+  ],
 ] as const)
   test.describe(`scripts that ${what}`, () => {
     test('lead to a notice, and the form goes its native way', async ({ page }) => {
@@ -96,7 +101,8 @@ for (const [what, fail] of [
 
     test('a retry brings the page to life, and a kept press is given back', async ({ page }) => {
       test.skip(testimonials.length < 2, 'needs two testimonials');
-      await fail(page);
+      // Late enough for the press to come first.
+      await fail(page, 2000);
       await page.goto('/');
       await nextSlide(page).click();
       await expect(retryNotice(page)).toBeVisible();
@@ -112,7 +118,10 @@ for (const [what, fail] of [
       await page.goto('/web-application-development');
       await page.mouse.move(200, 300);
       await expect(retryNotice(page)).toBeVisible();
-      const first = page.locator('details').filter({ has: page.getByRole('heading') }).first();
+      const first = page
+        .locator('details')
+        .filter({ has: page.getByRole('heading') })
+        .first();
       await first.locator('summary').click();
       await expect(first.getByRole('paragraph')).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
@@ -185,7 +194,9 @@ test('storage and cookies that are denied harm nothing', async ({ page }) => {
   });
   await visit(page, '/BudgetCalculator');
   await page.getByRole('radio', { name: /^Social Surge/ }).check();
-  await expect(page.getByRole('group', { name: words.calculator.label, exact: true }).getByRole('status')).toContainText('25,500');
+  await expect(
+    page.getByRole('group', { name: words.calculator.label, exact: true }).getByRole('status'),
+  ).toContainText('25,500');
   expect(errors).toEqual([]);
 });
 

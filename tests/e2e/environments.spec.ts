@@ -1,14 +1,18 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../../scripts/chromium';
-import { allRoutes, expect, footer, header, noteReady, nowhere, sideways, test, visit } from '../support/browser';
+import { allRoutes, expect, footer, header, noteReady, nowhere, sideways, test, visit, wake } from '../support/browser';
 
 test.describe.configure({ timeout: 240_000 });
 
 const everywhere = [...allRoutes, nowhere];
 
 /** Looks at every page in one browser window and collects what is wrong with each. */
-async function everyPage(open: (options: BrowserContextOptions) => Promise<Page>, options: BrowserContextOptions, look: (page: Page) => Promise<unknown>) {
+async function everyPage(
+  open: (options: BrowserContextOptions) => Promise<Page>,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<unknown>,
+) {
   const page = await open(options);
   const found: [string, unknown][] = [];
   for (const path of everywhere) {
@@ -31,7 +35,11 @@ const opener = test.extend<{ open: (options: BrowserContextOptions) => Promise<P
 });
 
 /** Style rules by the page's own style sheet: its policy forbids added ones. */
-const addRule = (page: Page, rule: string) => page.evaluate((text) => void document.styleSheets[0]?.insertRule(text, document.styleSheets[0].cssRules.length), rule);
+const addRule = (page: Page, rule: string) =>
+  page.evaluate(
+    (text) => void document.styleSheets[0]?.insertRule(text, document.styleSheets[0].cssRules.length),
+    rule,
+  );
 
 /** Texts that are cut off by their own box. */
 const cutOff = (page: Page) =>
@@ -39,8 +47,16 @@ const cutOff = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
         const style = getComputedStyle(element);
-        const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        if (!hasText || !/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) || style.clipPath !== 'none' || !element.checkVisibility()) return false;
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (
+          !hasText ||
+          !/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`) ||
+          style.clipPath !== 'none' ||
+          !element.checkVisibility()
+        )
+          return false;
         return element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
       })
       .map((element) => element.textContent?.slice(0, 60)),
@@ -62,31 +78,44 @@ opener('320 px, which is also 400 % zoom: no sideways scroll, in either directio
 
 /** A browser whose visitor has set the text to twice its size; unlike a style rule, that also moves the breakpoints. */
 opener('text at 200 %: nothing is cut off and nothing scrolls sideways', async ({ baseURL }) => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'] });
-  await everyPage((options) => browser.newPage({ baseURL, ...options }), { viewport: { width: 1280, height: 900 } }, async (page) => {
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    const moved = await sideways(page);
-    const cut = await cutOff(page);
-    return moved > 0 || cut.length > 0 ? { moved, cut } : undefined;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   });
+  await everyPage(
+    (options) => browser.newPage({ baseURL, ...options }),
+    { viewport: { width: 1280, height: 900 } },
+    async (page) => {
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      const moved = await sideways(page);
+      const cut = await cutOff(page);
+      return moved > 0 || cut.length > 0 ? { moved, cut } : undefined;
+    },
+  );
   await browser.close();
 });
 
-opener('WCAG 1.4.12 text spacing, large screen and phone: nothing is cut off and nothing scrolls sideways', async ({ open }) => {
-  await everyPage(open, { viewport: { width: 1280, height: 900 } }, async (page) => {
-    await addRule(page, '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
-    await addRule(page, 'p { margin-bottom: 2em !important }');
-    const wrong: unknown[] = [];
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const moved = await sideways(page);
-      const cut = await cutOff(page);
-      if (moved > 0 || cut.length > 0) wrong.push({ width, moved, cut });
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    return wrong;
-  });
-});
+opener(
+  'WCAG 1.4.12 text spacing, large screen and phone: nothing is cut off and nothing scrolls sideways',
+  async ({ open }) => {
+    await everyPage(open, { viewport: { width: 1280, height: 900 } }, async (page) => {
+      await addRule(
+        page,
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      await addRule(page, 'p { margin-bottom: 2em !important }');
+      const wrong: unknown[] = [];
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const moved = await sideways(page);
+        const cut = await cutOff(page);
+        if (moved > 0 || cut.length > 0) wrong.push({ width, moved, cut });
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+      return wrong;
+    });
+  },
+);
 
 opener('3840 px: no sideways scroll, and lines stay readable', async ({ open }) => {
   await everyPage(open, { viewport: { width: 3840, height: 2160 } }, async (page) => {
@@ -95,9 +124,12 @@ opener('3840 px: no sideways scroll, and lines stay readable', async ({ open }) 
       Math.max(
         0,
         ...[...document.querySelectorAll<HTMLElement>('main p')]
-          .filter((element) => element.innerText.length > 150)
+          .filter((element) => (element.textContent?.length ?? 0) > 150)
           // Width in characters of the text's own size.
-          .map((element) => element.getBoundingClientRect().width / (Number.parseFloat(getComputedStyle(element).fontSize) * 0.5)),
+          .map(
+            (element) =>
+              element.getBoundingClientRect().width / (Number.parseFloat(getComputedStyle(element).fontSize) * 0.5),
+          ),
       ),
     );
     return moved > 0 || widest > 110 ? { moved, widest } : undefined;
@@ -106,7 +138,9 @@ opener('3840 px: no sideways scroll, and lines stay readable', async ({ open }) 
 
 opener('the checks for sideways scroll and cut-off text find planted faults', async ({ open }) => {
   const page = await open({ viewport: { width: 320, height: 640 } });
-  await page.setContent('<meta name="viewport" content="width=device-width"><main><div style="width:600px">wide</div><p style="height:10px;overflow:hidden">cut off</p></main>');
+  await page.setContent(
+    '<meta name="viewport" content="width=device-width"><main><div style="width:600px">wide</div><p style="height:10px;overflow:hidden">cut off</p></main>',
+  );
   expect(await sideways(page)).toBeGreaterThan(0);
   expect(await cutOff(page)).toEqual(['cut off']);
   await page.context().close();
@@ -116,7 +150,13 @@ opener('the checks for sideways scroll and cut-off text find planted faults', as
 const unseen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
-      .filter((element) => element.textContent?.trim() && !element.closest('[aria-hidden="true"], [hidden], details:not([open]) > :not(summary), noscript, [role="alert"], [role="status"]'))
+      .filter(
+        (element) =>
+          element.textContent?.trim() &&
+          !element.closest(
+            '[aria-hidden="true"], [hidden], details:not([open]) > :not(summary), noscript, [role="alert"], [role="status"]',
+          ),
+      )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent?.slice(0, 60)),
   );
@@ -131,7 +171,9 @@ opener('without JavaScript every page shows all its words', async ({ open }) => 
 
 opener('the check for unseen words finds a planted fault', async ({ open }) => {
   const page = await open({});
-  await page.setContent('<main><p style="opacity:0">faded</p><p style="visibility:hidden">hidden</p><div style="display:none"><p>gone</p></div><p>seen</p></main>');
+  await page.setContent(
+    '<main><p style="opacity:0">faded</p><p style="visibility:hidden">hidden</p><div style="display:none"><p>gone</p></div><p>seen</p></main>',
+  );
   expect(await unseen(page)).toEqual(['faded', 'hidden', 'gone']);
   await page.context().close();
 });
@@ -144,7 +186,10 @@ opener('with reduced motion nothing moves and nothing is hidden', async ({ open 
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 1)
+        .filter(
+          (animation) =>
+            animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 1,
+        )
         .map((animation) => (animation as CSSAnimation).animationName),
     );
     expect([path, moving]).toEqual([path, []]);
@@ -176,11 +221,12 @@ opener('nothing that was in view ever vanishes when the scripts come', async ({ 
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target as HTMLElement;
-        if (element.style.opacity === '0' && element.getBoundingClientRect().top < innerHeight) faded.push(element.textContent?.slice(0, 40) ?? '');
+        if (element.style.opacity === '0' && element.getBoundingClientRect().top < innerHeight)
+          faded.push(element.textContent?.slice(0, 40) ?? '');
       }
     }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
   });
-  await visit(page, page.url());
+  await wake(page);
   expect(await page.evaluate(() => (window as unknown as { faded?: string[] }).faded ?? [])).toEqual([]);
   await page.context().close();
 });
@@ -200,8 +246,16 @@ opener('forced colours: pages are not blank, and controls have an edge or a text
           const before = getComputedStyle(element, '::before');
           // A field may stand in a frame that it shares with its buttons.
           const frame = getComputedStyle(element.parentElement as Element);
-          const edge = [style, frame].some(({ borderTopWidth, borderTopStyle }) => Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none');
-          return !edge && !element.innerText.trim() && !element.querySelector('svg, img') && before.content === 'none' && !/radio|checkbox/.test((element as HTMLInputElement).type);
+          const edge = [style, frame].some(
+            ({ borderTopWidth, borderTopStyle }) => Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none',
+          );
+          return (
+            !edge &&
+            !element.textContent?.trim() &&
+            !element.querySelector('svg, img') &&
+            before.content === 'none' &&
+            !/radio|checkbox/.test((element as HTMLInputElement).type)
+          );
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
@@ -224,8 +278,11 @@ opener('print: the words in dark on white, without navigation', async ({ open })
         return alpha > 0.1 && (r + g + b) / 3 > 150;
       };
       return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th)')]
-        .filter((element) => element.checkVisibility() && element.innerText.trim() && light(getComputedStyle(element).color))
-        .map((element) => element.innerText.slice(0, 40));
+        .filter(
+          (element) =>
+            element.checkVisibility() && element.textContent?.trim() && light(getComputedStyle(element).color),
+        )
+        .map((element) => element.textContent?.slice(0, 40));
     });
     expect([path, pale]).toEqual([path, []]);
     expect((await page.pdf()).length).toBeGreaterThan(5000);

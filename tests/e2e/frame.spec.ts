@@ -1,4 +1,16 @@
-import { allRoutes, company, expect, footer, header, nowhere, pages, site, test, visit, words } from '../support/browser';
+import {
+  allRoutes,
+  company,
+  expect,
+  footer,
+  header,
+  nowhere,
+  pages,
+  site,
+  test,
+  visit,
+  words,
+} from '../support/browser';
 
 test('the footer has the specified links, contact and year', async ({ page }) => {
   await page.goto('/');
@@ -7,7 +19,10 @@ test('the footer has the specified links, contact and year', async ({ page }) =>
   await expect(names(words.footer.services)).toHaveText(site.navigation.footerServices.map(({ label }) => label));
   await expect(footer(page)).toContainText(company.tagline);
   await expect(footer(page).getByRole('img', { name: company.name.value })).toBeVisible();
-  await expect(footer(page).getByRole('link', { name: company.email.value })).toHaveAttribute('href', `mailto:${company.email.value}`);
+  await expect(footer(page).getByRole('link', { name: company.email.value })).toHaveAttribute(
+    'href',
+    `mailto:${company.email.value}`,
+  );
   await expect(footer(page).getByRole('link', { name: company.phone.value })).toHaveAttribute('href', /^tel:\+\d+$/);
   for (const { network, url } of company.social) {
     const link = footer(page).getByRole('link', { name: new RegExp(`^${network}`) });
@@ -66,7 +81,11 @@ test('the button to the top shows past 300 px and glides', async ({ page }) => {
 });
 
 test('with reduced motion it jumps', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
@@ -100,7 +119,8 @@ test.describe('an address that no page has', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found.');
     expect(title).toBe('Oops! Page not found.');
-    for (const { label } of suggestions.links) await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
+    for (const { label } of suggestions.links)
+      await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
     await expect(header(page)).toBeVisible();
     await expect(header(page).locator('[aria-current]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Go Back to Home' }).click();

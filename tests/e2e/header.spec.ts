@@ -16,7 +16,13 @@ test('the header stays in view and its logo leads home', async ({ page }) => {
 });
 
 test('the five links lead to their pages, and the page one is on is marked', async ({ page }) => {
-  for (const [name, path] of [['Home', '/'], ['About', '/about'], ['Services', '/services'], ['Products', '/products'], ['Contact', '/contact']] as const) {
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Products', '/products'],
+    ['Contact', '/contact'],
+  ] as const) {
     await page.goto(path === '/' ? '/about' : '/');
     await link(page, name).click();
     await expect(page).toHaveURL(path);
@@ -130,7 +136,8 @@ test.describe('the Services dropdown', () => {
 
 test.describe('the menu of small screens @phone', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: words.header.label });
-  const toggle = (page: Page, open = false) => header(page).getByRole('button', { name: open ? words.header.close : words.header.menu, exact: true });
+  const toggle = (page: Page, open = false) =>
+    header(page).getByRole('button', { name: open ? words.header.close : words.header.menu, exact: true });
   const sub = (page: Page) => menu(page).locator('details');
 
   test('opens, closes, and says which it is', async ({ page }) => {
@@ -139,7 +146,8 @@ test.describe('the menu of small screens @phone', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await toggle(page).tap();
     await expect(toggle(page, true)).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Home', 'About', 'Services', 'Products', 'Contact']) await expect(link(page, name)).toBeVisible();
+    for (const name of ['Home', 'About', 'Services', 'Products', 'Contact'])
+      await expect(link(page, name)).toBeVisible();
     await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
     await toggle(page, true).tap();
     await expect(link(page, 'Contact')).toBeHidden();
@@ -204,7 +212,12 @@ test.describe('the menu of small screens @phone', () => {
   });
 
   test('works without any script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     const page = await context.newPage();
     await page.goto('/about');
     await toggle(page).tap();

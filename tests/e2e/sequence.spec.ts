@@ -2,8 +2,18 @@ import { fill } from '../../lib/format';
 import { expect, products, services, test, words } from '../support/browser';
 
 const kinds = [
-  { name: 'service pager', label: words.pager, entries: services, viewing: (name: string) => new RegExp(`^${words.pager.viewing}\\s*${name.replace(/[/+]/g, '\\$&')}$`) },
-  { name: 'product stepper', label: words.stepper, entries: products, viewing: (name: string) => new RegExp(`^${fill(words.stepper.viewing, { name })}$`) },
+  {
+    name: 'service pager',
+    label: words.pager,
+    entries: services,
+    viewing: (name: string) => new RegExp(`^${words.pager.viewing}\\s*${name.replace(/[/+]/g, '\\$&')}$`),
+  },
+  {
+    name: 'product stepper',
+    label: words.stepper,
+    entries: products,
+    viewing: (name: string) => new RegExp(`^${fill(words.stepper.viewing, { name })}$`),
+  },
 ];
 
 for (const { name, label, entries, viewing } of kinds)
@@ -16,7 +26,12 @@ for (const { name, label, entries, viewing } of kinds)
     await page.goto(`/${entries[0]?.slug}`);
     for (const [i, entry] of entries.entries()) {
       await expect(page).toHaveURL(`/${entry.slug}`);
-      await expect(bar.getByText(viewing(entry.name)).or(bar.locator('p').filter({ hasText: viewing(entry.name) })).first()).toBeVisible();
+      await expect(
+        bar
+          .getByText(viewing(entry.name))
+          .or(bar.locator('p').filter({ hasText: viewing(entry.name) }))
+          .first(),
+      ).toBeVisible();
       await expect(bar.locator('[aria-current="page"]')).toHaveText(String(i + 1));
       await expect(bar.getByRole('list').getByRole('link')).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8']);
       const before = entries[i - 1];

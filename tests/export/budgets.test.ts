@@ -1,8 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import * as cheerio from 'cheerio';
 import { readExport } from '../support/exported';
-import fs from 'node:fs';
-import path from 'node:path';
 
 /** Budgets in bytes, compressed by brotli at its best unless said otherwise. */
 const budgets = {
@@ -41,13 +41,20 @@ test.each(byPath)('%s: HTML, scripts after intent and requests keep to their bud
 
   const fonts = $('link[rel="preload"][as="font"]').length;
   const eager = $('img').filter((_i, element) => $(element).attr('loading') !== 'lazy').length;
-  const sprites = new Set($('use[href]').map((_i, element) => ($(element).attr('href') ?? '').replace(/#.*/, '')).get().filter(Boolean)).size;
+  const sprites = new Set(
+    $('use[href]')
+      .map((_i, element) => ($(element).attr('href') ?? '').replace(/#.*/, ''))
+      .get()
+      .filter(Boolean),
+  ).size;
   const icons = $('link[rel~="icon"], link[rel="manifest"]').length > 0 ? 2 : 0;
   expect(1 + fonts + eager + sprites + icons).toBeLessThanOrEqual(budgets.requests);
 });
 
 it('the starter is small', () => {
-  const starter = cheerio.load(everyPage[0]?.html ?? '')('script[data-scripts]').text();
+  const starter = cheerio
+    .load(everyPage[0]?.html ?? '')('script[data-scripts]')
+    .text();
   expect(starter.length).toBeGreaterThan(500);
   expect(brotli(starter)).toBeLessThanOrEqual(budgets.starter);
 });
@@ -57,14 +64,22 @@ it('the fonts are small, and every page preloads them', () => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.reduce((sum, file) => sum + bytes(file).length, 0)).toBeLessThanOrEqual(budgets.fonts);
   for (const { html } of everyPage) {
-    const preloaded = cheerio.load(html)('link[rel="preload"][as="font"]').map((_, element) => element.attribs.href ?? '').get();
+    const preloaded = cheerio
+      .load(html)('link[rel="preload"][as="font"]')
+      .map((_, element) => element.attribs.href ?? '')
+      .get();
     expect(preloaded.sort()).toEqual(fonts.sort());
   }
 });
 
 describe('the browser gets nothing of what the build alone needs', () => {
   /** Texts that stand in these packages and nowhere else. */
-  const marks = { zod: /ZodError|invalid_type|unrecognized_keys|\bZodString\b/, yaml: /YAMLParseError|parseDocument|BLOCK_FOLDED|block-scalar/, schemas: /strictObject/, 'node files': /readFileSync/ };
+  const marks = {
+    zod: /ZodError|invalid_type|unrecognized_keys|\bZodString\b/,
+    yaml: /YAMLParseError|parseDocument|BLOCK_FOLDED|block-scalar/,
+    schemas: /strictObject/,
+    'node files': /readFileSync/,
+  };
 
   test.each(Object.entries(marks))('%s', (_, mark) => {
     expect(clientScripts.length).toBeGreaterThan(3);
@@ -72,7 +87,12 @@ describe('the browser gets nothing of what the build alone needs', () => {
   });
 
   it('the marks fit what they are to find', () => {
-    expect(marks.zod.test(fs.readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8') + fs.readFileSync('node_modules/zod/v4/core/errors.js', 'utf8'))).toBe(true);
+    expect(
+      marks.zod.test(
+        fs.readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8') +
+          fs.readFileSync('node_modules/zod/v4/core/errors.js', 'utf8'),
+      ),
+    ).toBe(true);
     expect(marks.yaml.test(fs.readFileSync('node_modules/yaml/dist/errors.js', 'utf8'))).toBe(true);
   });
 });
@@ -83,6 +103,8 @@ it('the heaviest page, for the record', () => {
     return { address, html: brotli(html), scripts: scripts.reduce((sum, file) => sum + size(file), 0) };
   });
   const most = (key: 'html' | 'scripts') => rows.reduce((a, b) => (b[key] > a[key] ? b : a));
-  process.stdout.write(`HTML at most ${most('html').html} B (${most('html').address}), scripts at most ${most('scripts').scripts} B (${most('scripts').address})\n`);
+  process.stdout.write(
+    `HTML at most ${most('html').html} B (${most('html').address}), scripts at most ${most('scripts').scripts} B (${most('scripts').address})\n`,
+  );
   expect(rows.length).toBeGreaterThan(33);
 });

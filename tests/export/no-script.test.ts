@@ -15,30 +15,77 @@ const holds = (path: string, texts: readonly string[]) => {
 };
 
 describe('a reader without scripts gets every word', () => {
-  test.each(services.map((service) => [service.slug, service] as const))('service %s', (slug, { hero, intro, features, process, endResult, faq }) => {
-    holds(`/${slug}`, [
-      hero.title,
-      hero.lead,
-      ...intro.paragraphs,
-      ...features.flatMap(({ title, items }) => [title, ...items.flatMap((item) => [item.title, item.text])]),
-      process.title,
-      'End Result',
-      endResult.title,
-      ...(faq?.items.flatMap(({ question, answer }) => [question, answer]) ?? []),
-    ]);
-  });
+  test.each(services.map((service) => [service.slug, service] as const))(
+    'service %s',
+    (slug, { hero, intro, features, process, endResult, faq }) => {
+      holds(`/${slug}`, [
+        hero.title,
+        hero.lead,
+        ...intro.paragraphs,
+        ...features.flatMap(({ title, items }) => [title, ...items.flatMap((item) => [item.title, item.text])]),
+        process.title,
+        'End Result',
+        endResult.title,
+        ...(faq?.items.flatMap(({ question, answer }) => [question, answer]) ?? []),
+      ]);
+    },
+  );
 
-  test.each(products.map((product) => [product.slug, product] as const))('product %s', (slug, { name, features, reasons, users }) => {
-    expect(features.items).toHaveLength(5);
-    holds(`/${slug}`, [name, features.title, ...features.items.flatMap((item) => [item.title, item.text]), reasons.title, ...reasons.items.flatMap((item) => [item.title, item.text]), users.title]);
-  });
+  test.each(products.map((product) => [product.slug, product] as const))(
+    'product %s',
+    (slug, { name, features, reasons, users }) => {
+      expect(features.items).toHaveLength(5);
+      holds(`/${slug}`, [
+        name,
+        features.title,
+        ...features.items.flatMap((item) => [item.title, item.text]),
+        reasons.title,
+        ...reasons.items.flatMap((item) => [item.title, item.text]),
+        users.title,
+      ]);
+    },
+  );
 
-  it('home', () => holds('/', [company.tagline, pages.home.hero.lead, ...pages.home.services.tiles.map(({ title }) => title), ...clients.map(({ name }) => name), ...testimonials.map(({ quote }) => quote), ...products.map(({ name }) => name), 'Get Started']));
-  it('about', () => holds('/about', team.flatMap(({ name, role }) => [name, role])));
-  it('testimonials', () => holds('/testimonials', testimonials.flatMap(({ quote, person }) => [quote, person])));
-  it('prices', () => holds('/digital-marketing', [...pricing.displayed.packages.flatMap(({ name, includes, price }) => [name, ...includes, price.toLocaleString('en')]), 'Popular', 'Best Value', 'Negotiable', words.calculator.total]));
+  it('home', () =>
+    holds('/', [
+      company.tagline,
+      pages.home.hero.lead,
+      ...pages.home.services.tiles.map(({ title }) => title),
+      ...clients.map(({ name }) => name),
+      ...testimonials.map(({ quote }) => quote),
+      ...products.map(({ name }) => name),
+      'Get Started',
+    ]));
+  it('about', () =>
+    holds(
+      '/about',
+      team.flatMap(({ name, role }) => [name, role]),
+    ));
+  it('testimonials', () =>
+    holds(
+      '/testimonials',
+      testimonials.flatMap(({ quote, person }) => [quote, person]),
+    ));
+  it('prices', () =>
+    holds('/digital-marketing', [
+      ...pricing.displayed.packages.flatMap(({ name, includes, price }) => [
+        name,
+        ...includes,
+        price.toLocaleString('en'),
+      ]),
+      'Popular',
+      'Best Value',
+      'Negotiable',
+      words.calculator.total,
+    ]));
   it('forms', () => {
-    holds('/contact', ['Write to Us', 'Direct Contact', words.forms.contact.submit, company.email.value, company.phone.value]);
+    holds('/contact', [
+      'Write to Us',
+      'Direct Contact',
+      words.forms.contact.submit,
+      company.email.value,
+      company.phone.value,
+    ]);
     holds('/careers', ['Send Application via Gmail', words.forms.careers.position.label]);
   });
   it('not found', () => holds('/404', ['Oops! Page not found.', 'Go Back to Home']));

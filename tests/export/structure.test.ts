@@ -8,7 +8,13 @@ const everyPage = [...site.pages, ...(site.notFound ? [site.notFound] : [])];
 const byPath = everyPage.map((page) => [page.path, page] as const);
 
 /** Directives of a Content-Security-Policy by their names. */
-const directives = (policy: string) => new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
+const directives = (policy: string) =>
+  new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...values]) => [name, values]),
+  );
 
 interface PageFaults {
   path: string;
@@ -16,15 +22,20 @@ interface PageFaults {
 }
 
 /** What a finished page must not have, as the file is served. */
-export function faultsOf(path: string, html: string): PageFaults {
+function faultsOf(path: string, html: string): PageFaults {
   const $ = cheerio.load(html);
   const faults: string[] = [];
   const say = (wrong: boolean, fault: string) => wrong && faults.push(fault);
   say($('h1').length !== 1, `${$('h1').length} h1`);
   say($('main').length !== 1, `${$('main').length} main`);
   say($('[style]').length > 0, 'an inline style attribute');
-  say(/opacity\s*:\s*0[;"'\s]/.test($('[style]').map((_, element) => $(element).attr('style') ?? '').get().join(';') + ';') , 'an inline opacity of 0');
-  const handlers = $('*').filter((_, element) => Object.keys((element as unknown as { attribs?: object }).attribs ?? {}).some((name) => name.startsWith('on')));
+  say(
+    $('[style]').is((_, element) => /opacity\s*:\s*0(;|\s*$)/.test($(element).attr('style') ?? '')),
+    'an inline opacity of 0',
+  );
+  const handlers = $('*').filter((_, element) =>
+    Object.keys((element as unknown as { attribs?: object }).attribs ?? {}).some((name) => name.startsWith('on')),
+  );
   say(handlers.length > 0, 'an inline event handler');
   say($('script[src]').length > 0, 'a script with an address');
   say($('link[rel="stylesheet"]').length > 0, 'a separate stylesheet');
@@ -36,28 +47,58 @@ export function faultsOf(path: string, html: string): PageFaults {
   const scripts = $('script').toArray();
   const kinds = scripts.map((element) => $(element).attr('type') ?? 'starter');
   say(kinds.filter((kind) => kind === 'starter').length !== 1, 'not exactly one starter');
-  say(kinds.some((kind) => !['starter', 'speculationrules', 'application/ld+json'].includes(kind)), 'a script of another kind');
+  say(
+    kinds.some((kind) => !['starter', 'speculationrules', 'application/ld+json'].includes(kind)),
+    'a script of another kind',
+  );
   say(html.includes('self.__next_f'), 'the framework’s inline data');
 
   const meta = $('meta[http-equiv="Content-Security-Policy"]');
   say(meta.length !== 1, `${meta.length} policies`);
-  const before = meta.prevAll().toArray().map((element) => $(element).prop('outerHTML'));
-  say(before.some((tag) => !/^<meta charset/.test(tag ?? '')), 'something before the policy');
+  const before = meta
+    .prevAll()
+    .toArray()
+    .map((element) => $(element).prop('outerHTML'));
+  say(
+    before.some((tag) => !/^<meta charset/.test(tag ?? '')),
+    'something before the policy',
+  );
   const policy = directives(meta.attr('content') ?? '');
   say(policy.get('default-src')?.join() !== "'none'", 'default-src is not none');
   say(policy.get('base-uri')?.join() !== "'none'", 'base-uri is not none');
   say(/unsafe-|https?:|\*|data:|blob:/.test(meta.attr('content') ?? ''), 'a policy that is not strict');
-  const inline = scripts.filter((element) => $(element).attr('type') !== 'application/ld+json').map((element) => cspHash($(element).text()));
+  const inline = scripts
+    .filter((element) => $(element).attr('type') !== 'application/ld+json')
+    .map((element) => cspHash($(element).text()));
   const allowed = policy.get('script-src') ?? [];
-  say(inline.some((hash) => !allowed.includes(hash)), 'a script whose hash the policy does not hold');
-  say(allowed.filter((value) => value.startsWith("'sha256")).some((hash) => !inline.includes(hash)), 'a script hash for nothing');
-  const styles = $('style').toArray().map((element) => cspHash($(element).text()));
+  say(
+    inline.some((hash) => !allowed.includes(hash)),
+    'a script whose hash the policy does not hold',
+  );
+  say(
+    allowed.filter((value) => value.startsWith("'sha256")).some((hash) => !inline.includes(hash)),
+    'a script hash for nothing',
+  );
+  const styles = $('style')
+    .toArray()
+    .map((element) => cspHash($(element).text()));
   const allowedStyles = policy.get('style-src') ?? [];
-  say(styles.some((hash) => !allowedStyles.includes(hash)), 'a style whose hash the policy does not hold');
-  say(allowedStyles.filter((value) => value.startsWith("'sha256")).some((hash) => !styles.includes(hash)), 'a style hash for nothing');
+  say(
+    styles.some((hash) => !allowedStyles.includes(hash)),
+    'a style whose hash the policy does not hold',
+  );
+  say(
+    allowedStyles.filter((value) => value.startsWith("'sha256")).some((hash) => !styles.includes(hash)),
+    'a style hash for nothing',
+  );
 
-  for (const element of $('a[target="_blank"]').toArray()) say(!/\bnoopener\b/.test($(element).attr('rel') ?? ''), `${$(element).attr('href')} without noopener`);
-  for (const element of $('img').toArray()) say($(element).attr('alt') === undefined || !$(element).attr('width') || !$(element).attr('height'), `a picture without alt or size: ${$(element).attr('src')}`);
+  for (const element of $('a[target="_blank"]').toArray())
+    say(!/\bnoopener\b/.test($(element).attr('rel') ?? ''), `${$(element).attr('href')} without noopener`);
+  for (const element of $('img').toArray())
+    say(
+      $(element).attr('alt') === undefined || !$(element).attr('width') || !$(element).attr('height'),
+      `a picture without alt or size: ${$(element).attr('src')}`,
+    );
   for (const element of $('[src], [srcset], [poster], link[href], use[href]').toArray()) {
     const { attribs, tagName } = element as unknown as { attribs: Record<string, string>; tagName: string };
     if (tagName === 'link' && /canonical|alternate/.test(attribs.rel ?? '')) continue;
@@ -68,7 +109,11 @@ export function faultsOf(path: string, html: string): PageFaults {
 }
 
 it('every route is a page, and there is a not-found page', () => {
-  expect(site.pages.map(({ path }) => path).sort()).toEqual(allRoutes().map(({ path }) => path).sort());
+  expect(site.pages.map(({ path }) => path).sort()).toEqual(
+    allRoutes()
+      .map(({ path }) => path)
+      .sort(),
+  );
   expect(site.notFound).toBeDefined();
 });
 
@@ -81,7 +126,7 @@ test.each(byPath)('%s has headings without gaps', (_, { $ }) => {
     .map((_i, element) => Number(element.tagName.slice(1)))
     .get();
   expect(levels[0]).toBe(1);
-  levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1));
+  for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
 it('the starter is the same on every page', () => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { content } from '../../lib/content';
 import { routes } from '../../lib/routes';
 
@@ -22,7 +22,8 @@ export async function listen(page: Page): Promise<Complaint[]> {
   const complaints: Complaint[] = [];
   const add = (kind: Complaint['kind'], text: string) => complaints.push({ kind, text });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) add(/Content Security Policy/.test(message.text()) ? 'policy' : 'console', message.text());
+    if (['error', 'warning'].includes(message.type()))
+      add(/Content Security Policy/.test(message.text()) ? 'policy' : 'console', message.text());
   });
   page.on('pageerror', (error) => add('exception', error.message));
   page.on('requestfailed', (request) => {
@@ -31,7 +32,8 @@ export async function listen(page: Page): Promise<Complaint[]> {
     if (why !== 'net::ERR_ABORTED') add('failed', `${request.url()} ${why}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document') add('status', `${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      add('status', `${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -71,8 +73,17 @@ export const sideways = (page: Page) =>
 
 /** Violations of WCAG 2.2 A and AA and of axe's best practices, each with the elements concerned. */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`);
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(', ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`,
+  );
 }
 
 /** Keeps pop-ups from opening and notes their addresses. `blocked` answers as a browser that refuses them. */

@@ -9,7 +9,13 @@ export const media = new Set<string>();
 
 window.matchMedia = (query: string) => {
   const matches = [...media].some((feature) => query.includes(feature));
-  return Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
+  return Object.assign(new EventTarget(), {
+    matches,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
 };
 
 /** A warning of React's is a mistake, too. */

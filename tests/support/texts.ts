@@ -10,7 +10,7 @@ export const oddTexts: readonly (readonly [name: string, text: string])[] = [
   ['percent codes', '%0A%0D%00%26bcc=x@example.com'],
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['quotation marks', `"double" 'single' \`grave\``],
-  ['template places', '{name} {email} $& $1 ${7}'],
+  ['template places', '{name} {email} $& $1 $<a>'],
   ['combining marks', 'Z̶a̶l̶g̶o̶ e\u0301'],
   ['line separators', 'a\u2028b\u2029c'],
   ['private use and astral', '\uE000 𝒳 𠮷'],
@@ -37,15 +37,19 @@ export interface ComposeAddress {
 export function readGmail(address: string): ComposeAddress {
   const url = new URL(address);
   if (url.origin !== 'https://mail.google.com' || url.pathname !== '/mail/') throw new Error(`Not Gmail: ${address}`);
-  if (url.searchParams.get('view') !== 'cm' || url.searchParams.get('fs') !== '1') throw new Error(`Not the compose window: ${address}`);
-  if ([...url.searchParams.keys()].join(' ') !== 'view fs to su body' || url.hash) throw new Error(`Odd parts: ${address}`);
+  if (url.searchParams.get('view') !== 'cm' || url.searchParams.get('fs') !== '1')
+    throw new Error(`Not the compose window: ${address}`);
+  if ([...url.searchParams.keys()].join(' ') !== 'view fs to su body' || url.hash)
+    throw new Error(`Odd parts: ${address}`);
   return { to: url.searchParams.get('to'), subject: url.searchParams.get('su'), body: url.searchParams.get('body') };
 }
 
 /** What a mail program is asked to show. In a `mailto:` address a plus is a plus (RFC 6068). */
 export function readMailto(address: string): ComposeAddress {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? [];
-  const values = new Map(query.split('&').map((pair) => pair.split('=', 2).map(decodeURIComponent) as [string, string]));
+  const values = new Map(
+    query.split('&').map((pair) => pair.split('=', 2).map(decodeURIComponent) as [string, string]),
+  );
   if ([...values.keys()].join(' ') !== 'subject body') throw new Error(`Odd parts: ${address}`);
   return { to, subject: values.get('subject') ?? null, body: values.get('body') ?? null };
 }

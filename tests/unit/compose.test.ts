@@ -3,11 +3,30 @@ import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
 const to = 'hello@ridgelight.example';
 const make = (name: string, message: string) =>
-  draft(to, `Message from ${name}`, [['Name', name], ['Email', 'a+b@example.com']], ['Message', message]);
+  draft(
+    to,
+    `Message from ${name}`,
+    [
+      ['Name', name],
+      ['Email', 'a+b@example.com'],
+    ],
+    ['Message', message],
+  );
 
 describe('the message (spec 7)', () => {
   it('lists the fields, then the message, then the note', () => {
-    expect(draft(to, 'S', [['Name', 'Ann'], ['Phone', '']], ['Message', 'Hello'], 'Attach your CV.')).toEqual({
+    expect(
+      draft(
+        to,
+        'S',
+        [
+          ['Name', 'Ann'],
+          ['Phone', ''],
+        ],
+        ['Message', 'Hello'],
+        'Attach your CV.',
+      ),
+    ).toEqual({
       to,
       subject: 'S',
       body: 'Name: Ann\nPhone: –\n\nMessage:\nHello\n\nAttach your CV.',
@@ -23,8 +42,16 @@ describe('the message (spec 7)', () => {
 describe('odd texts arrive letter for letter', () => {
   test.each(oddTexts)('%s', (_, text) => {
     const made = make('Ann', text);
-    expect(readGmail(gmailAddress(made))).toEqual({ to, subject: 'Message from Ann', body: `Name: Ann\nEmail: a+b@example.com\n\nMessage:\n${text}` });
-    expect(readMailto(mailtoAddress(made))).toEqual({ to, subject: 'Message from Ann', body: made.body.replace(/\n/g, '\r\n') });
+    expect(readGmail(gmailAddress(made))).toEqual({
+      to,
+      subject: 'Message from Ann',
+      body: `Name: Ann\nEmail: a+b@example.com\n\nMessage:\n${text}`,
+    });
+    expect(readMailto(mailtoAddress(made))).toEqual({
+      to,
+      subject: 'Message from Ann',
+      body: made.body.replace(/\n/g, '\r\n'),
+    });
   });
 
   test.each(oddTexts)('%s as a name stays on one line', (_, text) => {
@@ -41,7 +68,13 @@ describe('odd texts arrive letter for letter', () => {
 });
 
 describe('a name cannot add mail headers', () => {
-  test.each(['Ann\r\nBcc: all@example.com', 'Ann\nBcc: all@example.com', 'Ann\rBcc: all@example.com', 'Ann\u2028Bcc: all@example.com', 'Ann\u0085Bcc: all@example.com'])('%j', (name) => {
+  test.each([
+    'Ann\r\nBcc: all@example.com',
+    'Ann\nBcc: all@example.com',
+    'Ann\rBcc: all@example.com',
+    'Ann\u2028Bcc: all@example.com',
+    'Ann\u0085Bcc: all@example.com',
+  ])('%j', (name) => {
     const made = make(name, 'x');
     expect(made.subject).not.toMatch(/[\r\n\u2028\u2029]/);
     expect(made.body.split('\n')[0]).toMatch(/^Name: Ann.?Bcc: all@example.com$/u);
@@ -49,7 +82,9 @@ describe('a name cannot add mail headers', () => {
   });
 
   it('nor can an ampersand in it', () => {
-    expect(readGmail(gmailAddress(make('A&bcc=x@example.com#', 'x'))).subject).toBe('Message from A&bcc=x@example.com#');
+    expect(readGmail(gmailAddress(make('A&bcc=x@example.com#', 'x'))).subject).toBe(
+      'Message from A&bcc=x@example.com#',
+    );
   });
 });
 

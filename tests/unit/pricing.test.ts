@@ -49,7 +49,11 @@ describe('monthly total (spec 9)', () => {
     ['the combo, which replaces both', { combo: true, facebook: true, instagram: true }, 13_500],
     ['Social Surge, the combo and five posts', { base: 'surge', combo: true, posts: 5 }, 46_515],
     ['Starter Spark, Facebook and four posts', { base: 'starter', facebook: true, posts: 4 }, 34_224],
-    ['Brand Blitz, both pages and sixteen posts', { base: 'blitz', facebook: true, instagram: true, posts: 16 }, 65_232],
+    [
+      'Brand Blitz, both pages and sixteen posts',
+      { base: 'blitz', facebook: true, instagram: true, posts: 16 },
+      65_232,
+    ],
     ['no base, 15 posts', { posts: 15 }, 18_045],
   ] as const)('%s', (_, selection, sum) => {
     expect(total(selection)).toBe(sum);
@@ -68,7 +72,13 @@ describe('monthly total (spec 9)', () => {
     for (const base of ['', 'starter', 'surge', 'blitz'] as const)
       for (const flags of [0, 1, 2, 3, 4, 5, 6, 7])
         for (const posts of [0, 1, 4, 5, 9, 10, 15, 16]) {
-          const selection = { base, facebook: (flags & 1) > 0, instagram: (flags & 2) > 0, combo: (flags & 4) > 0, posts };
+          const selection = {
+            base,
+            facebook: (flags & 1) > 0,
+            instagram: (flags & 2) > 0,
+            combo: (flags & 4) > 0,
+            posts,
+          };
           const lines = sumLines(rates, selection);
           expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(monthlyTotal(rates, selection));
           if (selection.combo) expect(lines.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['facebook']));
@@ -135,7 +145,22 @@ describe('number of posts as typed', () => {
   });
 
   it('never gives a total that is no plain whole number', () => {
-    for (const typed of ['', '-1', '1.5', 'NaN', '1e3', '1e999', '0x10', '٣', '5,000', '10^21', 'Infinity', '-Infinity', 'null', 'e']) {
+    for (const typed of [
+      '',
+      '-1',
+      '1.5',
+      'NaN',
+      '1e3',
+      '1e999',
+      '0x10',
+      '٣',
+      '5,000',
+      '10^21',
+      'Infinity',
+      '-Infinity',
+      'null',
+      'e',
+    ]) {
       const sum = total({ base: 'surge', posts: parsePosts(typed, rates.maxPosts).posts });
       expect(Number.isSafeInteger(sum) && sum >= 25_500).toBe(true);
     }

@@ -25,10 +25,28 @@ describe('position in a sequence of pages', () => {
 
 describe('orders of the specification', () => {
   it('services', () => {
-    expect(entries.map(({ path }) => path)).toEqual(['/web-application-development', '/custom-software-engineering', '/data-science-ai', '/research-and-development', '/ai-agents', '/iot-solutions', '/platform-and-devops', '/mobile-application-development']);
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/web-application-development',
+      '/custom-software-engineering',
+      '/data-science-ai',
+      '/research-and-development',
+      '/ai-agents',
+      '/iot-solutions',
+      '/platform-and-devops',
+      '/mobile-application-development',
+    ]);
   });
 
   it('products', () => {
-    expect(content().products.map(({ name }) => name)).toEqual(['LankaCRM', 'FitTrackPro', 'HireIQ', 'MediFlow', 'PeopleNest', 'NexBill', 'StockMaster', 'AutoCare']);
+    expect(content().products.map(({ name }) => name)).toEqual([
+      'LankaCRM',
+      'FitTrackPro',
+      'HireIQ',
+      'MediFlow',
+      'PeopleNest',
+      'NexBill',
+      'StockMaster',
+      'AutoCare',
+    ]);
   });
 });

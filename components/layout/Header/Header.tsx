@@ -33,7 +33,6 @@ export function Header({ trail }: { trail: readonly string[] }) {
                     className={styles.opener}
                     popoverTarget="services-panel"
                     aria-label={words.header.servicesMenu}
-                    aria-expanded={false}
                   >
                     <Icon name="chevron-down" size={18} />
                   </button>
@@ -69,7 +68,6 @@ export function Header({ trail }: { trail: readonly string[] }) {
           className={styles.toggle}
           popoverTarget="menu"
           aria-label={words.header.menu}
-          aria-expanded={false}
           data-close-label={words.header.close}
         >
           <span aria-hidden="true" />

@@ -31,9 +31,11 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
   const sources = (cut: string, media?: string) =>
     (['av1', 'h264'] as const)
       .filter((codec) => films[`${cut}.${codec}.mp4`])
-      .map((codec) => (
-        <source key={cut + codec} data-src={films[`${cut}.${codec}.mp4`]} type={codecs[codec]} media={media} />
-      ));
+      .map((codec) => ({ src: films[`${cut}.${codec}.mp4`], type: codecs[codec], media }));
+  const list = [
+    ...(portrait ? sources(portrait, '(width < 48rem)') : []),
+    ...sources(name, portrait && '(width >= 48rem)'),
+  ];
   const poster = `films/${name}.png`;
   return (
     <div className={styles.film} data-cover={cover || undefined} data-motion>
@@ -45,10 +47,17 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         sizes={sizes}
         first={first}
       />
-      <video className={styles.video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} data-film>
-        {portrait && sources(portrait, '(width < 48rem)')}
-        {sources(name, portrait && '(width >= 48rem)')}
-      </video>
+      {/* The starter makes the sources from this list when the film may begin. */}
+      <video
+        className={styles.video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        data-film={JSON.stringify(list)}
+      />
       <PauseButton
         pauseLabel={words.film.pause}
         playLabel={words.film.play}

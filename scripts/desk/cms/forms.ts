@@ -24,10 +24,6 @@ interface Surroundings {
   /** Addresses that a link may lead to. */
   addresses: string[];
   icons: string[];
-  /** Folder below content/media/pictures for new pictures of this file. */
-  folder: string;
-  /** How many entries the lists of order.yaml have now. */
-  counts: Record<string, number>;
 }
 
 /** `callToAction` → `Call to action`. */
@@ -85,7 +81,7 @@ export function formField(name: string, schema: FieldSchema, required: boolean, 
     const sensible = (limit?: number) => (limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined);
     return { ...base, widget: 'number', value_type: schema.type === 'integer' ? 'int' : 'float', min: sensible(schema.minimum), max: sensible(schema.maximum) };
   }
-  if (schema.widget === 'picture') return { ...base, widget: 'image', choose_url: false, media_folder: `/${pictures}/${around.folder}`, public_folder: `/${around.folder}` };
+  if (schema.widget === 'picture') return { ...base, widget: 'image', choose_url: false };
   if (schema.widget === 'route') return { ...base, widget: 'select', options: around.addresses };
   if (schema.widget === 'icon') return { ...base, widget: 'select', options: around.icons };
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
@@ -151,10 +147,10 @@ export function editorConfig(): { config: Record<string, unknown>; schemas: Reco
     if (!file) throw new Error(`No content file ${name}`);
     const data = readData(file) as Record<string, unknown> | undefined;
     const counts = Object.fromEntries(Object.entries(data ?? {}).map(([key, value]) => [key, Array.isArray(value) ? value.length : 0]));
-    const fields = formFields(fieldSchema(file.schema), { ...shared, counts, folder: pictureFolder(name) });
+    const fields = formFields(fieldSchema(file.schema), shared);
     // The order is dragged here; adding and removing is `npm run new`, because a page needs more than a line.
     if (name === 'order') for (const field of fields) Object.assign(field, { min: counts[field.name], max: counts[field.name], allow_add: false, allow_remove: false, hint: 'Drag to change the order.' });
-    return { name: name.replace('/', '-'), label: labels[name] ?? String(data?.name ?? words(name.split('/').at(-1) ?? name)), file: `content/${name}.yaml`, fields };
+    return { name: name.replace('/', '-'), label: labels[name] ?? String(data?.name ?? words(name.split('/').at(-1) ?? name)), file: `content/${name}.yaml`, media_folder: `/${pictures}/${pictureFolder(name)}`, public_folder: `/${pictureFolder(name)}`, fields };
   };
   const below = (folder: string) => files.filter(({ name }) => name.startsWith(`${folder}/`)).map(({ name }) => entry(name));
   const collection = (name: string, label: string, icon: string, entries: unknown[]) => ({ name, label, icon, files: entries, format: 'yaml', editor: { preview: false } });

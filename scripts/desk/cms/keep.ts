@@ -35,30 +35,50 @@ function rememberPaths(): void {
   };
 }
 
+/** `any/folder/content/team.yaml` → `content/team.yaml`: the folder that was opened may lie in another. */
+const fileIn = (path = ''): string => /(?:^|\/)(content\/.*)$/.exec(path)?.[1] ?? path;
+
 const asText = async (data: unknown): Promise<string> => (data instanceof Blob ? data.text() : typeof data === 'string' ? data : new TextDecoder().decode(data as ArrayBuffer));
 
-/** From now on every YAML file that is saved keeps the form it had. */
+type Movable = FileSystemFileHandle & { move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void> };
+
+/** The text of a file in the form of the file that it is about to replace. */
+async function inOldForm(oldText: string, newText: string, path: string | undefined, schemas: Record<string, FieldSchema>): Promise<string> {
+  try {
+    return kept(oldText, newText, schemas[fileIn(path)]);
+  } catch (error) {
+    // A file that cannot be read is replaced as a whole: better than losing what was typed.
+    console.error(error);
+    return newText;
+  }
+}
+
+/**
+ * From now on every YAML file that is saved keeps the form it had. The editor writes a file aside and moves it to its
+ * place where the browser can, else it writes the file itself: both ways are covered.
+ */
 export function keepForm(schemas: Record<string, FieldSchema>): void {
   rememberPaths();
-  const files = FileSystemFileHandle.prototype;
-  const { createWritable } = files;
+  const files = FileSystemFileHandle.prototype as Movable;
+  const { createWritable, move } = files;
   files.createWritable = async function (this: FileSystemFileHandle, options) {
     const writer = await createWritable.call(this, options);
     if (!this.name.endsWith('.yaml')) return writer;
     const oldText = await (await this.getFile()).text();
-    const schema = schemas[paths.get(this) ?? ''];
     const write = writer.write.bind(writer);
-    writer.write = async (data) => {
-      const newText = await asText(data);
-      let text = newText;
-      try {
-        text = kept(oldText, newText, schema);
-      } catch (error) {
-        // A file that cannot be read is replaced as a whole: better than losing what was typed.
-        console.error(error);
-      }
-      return write(text);
-    };
+    writer.write = async (data) => write(await inOldForm(oldText, await asText(data), paths.get(this), schemas));
     return writer;
   };
+  if (move)
+    files.move = async function (this: FileSystemFileHandle, folder, name) {
+      const target = name.endsWith('.yaml') ? await folder.getFileHandle(name).catch(() => undefined) : undefined;
+      if (target) {
+        const oldText = await (await target.getFile()).text();
+        const newText = await (await this.getFile()).text();
+        const writer = await createWritable.call(this);
+        await writer.write(await inOldForm(oldText, newText, paths.get(target), schemas));
+        await writer.close();
+      }
+      return move.call(this, folder, name);
+    };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pictureProblems } from '@/lib/check/pictures';
+import { type PictureFacts, pictureProblems } from '@/lib/check/pictures';
 import { crossCheck } from '@/lib/content/check';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
@@ -14,13 +14,26 @@ export interface LiveState {
   problems: string;
 }
 
+const inspected = new Map<string, { stamp: string; facts: Promise<PictureFacts> }>();
+
+/** Facts of a picture, read again only after the file has changed: a saved word must not wait for a hundred pictures. */
+function inspectOnce(file: string): Promise<PictureFacts> {
+  const { mtimeMs, size } = fs.statSync(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const known = inspected.get(file);
+  if (known?.stamp === stamp) return known.facts;
+  const facts = inspectPicture(file);
+  inspected.set(file, { stamp, facts });
+  return facts;
+}
+
 /** Checks the content as it is on the disk now; empty when it can be shown. */
 export async function problemsNow(): Promise<string> {
   const problems: ContentProblem[] = [];
   try {
     const content = loadContent(problems);
     if (content) crossCheck(content, problems);
-    problems.push(...(await pictureProblems(inspectPicture)));
+    problems.push(...(await pictureProblems(inspectOnce)));
   } catch (error) {
     return `The content cannot be read: ${(error as Error).message}`;
   }
@@ -28,7 +41,7 @@ export async function problemsNow(): Promise<string> {
 }
 
 /** How long after the last change of a file the content is read, in milliseconds: programs save in several steps. */
-const settle = 120;
+const settle = 60;
 
 /**
  * Watches content/ and reports each change once it has settled.

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/chromium';
+
+/** The editor in a real browser; it needs neither a build nor the preview. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  timeout: 120_000,
+  workers: 1,
+  reporter: 'list',
+  outputDir: '../../test-results/desk',
+  use: { viewport: { width: 1300, height: 900 }, launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+});

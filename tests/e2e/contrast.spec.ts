@@ -1,0 +1,55 @@
+/** Words over the hero film reach 4.5 : 1 on its worst frames (WCAG 1.4.3). */
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Share of pixels that may fall short: hairlines and a passing pulse behind a stroke of a letter. */
+const TOLERATED = 0.01;
+
+const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * channel(r / 255) + 0.7152 * channel(g / 255) + 0.0722 * channel(b / 255);
+
+/** Share of the pixels of a picture on which a text colour has less than 4.5 : 1. */
+async function shortfall(picture: Buffer, text: [number, number, number]): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const light = luminance(...text) + 0.05;
+  let short = 0;
+  for (let i = 0; i < data.length; i += 3)
+    if (light / (luminance(data[i] as number, data[i + 1] as number, data[i + 2] as number) + 0.05) < 4.5) short++;
+  return short / (info.width * info.height);
+}
+
+test('the measure finds pale words on white', async () => {
+  const white = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer();
+  expect(await shortfall(white, [219, 229, 234])).toBe(1);
+});
+
+for (const [name, width, height] of [
+  ['a wide screen', 1440, 900],
+  ['a phone', 390, 844],
+] as const)
+  test(`the words over the film are readable on every frame on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const video = page.locator('video').first();
+    await expect(video).toHaveAttribute('data-playing', '', { timeout: 30_000 });
+    const words = page.locator('h1 + p');
+    const box = await words.boundingBox();
+    if (!box) throw new Error('no opening paragraph');
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.pause();
+      element.loop = false;
+    });
+    await words.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    for (const at of [0, 0.2, 0.4, 0.6, 0.8]) {
+      await video.evaluate(
+        (element: HTMLVideoElement, share) =>
+          new Promise<void>((done) => {
+            element.addEventListener('seeked', () => requestAnimationFrame(() => done()), { once: true });
+            element.currentTime = share * element.duration + 0.01;
+          }),
+        at,
+      );
+      expect(await shortfall(await page.screenshot({ clip: box }), [219, 229, 234])).toBeLessThan(TOLERATED);
+    }
+  });

@@ -1,0 +1,102 @@
+/**
+ * Pictures of every kind of section and of each island in a stable state, so that a change cannot disfigure them
+ * unnoticed. After a change that is meant: npm run visual -- --update-snapshots, and look at what git shows.
+ */
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Everything loaded, fonts in place, nothing that moves. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    document.documentElement.removeAttribute('data-early');
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+const options = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;
+
+/** Sections by page: each kind of section once. */
+const sections: Record<string, string[]> = {
+  '/': ['#services', '#customers', '#products', '#ai-agents'],
+  '/about': ['#story', '#vision', '#values', '#message', '#team'],
+  '/web-application-development': ['#intro', '#features', '#process', '#technologies', '#more', '#end-result', '#faq', '#related'],
+  '/custom-software-engineering': ['#features', '#process', '#end-result'],
+  '/research-and-development': ['#process'],
+  '/platform-and-devops': ['#process'],
+  '/lankacrm': ['#features', '#reasons', '#users'],
+  '/services': ['#cards'],
+  '/services-grid': ['#group-1'],
+  '/product-grid': ['#grid'],
+  '/products': ['#shared'],
+  '/industries': ['#areas', '#sectors', '#market'],
+  '/ai-services': ['#offerings'],
+  '/tutoring': ['#levels'],
+  '/ui-designing': ['#tools'],
+  '/web-applications': ['#kinds'],
+  '/digital-marketing': ['#packages', '#prices', '#calculator'],
+  '/contact': ['#write'],
+  '/careers': ['#profile', '#apply'],
+  '/testimonials': ['#voices'],
+};
+
+for (const [path, ids] of Object.entries(sections))
+  test(`the sections of ${path} look as they did`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    for (const id of ids) await expect.soft(page.locator(id)).toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`, options);
+  });
+
+for (const path of ['/', '/about', '/iot-solutions', '/nexbill', '/no-such-page'])
+  test(`the first screen of ${path} looks as it did`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    await expect(page).toHaveScreenshot(`first-${path.slice(1) || 'home'}.png`, options);
+  });
+
+test('the footer and the pager look as they did', async ({ page }) => {
+  await page.goto('/ai-agents');
+  await settle(page);
+  await expect.soft(page.locator('footer')).toHaveScreenshot('footer.png', options);
+  await expect.soft(page.getByRole('navigation', { name: 'Service pages' })).toHaveScreenshot('pager.png', options);
+});
+
+test('the services panel looks as it did', async ({ page }) => {
+  await page.goto('/about');
+  await settle(page);
+  await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
+  await expect(page.locator('#services-panel')).toBeVisible();
+  await expect(page.locator('#services-panel')).toHaveScreenshot('services-panel.png', options);
+});
+
+test('the calculator with a choice looks as it did', async ({ page }) => {
+  await page.goto('/BudgetCalculator');
+  await page.getByLabel('Social Surge').check();
+  await page.getByLabel('FB + IG combo').check();
+  await page.getByLabel('Number of custom posts').fill('5');
+  await expect(page.getByText('46,515')).toBeVisible();
+  await settle(page);
+  await expect(page.locator('#calculator')).toHaveScreenshot('calculator-chosen.png', options);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the open menu looks as it did', async ({ page }) => {
+    await page.goto('/about');
+    await settle(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu summary').click();
+    await expect(page).toHaveScreenshot('phone-menu.png', options);
+  });
+
+  for (const path of ['/', '/lankacrm', '/digital-marketing'])
+    test(`${path} looks as it did`, async ({ page }) => {
+      await page.goto(path);
+      await settle(page);
+      await expect(page).toHaveScreenshot(`phone-${path.slice(1) || 'home'}.png`, options);
+    });
+});

@@ -1,0 +1,32 @@
+// Runs in every page before anything else: notes what goes wrong and which windows are opened. WebKit's driver tells
+// neither. It is served as a file of the site's own, so that the page's policy lets it in.
+{
+  const heard = { problems: [], opened: [], ready: false };
+  const note = (text) => heard.problems.push(text);
+  Object.assign(window, { heard });
+  for (const level of ['error', 'warn']) {
+    const say = console[level];
+    console[level] = (...words) => {
+      note(`console: ${words.map(String).join(' ')}`);
+      say.apply(console, words);
+    };
+  }
+  const failed = (event) => {
+    // A film's sources have no address before the film is to play.
+    if (event.target instanceof HTMLSourceElement && !event.target.src) return;
+    if (event.target instanceof HTMLElement) note(`failed: ${event.target.outerHTML.slice(0, 120)}`);
+    else note(`exception: ${event.message}`);
+  };
+  window.addEventListener('error', failed, true);
+  window.addEventListener('unhandledrejection', ({ reason }) => note(`exception: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  document.addEventListener('site:ready', () => {
+    heard.ready = true;
+  });
+  window.open = (address) => {
+    heard.opened.push(String(address));
+    return new URLSearchParams(location.search).has('refuse') ? null : { opener: null };
+  };
+}
