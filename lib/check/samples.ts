@@ -94,8 +94,10 @@ export function samples(): Sample[] {
     const [domain] = sampleDomain.exec(value) ?? [];
     if (domain && !marked && !isPlaceholder(at))
       found.push({ kind: 'domain', file, field: fieldName(at), what: domain });
+    if (!isPicture(value) || seen.has(value)) return;
     const picture = path.join(projectRoot(), picturesFolder, value);
-    if (isPicture(value) && !seen.has(value) && fs.existsSync(picture) && prints.has(fingerprintOf(picture))) {
+    const ofSample = parents.some((parent) => (parent as { sample?: boolean }).sample === true);
+    if (fs.existsSync(picture) && (ofSample || prints.has(fingerprintOf(picture)))) {
       seen.add(value);
       found.push({ kind: 'picture', file, field: fieldName(at), what: value });
     }

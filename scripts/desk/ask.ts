@@ -13,17 +13,30 @@ export interface Question {
 }
 
 /** Flags of the command line by name, and the words without dashes. */
-export function flags(names: readonly string[], argv = process.argv.slice(2)): { values: Record<string, string | undefined>; words: string[] } {
+export function flags(
+  names: readonly string[],
+  argv = process.argv.slice(2),
+): { values: Record<string, string | undefined>; words: string[] } {
   try {
-    const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) });
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    });
     return { values: values as Record<string, string | undefined>, words: positionals };
   } catch (error) {
-    throw new DeskError((error as Error).message, `these flags are known: ${names.map((name) => `--${name}`).join(' ')}`);
+    throw new DeskError(
+      (error as Error).message,
+      `these flags are known: ${names.map((name) => `--${name}`).join(' ')}`,
+    );
   }
 }
 
 /** Asks what the flags do not answer. Without a terminal nothing is asked: missing answers are an error that names them. */
-export async function answers(questions: readonly Question[], given: Record<string, string | undefined>): Promise<Record<string, string>> {
+export async function answers(
+  questions: readonly Question[],
+  given: Record<string, string | undefined>,
+): Promise<Record<string, string>> {
   const result: Record<string, string> = {};
   const terminal = process.stdin.isTTY === true;
   const reader = terminal ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
@@ -31,7 +44,8 @@ export async function answers(questions: readonly Question[], given: Record<stri
     for (const { name, words, fallback, wrong } of questions) {
       for (;;) {
         const flag = given[name];
-        const asked = flag ?? (reader ? await reader.question(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `) : '');
+        const asked =
+          flag ?? (reader ? await reader.question(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `) : '');
         const answer = asked.trim() || fallback;
         const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : wrong?.(answer);
         if (answer !== undefined && !problem) {

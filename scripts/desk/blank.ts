@@ -1,5 +1,5 @@
-import type { FieldSchema } from '@/lib/check/walk';
 import { toWrite } from '@/lib/check/samples';
+import type { FieldSchema } from '@/lib/check/walk';
 
 /** What a blank file needs that no schema can tell. */
 export interface BlankHelp {
@@ -31,17 +31,23 @@ export function blank(schema: FieldSchema, help: BlankHelp, at: string[] = [], l
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, blank(schema.properties?.[name] ?? {}, help, [...at, name], schema.properties?.[name]?.label ?? label)]),
+        (schema.required ?? []).map((name) => [
+          name,
+          blank(schema.properties?.[name] ?? {}, help, [...at, name], schema.properties?.[name]?.label ?? label),
+        ]),
       );
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, (_, i) => blank(schema.items ?? {}, help, [...at, String(i)], label));
+      return Array.from({ length: schema.minItems ?? 0 }, (_, i) =>
+        blank(schema.items ?? {}, help, [...at, String(i)], label),
+      );
     case 'integer':
     case 'number':
       return schema.minimum ?? 0;
     case 'boolean':
       return false;
   }
-  if (schema.widget === 'picture') return help.picture(label ?? 'Picture', schema.minWidth ?? 800, schema.minHeight ?? 500, at);
+  if (schema.widget === 'picture')
+    return help.picture(label ?? 'Picture', schema.minWidth ?? 800, schema.minHeight ?? 500, at);
   if (schema.widget === 'route') return '/contact';
   if (schema.widget === 'icon') return 'check';
   if (schema.format === 'date') return help.today;

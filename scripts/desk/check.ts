@@ -6,7 +6,12 @@ import { bad, count, good, list, next, note, run, step, title } from './say';
 
 const launch = process.argv.includes('--launch');
 
-const kinds: Record<Sample['kind'], string> = { value: 'made-up values (sample: true)', words: 'words that still have to be written', domain: 'addresses that can never be real (.example)', picture: 'made-up pictures' };
+const kinds: Record<Sample['kind'], string> = {
+  value: 'made-up values (sample: true)',
+  words: 'words that still have to be written',
+  domain: 'addresses that can never be real (.example)',
+  picture: 'made-up pictures',
+};
 
 /** Made-up things by kind; short, one line each, because there are many before launch. */
 function tellSamples(found: readonly Sample[], most: number): void {
@@ -37,8 +42,14 @@ function tell({ problems, undrawn, search, prices, located, samples, pages, pict
   tellSamples(samples, launch ? Number.POSITIVE_INFINITY : 100);
   console.log();
   if (problems.length > 0) {
-    bad(formatProblems(problems).replace('. Nothing was built.', ' keep the site from being published.').replace('One mistake in the content keep', 'One mistake in the content keeps'));
-    next(`open the ${problems.length === 1 ? 'file' : 'files'} named above (or run “npm run edit”), mend each point, then run “npm run check” again.`);
+    bad(
+      formatProblems(problems)
+        .replace('. Nothing was built.', ' keep the site from being published.')
+        .replace('One mistake in the content keep', 'One mistake in the content keeps'),
+    );
+    next(
+      `open the ${problems.length === 1 ? 'file' : 'files'} named above (or run “npm run edit”), mend each point, then run “npm run check” again.`,
+    );
     return false;
   }
   good(`${count(pages, 'page')} and ${count(pictures, 'picture')}: no mistakes, no missing pictures, no dead links.`);
@@ -54,7 +65,9 @@ function tell({ problems, undrawn, search, prices, located, samples, pages, pict
   }
   if (launch) {
     bad(`Not ready for launch: ${count(samples.length, 'sample')} left.`);
-    next('replace each value named above with the real one and take away its “sample: true”, then run “npm run launch-check” again.');
+    next(
+      'replace each value named above with the real one and take away its “sample: true”, then run “npm run launch-check” again.',
+    );
     return false;
   }
   note(`${count(samples.length, 'sample')} still there: fine for trying out, not for the launch.`);

@@ -32,7 +32,8 @@ async function startSite(port: number): Promise<() => void> {
     detached: true,
   });
   let talk = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
   const stop = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -41,27 +42,46 @@ async function startSite(port: number): Promise<() => void> {
     }
   };
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new DeskError(`The preview could not start:\n${talk}`, 'read the lines above; if they name a port or another “next dev”, stop that one first.');
+    if (child.exitCode !== null)
+      throw new DeskError(
+        `The preview could not start:\n${talk}`,
+        'read the lines above; if they name a port or another “next dev”, stop that one first.',
+      );
     const up = await new Promise<boolean>((told) => {
-      const socket = net.connect(port, '127.0.0.1', () => (socket.destroy(), told(true)));
+      const socket = net.connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        told(true);
+      });
       socket.on('error', () => told(false));
     });
     if (up) return stop;
     await new Promise((later) => setTimeout(later, 200));
   }
   stop();
-  throw new DeskError('The preview did not start within two minutes.', 'close other programs and run “npm run edit” again.');
+  throw new DeskError(
+    'The preview did not start within two minutes.',
+    'close other programs and run “npm run edit” again.',
+  );
 }
 
 function openBrowser(url: string): void {
   if (!process.stdout.isTTY || process.argv.includes('--no-open')) return;
-  const [program, ...rest] = process.platform === 'darwin' ? ['open', url] : process.platform === 'win32' ? ['cmd', '/c', 'start', '', url] : ['xdg-open', url];
+  const [program, ...rest] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
   spawn(program as string, rest, { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
 await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new DeskError(`EDIT_PORT is “${process.env.EDIT_PORT}”; it must be a number from 1 to 65535.`, 'leave it out to use 4000.');
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new DeskError(
+      `EDIT_PORT is “${process.env.EDIT_PORT}”; it must be a number from 1 to 65535.`,
+      'leave it out to use 4000.',
+    );
   step(1, 4, 'Check the content');
   const problems = await problemsNow();
   if (problems) bad(`${problems}\n\nThe desk starts all the same: mend it there.`);
@@ -76,18 +96,27 @@ await run(async () => {
   step(4, 4, 'Start the preview');
   const site = await freePort();
   const stopSite = await startSite(site);
-  const desk = await startDesk({ port, site, folder, first: { version: 0, problems } }).catch((error: NodeJS.ErrnoException) => {
-    stopSite();
-    throw error.code === 'EADDRINUSE' ? new DeskError(`Port ${port} is taken.`, `close the other desk, or choose another port: EDIT_PORT=${port + 1} npm run edit`) : error;
-  });
+  const desk = await startDesk({ port, site, folder, first: { version: 0, problems } }).catch(
+    (error: NodeJS.ErrnoException) => {
+      stopSite();
+      throw error.code === 'EADDRINUSE'
+        ? new DeskError(
+            `Port ${port} is taken.`,
+            `close the other desk, or choose another port: EDIT_PORT=${port + 1} npm run edit`,
+          )
+        : error;
+    },
+  );
   const stopWatching = watchContent((state) => {
     desk.tell(state);
     const time = new Date().toTimeString().slice(0, 8);
-    if (state.problems) bad(`${time}  ${state.problems.split('\n')[0]} The page says which.`);
+    if (state.problems) bad(`${time}  a mistake in the content; the page says which`);
     else good(`${time}  change shown`);
   }, pictures);
   good(`The desk is open at ${desk.url}/__desk/`);
-  next('open that address in Chrome or Edge, press “Work with Local Repository” and choose the folder of this project. Ctrl+C ends the desk.');
+  next(
+    'open that address in Chrome or Edge, press “Work with Local Repository” and choose the folder of this project. Ctrl+C ends the desk.',
+  );
   openBrowser(`${desk.url}/__desk/`);
   await new Promise<void>((ended) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended());

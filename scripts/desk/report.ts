@@ -50,13 +50,22 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
     // With a broken file the links cannot be followed, but missing pictures can still be told.
     for (const { src, file, field } of uses)
       if (!fs.existsSync(path.join(projectRoot(), 'content/media/pictures', src)))
-        pictures.push({ file, field, found: JSON.stringify(src), allowed: 'a file in content/media/pictures', mend: `Put ${src} into content/media/pictures, or correct the name.` });
+        pictures.push({
+          file,
+          field,
+          found: JSON.stringify(src),
+          allowed: 'a file in content/media/pictures',
+          mend: `Put ${src} into content/media/pictures, or correct the name.`,
+        });
   }
   problems.push(...pictures);
   onStep('Search results, prices, sample content');
   return {
     problems,
-    undrawn: problems.length === 0 ? Object.values(servedFiles()).filter((file) => !fs.existsSync(path.join(projectRoot(), file))) : [],
+    undrawn:
+      problems.length === 0
+        ? Object.values(servedFiles()).filter((file) => !fs.existsSync(path.join(projectRoot(), file)))
+        : [],
     search: content ? searchRemarks(content) : [],
     prices: content ? priceDifferences(content) : [],
     located,

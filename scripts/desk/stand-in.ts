@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { addSamplePicture } from '@/lib/check/samples';
 import { writeWhole } from './files';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A calm stand-in picture with a word on it, in the site's colours. Sizes in pixels. */
 const drawing = (words: string, width: number, height: number) => {
@@ -10,13 +10,18 @@ const drawing = (words: string, width: number, height: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="100%" height="100%" fill="#132030"/>
 <path d="M0 ${height * 0.78} C ${width * 0.3} ${height * 0.6} ${width * 0.6} ${height * 0.95} ${width} ${height * 0.7}" fill="none" stroke="#0fb5ae" stroke-width="${size / 12}"/>
-<text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${size}" fill="#eef4f6">${escape(words)}</text>
+<text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${size}" fill="#eef4f6">${escaped(words)}</text>
 </svg>`;
 };
 
 /** Draws a stand-in and notes it as a sample, so that the launch check finds it until it is replaced. */
 export async function standIn(src: string, words: string, width: number, height: number): Promise<void> {
-  writeWhole(`content/media/pictures/${src}`, await sharp(Buffer.from(drawing(words, width, height))).png().toBuffer());
+  writeWhole(
+    `content/media/pictures/${src}`,
+    await sharp(Buffer.from(drawing(words, width, height)))
+      .png()
+      .toBuffer(),
+  );
   addSamplePicture(src);
 }
 
@@ -25,7 +30,7 @@ export function standInLogo(src: string, name: string): void {
   const width = 40 + name.length * 26;
   writeWhole(
     `content/media/pictures/${src}`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 80"><text x="20" y="54" font-family="sans-serif" font-size="40" fill="#132030">${escape(name)}</text></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 80"><text x="20" y="54" font-family="sans-serif" font-size="40" fill="#132030">${escaped(name)}</text></svg>\n`,
   );
   addSamplePicture(src);
 }
@@ -33,7 +38,8 @@ export function standInLogo(src: string, name: string): void {
 /** A social card to begin with: a plain one that `npm run media` replaces by the page's own. Size in pixels. */
 export async function standInCard(slug: string, words: string): Promise<void> {
   const file = `content/media/pictures/cards/${slug}.jpg`;
-  const image = await sharp(Buffer.from(drawing(words, 1200, 630))).jpeg({ quality: 88 }).toBuffer();
+  const image = await sharp(Buffer.from(drawing(words, 1200, 630)))
+    .jpeg({ quality: 88 })
+    .toBuffer();
   writeWhole(file, image);
 }
-

@@ -11,18 +11,26 @@ let site: string;
 
 /** A command of the desk on the copy; gives what it said and whether it was content. */
 function desk(script: string, ...rest: string[]): { said: string; fine: boolean } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/desk/${script}.ts`, ...rest], { cwd: project, encoding: 'utf8', env: { ...process.env, SITE_ROOT: site, NODE_ENV: 'test' }, input: '' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/desk/${script}.ts`, ...rest],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, SITE_ROOT: site, NODE_ENV: 'test' }, input: '' },
+  );
   return { said: stdout + stderr, fine: status === 0 };
 }
 
 const file = (name: string) => path.join(site, name);
 const text = (name: string) => fs.readFileSync(file(name), 'utf8');
 const data = (name: string) => parse(text(name));
-const edit = (name: string, from: string | RegExp, to: string) => fs.writeFileSync(file(name), text(name).replace(from, to));
+const edit = (name: string, from: string | RegExp, to: string) =>
+  fs.writeFileSync(file(name), text(name).replace(from, to));
 
 beforeAll(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'));
-  fs.cpSync('content', file('content'), { recursive: true, filter: (name) => !/content\/media\/(encoded|films|scenes)/.test(name) });
+  fs.cpSync('content', file('content'), {
+    recursive: true,
+    filter: (name) => !/content\/media\/(encoded|films|scenes)/.test(name),
+  });
 });
 afterAll(() => fs.rmSync(site, { recursive: true, force: true }));
 jest.setTimeout(180_000);
@@ -38,12 +46,17 @@ describe('npm run check', () => {
   });
 
   test('names every mistake with its place and the way to mend it', () => {
-    const kept = ['content/products/nexbill.yaml', 'content/navigation.yaml'].map((name): [string, string] => [name, text(name)]);
+    const kept = ['content/products/nexbill.yaml', 'content/navigation.yaml'].map((name): [string, string] => [
+      name,
+      text(name),
+    ]);
     edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
     edit('content/navigation.yaml', 'href: /about', 'href: /nowhere');
     const { said, fine } = desk('check');
     expect(fine).toBe(false);
-    expect(said).toMatch(/nexbill\.yaml\n\s+field:\s+tagline\n\s+found:\s+"Short" \(5 characters\)\n\s+allowed: at least 10 characters/);
+    expect(said).toMatch(
+      /nexbill\.yaml\n\s+field:\s+tagline\n\s+found:\s+"Short" \(5 characters\)\n\s+allowed: at least 10 characters/,
+    );
     for (const [name, was] of kept) fs.writeFileSync(file(name), was);
     edit('content/navigation.yaml', 'href: /about', 'href: /nowhere');
     expect(desk('check').said).toContain('"/nowhere"');
@@ -110,7 +123,9 @@ describe('npm run new and npm run rename', () => {
     expect(desk('rename', 'about', 'us').said).toContain('one-off page');
     // Back again: the address has a page, so nothing may lead away from it.
     expect(desk('rename', 'stock', 'stockmaster').fine).toBe(true);
-    expect(data('content/redirects.yaml').redirects.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`)).toEqual(['/stock-one /stockmaster', '/stock /stockmaster']);
+    expect(
+      data('content/redirects.yaml').redirects.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`),
+    ).toEqual(['/stock-one /stockmaster', '/stock /stockmaster']);
     expect(desk('check').fine).toBe(true);
   });
 });
@@ -131,7 +146,10 @@ describe('npm run deploy', () => {
       rsync: ['server: me@host\n  path: /srv/site', 'rsync -az --delete'],
       cloudflare: ['name: site', 'deploy --config .cache/hosts/wrangler.jsonc'],
       netlify: ['site: abc', 'deploy --prod --no-build'],
-      'github-pages': ['repository: git@host:site.git\n  branch: pages', 'git push --quiet origin HEAD:refs/heads/pages'],
+      'github-pages': [
+        'repository: git@host:site.git\n  branch: pages',
+        'git push --quiet origin HEAD:refs/heads/pages',
+      ],
       s3: ['bucket: site', 's3://site'],
     };
     for (const [target, [lines, expected]] of Object.entries(parts)) {
@@ -163,7 +181,8 @@ describe('npm run deploy', () => {
   test('publishes to a git branch, and brings the release before back', () => {
     spawnSync('git', ['init', '--quiet', '--bare', file('pages.git')]);
     settings(`target: github-pages\ngithub-pages:\n  repository: ${file('pages.git')}\n  branch: pages\n`);
-    const published = (name: string) => spawnSync('git', ['--git-dir', file('pages.git'), 'show', `pages:${name}`], { encoding: 'utf8' }).stdout;
+    const published = (name: string) =>
+      spawnSync('git', ['--git-dir', file('pages.git'), 'show', `pages:${name}`], { encoding: 'utf8' }).stdout;
     for (const words of ['three', 'four']) {
       out(words);
       expect(desk('deploy', '--no-build', '--samples').fine).toBe(true);

@@ -27,7 +27,9 @@ test.afterAll(async () => {
 /** Answers the folder picker with the browser's own private file system, filled with a copy of content/. */
 async function openFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site') });
+    Object.assign(window, {
+      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
+    });
   });
   await page.goto(`${desk.url}/__desk/forms.json`);
   await page.evaluate(async (files) => {
@@ -43,7 +45,11 @@ async function openFolder(page: Page): Promise<void> {
   }, contentForEditor());
   await page.goto(`${desk.url}/__desk/editor`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page.getByText('NexBill').or(page.getByText('Products', { exact: true })).first().waitFor();
+  await page
+    .getByText('NexBill')
+    .or(page.getByText('Products', { exact: true }))
+    .first()
+    .waitFor();
 }
 
 /** A file of the private file system, in base64. */
@@ -53,13 +59,16 @@ const saved = async (page: Page, name: string): Promise<Buffer> =>
       const parts = file.split('/');
       let below = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
       for (const part of parts.slice(0, -1)) below = await below.getDirectoryHandle(part);
-      const bytes = new Uint8Array(await (await (await below.getFileHandle(parts.at(-1) as string)).getFile()).arrayBuffer());
+      const bytes = new Uint8Array(
+        await (await (await below.getFileHandle(parts.at(-1) as string)).getFile()).arrayBuffer(),
+      );
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     }, name),
     'base64',
   );
 
-const entry = (page: Page, collection: string, name: string) => page.goto(`${desk.url}/__desk/editor#/collections/${collection}/entries/${name}`);
+const entry = (page: Page, collection: string, name: string) =>
+  page.goto(`${desk.url}/__desk/editor#/collections/${collection}/entries/${name}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const before = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 

@@ -9,5 +9,8 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   outputDir: '../../test-results/desk',
-  use: { viewport: { width: 1300, height: 900 }, launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+  use: {
+    viewport: { width: 1300, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
 });

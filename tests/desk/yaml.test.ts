@@ -6,7 +6,10 @@ import { parse } from 'yaml';
 import { kept } from '../../scripts/desk/cms/keep';
 import { updateYaml } from '../../scripts/desk/yaml/update';
 
-const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')).map((name) => path.join('content', name));
+const files = fs
+  .readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => path.join('content', name));
 
 /** How many lines of `b` are not in `a`. */
 const fresh = (a: string, b: string) => b.split('\n').filter((line) => !a.split('\n').includes(line));
@@ -26,8 +29,33 @@ test('one changed value changes one line, whatever its form', () => {
 
 test('entries come, go and change places with their own lines', () => {
   const text = '# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - { name: b, n: 2 }\n  - name: c\n    n: 3\n';
-  expect(updateYaml(text, { list: [{ name: 'a', n: 1 }, { name: 'c', n: 3 }] })).toBe('# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - name: c\n    n: 3\n');
+  expect(
+    updateYaml(text, {
+      list: [
+        { name: 'a', n: 1 },
+        { name: 'c', n: 3 },
+      ],
+    }),
+  ).toBe('# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - name: c\n    n: 3\n');
   expect(updateYaml(text, { list: [...parse(text).list, { name: 'd' }] })).toBe(`${text}  - name: d\n`);
-  expect(updateYaml('# moved\nredirects: []\n', { redirects: [{ from: '/a', to: '/b' }] })).toBe('# moved\nredirects:\n  - from: /a\n    to: /b\n');
-  expect(parse(updateYaml(text, { list: [{ name: 'c', n: 3 }, { name: 'a', n: 1 }], more: 'x' }))).toEqual({ list: [{ name: 'c', n: 3 }, { name: 'a', n: 1 }], more: 'x' });
+  expect(updateYaml('# moved\nredirects: []\n', { redirects: [{ from: '/a', to: '/b' }] })).toBe(
+    '# moved\nredirects:\n  - from: /a\n    to: /b\n',
+  );
+  expect(
+    parse(
+      updateYaml(text, {
+        list: [
+          { name: 'c', n: 3 },
+          { name: 'a', n: 1 },
+        ],
+        more: 'x',
+      }),
+    ),
+  ).toEqual({
+    list: [
+      { name: 'c', n: 3 },
+      { name: 'a', n: 1 },
+    ],
+    more: 'x',
+  });
 });

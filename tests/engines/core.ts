@@ -51,22 +51,22 @@ const says = (visitor: Visitor, css: string, text: string) =>
 const arrives = (visitor: Visitor, to: string) =>
   until(visitor, `the page becomes ${to}`, `location.pathname === ${JSON.stringify(to)} && document.readyState === 'complete'`);
 
-const isSeen = (name: string) =>
-  `[...document.querySelectorAll('header a')].some((a) => a.textContent.trim() === ${JSON.stringify(name)} && a.getClientRects().length > 0 && getComputedStyle(a).visibility === 'visible')`;
-const first = services[0];
+/** The first page of the list of services, and whether its link in the header can be seen. */
+const firstService = `/${services[0]?.slug}`;
+const entry = `header a[href="${firstService}"]`;
+const isOpen = `[...document.querySelectorAll('${entry}')].some((a) => a.getClientRects().length > 0 && getComputedStyle(a).visibility === 'visible')`;
 
 const wideMenu: Step = async (visitor, origin) => {
   await visitor.open(`${origin}/contact`);
   await wake(visitor);
-  const entry = isSeen(first?.name ?? '');
-  const before = await visitor.ask<boolean>(entry);
+  const before = await visitor.ask<boolean>(isOpen);
   await visitor.click(await seen(visitor, 'header button', words.header.servicesMenu));
-  await until(visitor, 'the list of services is open', entry);
+  await until(visitor, 'the list of services is open', isOpen);
   await visitor.press('Escape');
-  await until(visitor, 'Escape closes the list of services', `!(${entry})`);
+  await until(visitor, 'Escape closes the list of services', `!(${isOpen})`);
   await visitor.click(await seen(visitor, 'header button', words.header.servicesMenu));
-  await visitor.click(await seen(visitor, 'header a', first?.name));
-  await arrives(visitor, `/${first?.slug}`);
+  await visitor.click(await seen(visitor, entry));
+  await arrives(visitor, firstService);
   return expected('the list of services is open from the start', before, false);
 };
 
@@ -77,7 +77,7 @@ const smallMenu: Step = async (visitor, origin) => {
     await wake(visitor);
     await visitor.click(await seen(visitor, 'header button', words.header.menu));
     await visitor.click(await seen(visitor, 'header details summary'));
-    await until(visitor, 'the list of services is open', isSeen(first?.name ?? ''));
+    await until(visitor, 'the list of services is open', isOpen);
     await visitor.click(await seen(visitor, 'header a', 'Contact'));
     await arrives(visitor, '/contact');
     return [];
@@ -152,7 +152,7 @@ const calculator =
   async (visitor, origin) => {
     await visitor.open(origin + address);
     await wake(visitor);
-    const form = `form[aria-label=${JSON.stringify(words.calculator.label)}]`;
+    const form = `main [aria-label=${JSON.stringify(words.calculator.label)}]`;
     const total = (text: string) => says(visitor, `${form} [role="status"], ${form} output`, text);
     const choose = async (css: string) => {
       // The box itself may be hidden behind its label.

@@ -19,8 +19,8 @@
   };
   window.addEventListener('error', failed, true);
   window.addEventListener('unhandledrejection', ({ reason }) => note(`exception: ${reason}`));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    note(`policy: ${violatedDirective} ${blockedURI}`),
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    note(`policy: ${violatedDirective} ${blockedURI} from ${sourceFile}:${lineNumber}`),
   );
   document.addEventListener('site:ready', () => {
     heard.ready = true;

@@ -32,7 +32,7 @@ describe('_headers', () => {
   const blocks = (published._headers ?? '').split('\n\n').slice(1);
 
   test('no header stands under two patterns: Netlify would join the values', () => {
-    const [all = '', ...others] = blocks.map((block) =>
+    const [all = [], ...others] = blocks.map((block) =>
       block
         .split('\n')
         .slice(1)

@@ -69,7 +69,7 @@ const htmlcs: Checker = {
 
 const ibm: Checker = {
   name: 'IBM Equal Access',
-  code: (tool) => fs.readFileSync(tool.file('accessibility-checker-engine/ace.js'), 'utf8'),
+  code: (tool) => fs.readFileSync(tool.file('accessibility-checker-engine/ace-window.js'), 'utf8'),
   look: async () => {
     const { ace } = window as unknown as Injected;
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);

@@ -23,10 +23,13 @@ export function editorPackage(): string {
  * @param fonts  names of the font files that lie beside the code in assets/
  */
 export const withLocalFonts = (code: string, fonts: readonly string[]): string =>
-  code.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g, (address, family, cut) => {
-    const copy = fonts.find((file) => file.startsWith(`${family}-${cut}`));
-    return copy ? `/__desk/assets/${copy}` : address;
-  });
+  code.replace(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
+    (address, family, cut) => {
+      const copy = fonts.find((file) => file.startsWith(`${family}-${cut}`));
+      return copy ? `/__desk/assets/${copy}` : address;
+    },
+  );
 
 /** Bundles the editor's page into a folder of its own, never into out/ or public/. Returns the folder. */
 export async function bundleEditor(folder = path.join(root, '.cache/desk')): Promise<string> {

@@ -6,17 +6,27 @@ import { keepForm } from './keep';
 const { config, schemas } = await (await fetch('/__desk/forms.json', { cache: 'no-store' })).json();
 keepForm(schemas);
 
-const choose = window.showDirectoryPicker?.bind(window);
+/** Chrome and Edge have it; the type library does not know it yet. */
+type Picker = (options?: { mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+const browser = window as unknown as { showDirectoryPicker?: Picker };
+
+const choose = browser.showDirectoryPicker?.bind(window);
 if (choose)
-  window.showDirectoryPicker = async (options) => {
+  browser.showDirectoryPicker = async (options) => {
     for (;;) {
       const folder = await choose({ mode: 'readwrite', ...options });
       const found = await folder.getDirectoryHandle('content').then(
-        (content) => content.getFileHandle('company.yaml').then(() => true, () => false),
+        (content) =>
+          content.getFileHandle('company.yaml').then(
+            () => true,
+            () => false,
+          ),
         () => false,
       );
       if (found) return folder;
-      const again = window.confirm(`“${folder.name}” is not the folder of this site. Choose the folder that has “content” and “package.json” in it.`);
+      const again = window.confirm(
+        `“${folder.name}” is not the folder of this site. Choose the folder that has “content” and “package.json” in it.`,
+      );
       if (!again) throw new DOMException('No folder was chosen.', 'AbortError');
     }
   };

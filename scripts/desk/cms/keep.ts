@@ -38,12 +38,18 @@ function rememberPaths(): void {
 /** `any/folder/content/team.yaml` → `content/team.yaml`: the folder that was opened may lie in another. */
 const fileIn = (path = ''): string => /(?:^|\/)(content\/.*)$/.exec(path)?.[1] ?? path;
 
-const asText = async (data: unknown): Promise<string> => (data instanceof Blob ? data.text() : typeof data === 'string' ? data : new TextDecoder().decode(data as ArrayBuffer));
+const asText = async (data: unknown): Promise<string> =>
+  data instanceof Blob ? data.text() : typeof data === 'string' ? data : new TextDecoder().decode(data as ArrayBuffer);
 
 type Movable = FileSystemFileHandle & { move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void> };
 
 /** The text of a file in the form of the file that it is about to replace. */
-async function inOldForm(oldText: string, newText: string, path: string | undefined, schemas: Record<string, FieldSchema>): Promise<string> {
+async function inOldForm(
+  oldText: string,
+  newText: string,
+  path: string | undefined,
+  schemas: Record<string, FieldSchema>,
+): Promise<string> {
   try {
     return kept(oldText, newText, schemas[fileIn(path)]);
   } catch (error) {

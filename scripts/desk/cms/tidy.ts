@@ -25,7 +25,10 @@ export function tidy(next: unknown, old: unknown, schema: FieldSchema = {}): unk
   }
   if (!next || typeof next !== 'object') return next;
   const before = (old && typeof old === 'object' ? old : {}) as Record<string, unknown>;
-  const entries = Object.entries(next).map(([name, value]): [string, unknown] => [name, tidy(value, before[name], schema.properties?.[name])]);
+  const entries = Object.entries(next).map(([name, value]): [string, unknown] => [
+    name,
+    tidy(value, before[name], schema.properties?.[name]),
+  ]);
   return Object.fromEntries(
     entries.filter(([name, value]) => {
       if (name in before && same(before[name], value)) return true;

@@ -9,7 +9,12 @@ const most = 3;
 /** Folders of the kept exports, oldest first; the last is what is published now. */
 export function kept(): string[] {
   const full = inProject(folder);
-  return fs.existsSync(full) ? fs.readdirSync(full).sort().map((name) => path.join(full, name)) : [];
+  return fs.existsSync(full)
+    ? fs
+        .readdirSync(full)
+        .sort()
+        .map((name) => path.join(full, name))
+    : [];
 }
 
 /** Keeps a copy of an export that has been published. A clone where the disk can, which costs no space. */

@@ -41,10 +41,13 @@ const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${wor
 export const typed = (command: readonly string[]): string => command.map(quoted).join(' ');
 
 const onPath = (program: string): boolean =>
-  [inProject('node_modules/.bin'), ...(process.env.PATH ?? '').split(path.delimiter)].some((folder) => folder !== '' && fs.existsSync(path.join(folder, program)));
+  [inProject('node_modules/.bin'), ...(process.env.PATH ?? '').split(path.delimiter)].some(
+    (folder) => folder !== '' && fs.existsSync(path.join(folder, program)),
+  );
 
 /** A host's own client: the one that is installed, else npm's for this one run. */
-export const client = (program: string, npmPackage: string): string[] => (onPath(program) ? [program] : ['npx', '--yes', npmPackage]);
+export const client = (program: string, npmPackage: string): string[] =>
+  onPath(program) ? [program] : ['npx', '--yes', npmPackage];
 
 const howToInstall: Record<string, string> = {
   aws: 'install the AWS client (https://aws.amazon.com/cli/), run “aws configure”, then publish again.',
@@ -69,7 +72,8 @@ export function tellSteps(steps: readonly Step[]): void {
 /** @throws DeskError at the first step that fails, saying that the steps after it were not done */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const [missing] = missingPrograms(steps);
-  if (missing) throw new DeskError(`The program “${missing}” is not installed. Nothing was published.`, howToInstall[missing]);
+  if (missing)
+    throw new DeskError(`The program “${missing}” is not installed. Nothing was published.`, howToInstall[missing]);
   const env = { ...process.env, PATH: `${inProject('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}` };
   for (const [i, { words, command, cwd, act }] of steps.entries()) {
     step(i + 1, steps.length, words);
@@ -77,7 +81,10 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
       const [program = '', ...rest] = command;
       const { status, error } = spawnSync(program, rest, { cwd: cwd ?? inProject('.'), stdio: 'inherit', env });
       if (status !== 0)
-        throw new DeskError(`“${words}” failed${error ? ` (${error.message})` : ` with code ${status}`}. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`, 'read the lines above: they are the host’s own words. Then run the command again; publishing twice does no harm.');
+        throw new DeskError(
+          `“${words}” failed${error ? ` (${error.message})` : ` with code ${status}`}. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`,
+          'read the lines above: they are the host’s own words. Then run the command again; publishing twice does no harm.',
+        );
     }
     await act?.();
   }

@@ -11,8 +11,15 @@ const word = z.string().min(1);
 export const settingsSchema = z.strictObject({
   target: z.enum(['folder', 'rsync', 'cloudflare', 'netlify', 'github-pages', 's3']),
   folder: z.strictObject({ path: word }).optional(),
-  rsync: z.strictObject({ server: word.regex(/^[\w.@-]+$/, 'must look like user@server'), path: word.regex(/^\/[\w./-]+$/, 'must be a full path without spaces, such as /srv/site') }).optional(),
-  cloudflare: z.strictObject({ name: word.regex(/^[a-z0-9-]+$/, 'must be small letters, numbers and dashes') }).optional(),
+  rsync: z
+    .strictObject({
+      server: word.regex(/^[\w.@-]+$/, 'must look like user@server'),
+      path: word.regex(/^\/[\w./-]+$/, 'must be a full path without spaces, such as /srv/site'),
+    })
+    .optional(),
+  cloudflare: z
+    .strictObject({ name: word.regex(/^[a-z0-9-]+$/, 'must be small letters, numbers and dashes') })
+    .optional(),
   netlify: z.strictObject({ site: word }).optional(),
   'github-pages': z.strictObject({ repository: word, branch: word }).optional(),
   s3: z
@@ -31,11 +38,25 @@ export const settingsFile = 'deploy.yaml';
 
 /** @throws DeskError naming every mistake of the file */
 export function readSettings(): Settings {
-  if (!fs.existsSync(inProject(settingsFile))) throw new DeskError(`There is no ${settingsFile}.`, `write ${settingsFile}: “target: folder” and below it “folder: { path: /srv/site }”.`);
+  if (!fs.existsSync(inProject(settingsFile)))
+    throw new DeskError(
+      `There is no ${settingsFile}.`,
+      `write ${settingsFile}: “target: folder” and below it “folder: { path: /srv/site }”.`,
+    );
   const data: unknown = parse(fs.readFileSync(inProject(settingsFile), 'utf8'));
   const result = settingsSchema.safeParse(data);
   if (!result.success)
-    throw new DeskError(formatProblems(result.error.issues.map((issue) => problemFromIssue(settingsFile, data, issue))).replace('in the content. Nothing was built.', 'in the settings. Nothing was published.'), `mend ${settingsFile}, then run the command again.`);
-  if (!result.data[result.data.target]) throw new DeskError(`${settingsFile} chooses “${result.data.target}” but says nothing about it.`, `add a part “${result.data.target}:” to ${settingsFile}.`);
+    throw new DeskError(
+      formatProblems(result.error.issues.map((issue) => problemFromIssue(settingsFile, data, issue))).replace(
+        'in the content. Nothing was built.',
+        'in the settings. Nothing was published.',
+      ),
+      `mend ${settingsFile}, then run the command again.`,
+    );
+  if (!result.data[result.data.target])
+    throw new DeskError(
+      `${settingsFile} chooses “${result.data.target}” but says nothing about it.`,
+      `add a part “${result.data.target}:” to ${settingsFile}.`,
+    );
   return result.data;
 }

@@ -29,27 +29,51 @@ const emptyPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"
  * @param site  port of `next dev`
  * @param folder  bundled editor
  */
-export async function startDesk({ port, site, folder, first }: { port: number; site: number; folder: string; first: LiveState }): Promise<DeskServer> {
+export async function startDesk({
+  port,
+  site,
+  folder,
+  first,
+}: {
+  port: number;
+  site: number;
+  folder: string;
+  first: LiveState;
+}): Promise<DeskServer> {
   let state = first;
   const listeners = new Set<http.ServerResponse>();
 
-  const send = (response: http.ServerResponse, status: number, type: string, body: string | Buffer, headers: http.OutgoingHttpHeaders = {}) => {
+  const send = (
+    response: http.ServerResponse,
+    status: number,
+    type: string,
+    body: string | Buffer,
+    headers: http.OutgoingHttpHeaders = {},
+  ) => {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
     response.end(body);
   };
   const own = (pathname: string, request: http.IncomingMessage, response: http.ServerResponse) => {
-    if (pathname === '/__desk' || pathname === '/__desk/') return send(response, 200, 'text/html; charset=utf-8', deskPage);
-    if (pathname === '/__desk/editor') return send(response, 200, 'text/html; charset=utf-8', editorPage, { 'Content-Security-Policy': editorPolicy });
-    if (pathname === '/__desk/forms.json') return send(response, 200, 'application/json', JSON.stringify(editorConfig()));
+    if (pathname === '/__desk' || pathname === '/__desk/')
+      return send(response, 200, 'text/html; charset=utf-8', deskPage);
+    if (pathname === '/__desk/editor')
+      return send(response, 200, 'text/html; charset=utf-8', editorPage, { 'Content-Security-Policy': editorPolicy });
+    if (pathname === '/__desk/forms.json')
+      return send(response, 200, 'application/json', JSON.stringify(editorConfig()));
     if (pathname === '/__desk/events') {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive' });
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        Connection: 'keep-alive',
+      });
       response.write(`retry: 500\ndata: ${JSON.stringify(state)}\n\n`);
       listeners.add(response);
       request.on('close', () => listeners.delete(response));
       return;
     }
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname.slice('/__desk/'.length))));
-    if (!file.startsWith(folder + path.sep) || !fs.existsSync(file)) return send(response, 404, 'text/plain', 'Not found');
+    if (!file.startsWith(folder + path.sep) || !fs.existsSync(file))
+      return send(response, 404, 'text/plain', 'Not found');
     send(response, 200, typeOf(file), fs.readFileSync(file));
   };
 
@@ -58,24 +82,38 @@ export async function startDesk({ port, site, folder, first }: { port: number; s
     const headers = { ...request.headers };
     // A page is read and changed on its way; it must not come compressed.
     if (wantsPage) delete headers['accept-encoding'];
-    const upstream = http.request({ host: '127.0.0.1', port: site, method: request.method, path: request.url, headers }, (answer) => {
-      const isPage = answer.headers['content-type']?.startsWith('text/html');
-      if (!isPage) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-        return;
-      }
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const { 'content-length': _length, 'transfer-encoding': _transfer, ...rest } = answer.headers;
-        const broken = (answer.statusCode ?? 500) >= 500 && state.problems !== '';
-        const html = broken ? emptyPage : Buffer.concat(parts).toString('utf8').replace(/<\/body>|$/, (end) => `${script}${end}`);
-        response.writeHead(answer.statusCode ?? 200, { ...rest, 'cache-control': 'no-store' });
-        response.end(html);
-      });
-    });
-    upstream.on('error', () => send(response, 502, 'text/html; charset=utf-8', `<!doctype html><title>Starting</title><p>The preview is starting. This page looks again by itself.</p><meta http-equiv="refresh" content="1">`));
+    const upstream = http.request(
+      { host: '127.0.0.1', port: site, method: request.method, path: request.url, headers },
+      (answer) => {
+        const isPage = answer.headers['content-type']?.startsWith('text/html');
+        if (!isPage) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const { 'content-length': _length, 'transfer-encoding': _transfer, ...rest } = answer.headers;
+          const broken = (answer.statusCode ?? 500) >= 500 && state.problems !== '';
+          const html = broken
+            ? emptyPage
+            : Buffer.concat(parts)
+                .toString('utf8')
+                .replace(/<\/body>|$/, (end) => `${script}${end}`);
+          response.writeHead(answer.statusCode ?? 200, { ...rest, 'cache-control': 'no-store' });
+          response.end(html);
+        });
+      },
+    );
+    upstream.on('error', () =>
+      send(
+        response,
+        502,
+        'text/html; charset=utf-8',
+        `<!doctype html><title>Starting</title><p>The preview is starting. This page looks again by itself.</p><meta http-equiv="refresh" content="1">`,
+      ),
+    );
     request.pipe(upstream);
   };
 
@@ -91,11 +129,18 @@ export async function startDesk({ port, site, folder, first }: { port: number; s
   // The framework's own connection for code changes.
   server.on('upgrade', (request, socket, head) => {
     const upstream = net.connect(site, '127.0.0.1', () => {
-      upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${request.rawHeaders.map((value, i) => (i % 2 ? `${value}\r\n` : `${value}: `)).join('')}\r\n`);
+      upstream.write(
+        `${request.method} ${request.url} HTTP/1.1\r\n${request.rawHeaders.map((value, i) => (i % 2 ? `${value}\r\n` : `${value}: `)).join('')}\r\n`,
+      );
       upstream.write(head);
       upstream.pipe(socket).pipe(upstream);
     });
-    for (const end of [upstream, socket]) end.on('error', () => (upstream.destroy(), socket.destroy()));
+    const end = () => {
+      upstream.destroy();
+      socket.destroy();
+    };
+    upstream.on('error', end);
+    socket.on('error', end);
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);

@@ -37,7 +37,12 @@ export async function problemsNow(): Promise<string> {
   } catch (error) {
     return `The content cannot be read: ${(error as Error).message}`;
   }
-  return problems.length > 0 ? formatProblems(problems).replace('Nothing was built.', 'The page shows the last version without them.') : '';
+  return problems.length > 0
+    ? formatProblems(problems).replace(
+        'Nothing was built.',
+        'The page behind this notice is the last one that was whole.',
+      )
+    : '';
 }
 
 /** How long after the last change of a file the content is read, in milliseconds: programs save in several steps. */

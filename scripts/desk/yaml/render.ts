@@ -11,7 +11,9 @@ const foldable = (text: string): boolean => text.length > longText && !/\n|^\s|\
 export function renderFlow(value: unknown): string {
   const line = stringify([value], { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim();
   const inner = line.slice(1, -1);
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? inner.replace(/^\{/, '{ ').replace(/\}$/, ' }') : inner;
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? inner.replace(/^\{/, '{ ').replace(/\}$/, ' }')
+    : inner;
 }
 
 /** A value as lines that start at column 0, in the form of the content files: long texts folded, the rest plain. */
@@ -34,7 +36,8 @@ export function renderText(value: unknown, columns: number, folded: boolean): st
     const lines: string[] = [];
     for (const word of value.split(' ')) {
       const last = lines.at(-1);
-      if (last !== undefined && columns + last.length + 1 + word.length <= lineWidth) lines[lines.length - 1] = `${last} ${word}`;
+      if (last !== undefined && columns + last.length + 1 + word.length <= lineWidth)
+        lines[lines.length - 1] = `${last} ${word}`;
       else lines.push(word);
     }
     return `>-\n${indent(lines.join('\n'), columns)}`;

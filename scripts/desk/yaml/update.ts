@@ -1,4 +1,16 @@
-import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { indent, renderBlock, renderFlow, renderText } from './render';
 import { same } from './same';
 
@@ -44,12 +56,17 @@ class Updater {
   value(node: unknown, next: unknown, columns: number, inFlow: boolean): void {
     if (same(plainOf(node), next)) return;
     const flow = inFlow || (isCollection(node) && node.flow === true);
-    if (isMap(node) && next && typeof next === 'object' && !Array.isArray(next)) this.map(node, next as Record<string, unknown>, flow);
+    if (isMap(node) && next && typeof next === 'object' && !Array.isArray(next))
+      this.map(node, next as Record<string, unknown>, flow);
     else if (isSeq(node) && Array.isArray(next)) this.list(node, next, columns, flow, inFlow);
     else if (isScalar(node) && (next === null || typeof next !== 'object')) {
       const folded = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-      const quoted = node.type === Scalar.QUOTE_SINGLE && typeof next === 'string' && !next.includes('\n') && !(next.length > 88);
-      this.replace(node, inFlow ? renderFlow(next) : quoted ? `'${next.replaceAll("'", "''")}'` : renderText(next, columns, folded));
+      const quoted =
+        node.type === Scalar.QUOTE_SINGLE && typeof next === 'string' && !next.includes('\n') && !(next.length > 88);
+      this.replace(
+        node,
+        inFlow ? renderFlow(next) : quoted ? `'${next.replaceAll("'", "''")}'` : renderText(next, columns, folded),
+      );
     } else if (inFlow) this.replace(node, renderFlow(next));
     else throw new CannotKeep();
   }
@@ -60,8 +77,13 @@ class Updater {
     const gone = pairs.filter(({ key }) => !(key.value in next) || next[key.value] === undefined);
     const added = Object.keys(next).filter((name) => !names.has(name) && next[name] !== undefined);
     if (flow && (gone.length > 0 || added.length > 0)) {
-      const kept = pairs.filter((pair) => !gone.includes(pair)).map(({ key }): [string, unknown] => [key.value, next[key.value]]);
-      this.replace(node, renderFlow(Object.fromEntries([...kept, ...added.map((name): [string, unknown] => [name, next[name]])])));
+      const kept = pairs
+        .filter((pair) => !gone.includes(pair))
+        .map(({ key }): [string, unknown] => [key.value, next[key.value]]);
+      this.replace(
+        node,
+        renderFlow(Object.fromEntries([...kept, ...added.map((name): [string, unknown] => [name, next[name]])])),
+      );
       return;
     }
     const [first] = pairs;
@@ -78,16 +100,21 @@ class Updater {
     }
     const order = Object.keys(next);
     for (const name of added) {
-      const before = order.slice(0, order.indexOf(name)).reverse().find((earlier) => names.has(earlier) && !gone.some(({ key }) => key.value === earlier));
+      const before = order
+        .slice(0, order.indexOf(name))
+        .reverse()
+        .find((earlier) => names.has(earlier) && !gone.some(({ key }) => key.value === earlier));
       const anchor = pairs.find(({ key }) => key.value === before);
       const lines = `${indent(renderBlock({ [name]: next[name] }), margin)}\n`;
       if (anchor) this.insertLines(this.pairEnd(anchor), lines);
-      else if (this.text.slice(this.lineStart(this.range(first.key)[0]), this.range(first.key)[0]).trim() === '') this.insertLines(this.lineStart(this.range(first.key)[0]), lines);
+      else if (this.text.slice(this.lineStart(this.range(first.key)[0]), this.range(first.key)[0]).trim() === '')
+        this.insertLines(this.lineStart(this.range(first.key)[0]), lines);
       else throw new CannotKeep();
     }
   }
 
-  private pairEnd = ({ key, value }: Pair<Scalar<string>, Node | null>): number => this.lineEnd(this.range(value ?? key)[1]);
+  private pairEnd = ({ key, value }: Pair<Scalar<string>, Node | null>): number =>
+    this.lineEnd(this.range(value ?? key)[1]);
 
   private insertLines(at: number, lines: string): void {
     const missing = at > 0 && this.text[at - 1] !== '\n' ? '\n' : '';
@@ -97,8 +124,10 @@ class Updater {
   private list(node: YAMLSeq, next: unknown[], columns: number, flow: boolean, inFlow: boolean): void {
     const old = node.items.map(plainOf);
     if (flow) {
-      if (old.length === next.length && old.length > 0) node.items.forEach((item, i) => void this.value(item, next[i], columns, true));
-      else if (inFlow || next.every((item) => item === null || typeof item !== 'object')) this.replace(node, renderFlow(next));
+      if (old.length === next.length && old.length > 0)
+        node.items.forEach((item, i) => void this.value(item, next[i], columns, true));
+      else if (inFlow || next.every((item) => item === null || typeof item !== 'object'))
+        this.replace(node, renderFlow(next));
       else if (old.length === 0) {
         // `name: []` becomes a block below the name.
         const [from, to] = this.range(node);
@@ -142,14 +171,18 @@ class Updater {
 function align(old: unknown[], next: unknown[]): { old?: number; next?: number; at: number }[] {
   const table = Array.from({ length: old.length + 1 }, () => new Array<number>(next.length + 1).fill(0));
   for (let i = old.length - 1; i >= 0; i--)
-    for (let j = next.length - 1; j >= 0; j--) (table[i] as number[])[j] = same(old[i], next[j]) ? (table[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(table[i + 1]?.[j] ?? 0, table[i]?.[j + 1] ?? 0);
+    for (let j = next.length - 1; j >= 0; j--)
+      (table[i] as number[])[j] = same(old[i], next[j])
+        ? (table[i + 1]?.[j + 1] ?? 0) + 1
+        : Math.max(table[i + 1]?.[j] ?? 0, table[i]?.[j + 1] ?? 0);
   const result: { old?: number; next?: number; at: number }[] = [];
   let i = 0;
   let j = 0;
   while (i < old.length || j < next.length) {
     const is = i;
     const js = j;
-    while (i < old.length && j < next.length && !same(old[i], next[j])) (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0) ? i++ : j++;
+    while (i < old.length && j < next.length && !same(old[i], next[j]))
+      (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0) ? i++ : j++;
     if (i >= old.length || j >= next.length) {
       i = old.length;
       j = next.length;
@@ -174,7 +207,9 @@ export function updateYaml(text: string, next: unknown): string {
     try {
       const updater = new Updater(text);
       updater.value(document.contents, next, 0, false);
-      const edits = updater.edits.map((edit, order) => ({ ...edit, order })).sort((a, b) => b.from - a.from || b.order - a.order);
+      const edits = updater.edits
+        .map((edit, order) => ({ ...edit, order }))
+        .sort((a, b) => b.from - a.from || b.order - a.order);
       let result = text;
       for (const { from, to, text: put } of edits) result = result.slice(0, from) + put + result.slice(to);
       if (same(parse(result), next)) return result;

@@ -9,7 +9,17 @@ export function cloudflare({ name }: { name: string }): Plan {
   return {
     where: `Cloudflare, as “${name}”`,
     atOnce: true,
-    publish: [{ words: 'Upload with wrangler; the new version takes over when all of it is there', command: [...wrangler, 'deploy', ...config] }],
-    back: [{ words: 'Bring the version before back', command: [...wrangler, 'rollback', ...config, '--message', 'Back to the version before', '--yes'] }],
+    publish: [
+      {
+        words: 'Upload with wrangler; the new version takes over when all of it is there',
+        command: [...wrangler, 'deploy', ...config],
+      },
+    ],
+    back: [
+      {
+        words: 'Bring the version before back',
+        command: [...wrangler, 'rollback', ...config, '--message', 'Back to the version before', '--yes'],
+      },
+    ],
   };
 }

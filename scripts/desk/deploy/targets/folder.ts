@@ -25,13 +25,22 @@ export function folder({ path: given }: { path: string }, { out }: Export): Plan
   return {
     where: `the folder ${site} (a web server serves ${site}/current)`,
     atOnce: true,
-    publish: [{ words: `Copy the site to ${site}/releases, then switch ${site}/current to it; the last three releases are kept`, act: () => publish(out, site) }],
+    publish: [
+      {
+        words: `Copy the site to ${site}/releases, then switch ${site}/current to it; the last three releases are kept`,
+        act: () => publish(out, site),
+      },
+    ],
     back: [
       {
         words: `Switch ${site}/current to the release before`,
         act: async () => {
           const earlier = await before(site);
-          if (!earlier) throw new DeskError(`There is no release before this one in ${site}.`, 'publish the version that you want with “npm run deploy”.');
+          if (!earlier)
+            throw new DeskError(
+              `There is no release before this one in ${site}.`,
+              'publish the version that you want with “npm run deploy”.',
+            );
           await switchTo(site, earlier);
         },
       },

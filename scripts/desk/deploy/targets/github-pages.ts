@@ -10,27 +10,41 @@ export const leadOn = (to: string, domain: string): string =>
 
 /** Empties a folder except for git's own. */
 function clear(folder: string): void {
-  for (const name of fs.readdirSync(folder)) if (name !== '.git') fs.rmSync(path.join(folder, name), { recursive: true });
+  for (const name of fs.readdirSync(folder))
+    if (name !== '.git') fs.rmSync(path.join(folder, name), { recursive: true });
 }
 
 /** GitHub Pages from a branch: each release is one commit, so every earlier one can be brought back. */
-export function githubPages({ repository, branch }: { repository: string; branch: string }, { out, domain, moved, stamp }: Export): Plan {
+export function githubPages(
+  { repository, branch }: { repository: string; branch: string },
+  { out, domain, moved, stamp }: Export,
+): Plan {
   const work = inProject('.cache/github-pages');
   const git = (words: string, ...rest: string[]): Step => ({ words, command: ['git', ...rest], cwd: work });
   const fetch: Step[] = [
-    { words: 'Make a fresh working folder', act: () => (fs.rmSync(work, { recursive: true, force: true }), fs.mkdirSync(work, { recursive: true })) },
+    {
+      words: 'Make a fresh working folder',
+      act: () => {
+        fs.rmSync(work, { recursive: true, force: true });
+        fs.mkdirSync(work, { recursive: true });
+      },
+    },
     git('Begin', 'init', '--quiet', '--initial-branch', branch),
     git('Name the repository', 'remote', 'add', 'origin', repository),
     {
       words: `Fetch the branch ${branch} as it is published now (none yet is fine)`,
       act: () => {
-        if (spawnSync('git', ['fetch', '--quiet', '--depth', '20', 'origin', branch], { cwd: work, stdio: 'ignore' }).status === 0)
+        if (
+          spawnSync('git', ['fetch', '--quiet', '--depth', '20', 'origin', branch], { cwd: work, stdio: 'ignore' })
+            .status === 0
+        )
           spawnSync('git', ['reset', '--quiet', '--hard', 'FETCH_HEAD'], { cwd: work });
       },
     },
   ];
   const author = ['-c', 'user.name=Site', '-c', `user.email=site@${domain}`];
-  const commit = (message: string) => git('Note this release', ...author, 'commit', '--quiet', '--allow-empty', '--message', message);
+  const commit = (message: string) =>
+    git('Note this release', ...author, 'commit', '--quiet', '--allow-empty', '--message', message);
   const push = git('Publish it in one step', 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
   return {
     where: `GitHub Pages, ${repository}, branch ${branch}`,
@@ -42,7 +56,8 @@ export function githubPages({ repository, branch }: { repository: string; branch
         act: () => {
           clear(work);
           fs.cpSync(out, work, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-          for (const { from, to } of moved) fs.writeFileSync(path.join(work, `${from.slice(1)}.html`), leadOn(to, domain));
+          for (const { from, to } of moved)
+            fs.writeFileSync(path.join(work, `${from.slice(1)}.html`), leadOn(to, domain));
           fs.writeFileSync(path.join(work, '.nojekyll'), '');
           if (!domain.endsWith('.github.io')) fs.writeFileSync(path.join(work, 'CNAME'), `${domain}\n`);
         },
@@ -51,6 +66,11 @@ export function githubPages({ repository, branch }: { repository: string; branch
       commit(`Release ${stamp}`),
       push,
     ],
-    back: [...fetch, git('Take the release before', 'read-tree', '-u', '--reset', 'HEAD~1'), commit('Back to the release before'), push],
+    back: [
+      ...fetch,
+      git('Take the release before', 'read-tree', '-u', '--reset', 'HEAD~1'),
+      commit('Back to the release before'),
+      push,
+    ],
   };
 }

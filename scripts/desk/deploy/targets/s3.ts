@@ -17,33 +17,94 @@ interface S3 {
 export function s3({ bucket, region, endpoint, distribution }: S3, { out, moved }: Export): Plan {
   const place = [...(region ? ['--region', region] : []), ...(endpoint ? ['--endpoint-url', endpoint] : [])];
   const uploads = (from: string): Step[] => {
-    const sync = (words: string, ...rest: string[]): Step => ({ words, command: ['aws', 's3', 'sync', from, `s3://${bucket}`, '--no-progress', ...rest, ...place] });
+    const sync = (words: string, ...rest: string[]): Step => ({
+      words,
+      command: ['aws', 's3', 'sync', from, `s3://${bucket}`, '--no-progress', ...rest, ...place],
+    });
     const never = ['*.br', '*.gz', ...hostFiles].flatMap((pattern) => ['--exclude', pattern]);
     const hashed = immutableFolders.map((folder) => `${folder.slice(1)}*`);
     // The types are written out, because the client guesses them from what its machine happens to know.
     const typedUploads = (words: string, patterns: (end: string) => string[], cache: string, ends: string[]) =>
-      ends.map((end) => sync(`${words}: .${end}`, '--exclude', '*', ...patterns(end), ...never, '--cache-control', cache, '--content-type', contentTypes[end] ?? 'application/octet-stream'));
-    const there = fs.existsSync(from) ? new Set(fs.readdirSync(from, { recursive: true, encoding: 'utf8' }).map(ending)) : undefined;
+      ends.map((end) =>
+        sync(
+          `${words}: .${end}`,
+          '--exclude',
+          '*',
+          ...patterns(end),
+          ...never,
+          '--cache-control',
+          cache,
+          '--content-type',
+          contentTypes[end] ?? 'application/octet-stream',
+        ),
+      );
+    const there = fs.existsSync(from)
+      ? new Set(fs.readdirSync(from, { recursive: true, encoding: 'utf8' }).map(ending))
+      : undefined;
     const ends = Object.keys(contentTypes).filter((end) => there?.has(end) ?? true);
-    const notHashed = (end: string) => ['--include', `*.${end}`, ...hashed.flatMap((pattern) => ['--exclude', pattern])];
+    const notHashed = (end: string) => [
+      '--include',
+      `*.${end}`,
+      ...hashed.flatMap((pattern) => ['--exclude', pattern]),
+    ];
     return [
-      ...typedUploads('Upload files kept by browsers for a year', (end) => hashed.flatMap((pattern) => ['--include', `${pattern}.${end}`]), immutable, ends.filter((end) => !['html', 'xml', 'md', 'txt', 'webmanifest', 'ico'].includes(end))),
-      ...typedUploads('Upload files', notHashed, revalidate, ends.filter((end) => end !== 'html')),
+      ...typedUploads(
+        'Upload files kept by browsers for a year',
+        (end) => hashed.flatMap((pattern) => ['--include', `${pattern}.${end}`]),
+        immutable,
+        ends.filter((end) => !['html', 'xml', 'md', 'txt', 'webmanifest', 'ico'].includes(end)),
+      ),
+      ...typedUploads(
+        'Upload files',
+        notHashed,
+        revalidate,
+        ends.filter((end) => end !== 'html'),
+      ),
       ...typedUploads('Upload the pages', notHashed, revalidate, ['html']),
       // Old hashed files stay: a page that is still open in a browser may need them.
-      sync('Delete pages and files that are gone', ...never, '--delete', '--size-only', ...hashed.flatMap((pattern) => ['--exclude', pattern])),
+      sync(
+        'Delete pages and files that are gone',
+        ...never,
+        '--delete',
+        '--size-only',
+        ...hashed.flatMap((pattern) => ['--exclude', pattern]),
+      ),
     ];
   };
-  const redirects = moved.map(({ from, to }): Step => ({
-    words: `Lead ${from} to ${to}`,
-    command: ['aws', 's3api', 'put-object', '--bucket', bucket, '--key', from.slice(1), '--website-redirect-location', to, '--content-length', '0', ...place],
-  }));
-  const renew: Step[] = distribution ? [{ words: 'Tell CloudFront to fetch the pages anew', command: ['aws', 'cloudfront', 'create-invalidation', '--distribution-id', distribution, '--paths', '/*'] }] : [];
+  const redirects = moved.map(
+    ({ from, to }): Step => ({
+      words: `Lead ${from} to ${to}`,
+      command: [
+        'aws',
+        's3api',
+        'put-object',
+        '--bucket',
+        bucket,
+        '--key',
+        from.slice(1),
+        '--website-redirect-location',
+        to,
+        '--content-length',
+        '0',
+        ...place,
+      ],
+    }),
+  );
+  const renew: Step[] = distribution
+    ? [
+        {
+          words: 'Tell CloudFront to fetch the pages anew',
+          command: ['aws', 'cloudfront', 'create-invalidation', '--distribution-id', distribution, '--paths', '/*'],
+        },
+      ]
+    : [];
   const earlier = kept().at(-2);
   return {
     where: `the bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}`,
     atOnce: false,
     publish: [...uploads(out), ...redirects, ...renew],
-    back: earlier ? [...uploads(earlier), ...redirects, ...renew] : 'This machine has no copy of an earlier release (they are kept in .cache/exports after each publishing).',
+    back: earlier
+      ? [...uploads(earlier), ...redirects, ...renew]
+      : 'This machine has no copy of an earlier release (they are kept in .cache/exports after each publishing).',
   };
 }
