@@ -26,11 +26,14 @@ function names($: CheerioAPI): Set<string> {
     found.add(element.tagName);
     for (const [name, value] of Object.entries(element.attribs)) {
       found.add(name);
-      if (!prose.test(name)) for (const word of [value, ...(value.match(/[\w-]+/g) ?? [])]) found.add(word);
+      if (!prose.test(name)) for (const word of value.match(/[\w-]+/g) ?? []) found.add(word);
     }
   });
   return found;
 }
+
+/** Names that stand in the selectors or values of a stylesheet; plain numbers are never names. */
+const sheetNames = (css: string) => new Set(css.match(/[\w-]*[a-z_][\w-]*/gi));
 
 /** Results by stylesheet and names: pages of one kind share theirs, which spares most of the work of a large site. */
 const known = new Map<string, Promise<string>>();
@@ -52,7 +55,8 @@ async function purge(css: string, words: string[]): Promise<string> {
  */
 export function usedStyles(css: string, $: CheerioAPI): Promise<string> {
   // Names that the sheet does not hold cannot matter; without them, pages with the same sections are alike.
-  const words = [...names($)].filter((word) => word !== '' && css.includes(word)).sort();
+  const inSheet = sheetNames(css);
+  const words = [...names($)].filter((word) => inSheet.has(word) || /^(https?|mailto|tel)/.test(word)).sort();
   const key = `${words.join(' ')}\n${css}`;
   const found = known.get(key) ?? purge(css, words);
   known.set(key, found);

@@ -221,12 +221,11 @@ on(
 const play = (video: HTMLVideoElement) => {
   if (!video.dataset.begun) {
     video.dataset.begun = 'true';
-    for (const { src, type, media } of JSON.parse(video.dataset.film ?? '[]') as Record<string, string>[]) {
-      const source = document.createElement('source');
-      Object.assign(source, { src, type });
-      if (media) source.media = media;
-      video.append(source);
-    }
+    // An address instead of source elements: React would take children that it does not know for a mistake.
+    const sources: { src: string; type: string; media?: string }[] = JSON.parse(video.dataset.film || '[]');
+    const { src } =
+      sources.find(({ type, media }) => (!media || matchMedia(media).matches) && video.canPlayType(type)) ?? {};
+    if (src) video.src = src;
     video.load();
   }
   // A browser may refuse to begin by itself; the poster then stays, and the button shows "play".

@@ -49,7 +49,11 @@ const says = (visitor: Visitor, css: string, text: string) =>
     `[...document.querySelectorAll(${JSON.stringify(css)})].some((element) => element.textContent.replace(/\\s+/g, ' ').includes(${JSON.stringify(text)}))`,
   );
 const arrives = (visitor: Visitor, to: string) =>
-  until(visitor, `the page becomes ${to}`, `location.pathname === ${JSON.stringify(to)} && document.readyState === 'complete'`);
+  until(
+    visitor,
+    `the page becomes ${to}`,
+    `location.pathname === ${JSON.stringify(to)} && document.readyState === 'complete'`,
+  );
 
 /** The first page of the list of services, and whether its link in the header can be seen. */
 const firstService = `/${services[0]?.slug}`;
@@ -92,7 +96,11 @@ const carousel: Step = async (visitor, origin) => {
   await wake(visitor);
   const dot = (n: number) => `button[aria-label=${JSON.stringify(fill(words.carousel.dot, { n }))}]`;
   const current = (n: number) =>
-    until(visitor, `dot ${n} is marked`, `document.querySelector(${JSON.stringify(dot(n))})?.getAttribute('aria-current') === 'true'`);
+    until(
+      visitor,
+      `dot ${n} is marked`,
+      `document.querySelector(${JSON.stringify(dot(n))})?.getAttribute('aria-current') === 'true'`,
+    );
   const button = (name: string) => `button[aria-label=${JSON.stringify(name)}]`;
   await visitor.click(button(words.carousel.next));
   await current(2);
@@ -100,7 +108,9 @@ const carousel: Step = async (visitor, origin) => {
   await current(1);
   await visitor.click(dot(testimonials.length));
   await current(testimonials.length);
-  const end = await visitor.ask<boolean>(`document.querySelector(${JSON.stringify(button(words.carousel.next))}).disabled`);
+  const end = await visitor.ask<boolean>(
+    `document.querySelector(${JSON.stringify(button(words.carousel.next))}).disabled`,
+  );
   return expected('“next” is off at the end', end, true);
 };
 
@@ -157,7 +167,9 @@ const calculator =
     const choose = async (css: string) => {
       // The box itself may be hidden behind its label.
       const mark = `label-${Math.random().toString(36).slice(2)}`;
-      await visitor.ask(`document.querySelector(${JSON.stringify(css)}).closest('label').setAttribute('data-mark', '${mark}')`);
+      await visitor.ask(
+        `document.querySelector(${JSON.stringify(css)}).closest('label').setAttribute('data-mark', '${mark}')`,
+      );
       await visitor.click(`[data-mark="${mark}"]`);
     };
     const radio = await visitor.ask<number>(
@@ -230,4 +242,11 @@ export async function core(
 /** What the visitor notices on the planted page. */
 export const lookAtPlanted = (visitor: Visitor, origin: string) => look(visitor, origin + plantedPath);
 /** What it has to notice there. */
-export const plantedDefects = ['not within', '2 headings', 'console: said', 'exception:', 'failed: <img', 'policy: script-src'];
+export const plantedDefects = [
+  'not within',
+  '2 headings',
+  'console: said',
+  'exception:',
+  'failed: <img',
+  'policy: script-src',
+];

@@ -32,8 +32,7 @@ export async function listen(site: string): Promise<ListeningServer> {
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (own[path]) return response.writeHead(200, { 'Content-Type': own[path][0] }).end(own[path][1]);
-    if (path === plantedPath)
-      return response.writeHead(200, { 'Content-Type': 'text/html' }).end(insert(plantedPage));
+    if (path === plantedPath) return response.writeHead(200, { 'Content-Type': 'text/html' }).end(insert(plantedPage));
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const forward = http.request(new URL(site), { path, method: request.method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;

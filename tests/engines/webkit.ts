@@ -32,6 +32,8 @@ export interface WebkitPlaces {
   selenium: string;
   /** Path of WebKit's small browser. */
   miniBrowser: string;
+  /** More switches for it. */
+  args?: readonly string[];
 }
 
 const freePort = () =>
@@ -55,7 +57,7 @@ function startScreen(): Promise<{ name: string; process: ChildProcess }> {
 }
 
 /** A visitor with Debian's WebKitGTK, on a screen that nobody sees. */
-export async function webkitVisitor({ selenium, miniBrowser }: WebkitPlaces): Promise<Visitor> {
+export async function webkitVisitor({ selenium, miniBrowser, args = [] }: WebkitPlaces): Promise<Visitor> {
   const { Builder, By, Key } = createRequire(import.meta.url)(selenium) as Selenium;
   const screen = await startScreen();
   const port = await freePort();
@@ -73,7 +75,7 @@ export async function webkitVisitor({ selenium, miniBrowser }: WebkitPlaces): Pr
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', ...args] },
         })
         .build();
     } catch (error) {

@@ -70,7 +70,9 @@ export const browsers: Proof = {
         try {
           visitor = await start();
           const { name: full } = visitor;
-          const result = await core(visitor, site.origin, routes, (done, of, what) => progress(done, of, `${full}: ${what}`));
+          const result = await core(visitor, site.origin, routes, (done, of, what) =>
+            progress(done, of, `${full}: ${what}`),
+          );
           const found = await lookAtPlanted(visitor, site.origin);
           problems.push(...missed(full, found, plantedDefects));
           problems.push(...result.problems.map((problem) => `${name}: ${problem}`));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,10 @@ async function scan(addresses: readonly string[], certificate: string, each: (an
   const observatory = tool('policy').file('@mdn/mdn-http-observatory');
   const scanner = path.join(observatory, 'src/scanner/index.js');
   // Browsers' list of https-only sites, which the package would download; no site of this machine is on it.
-  for (const [name, empty] of [['hsts-preload.json', '{}'], ['tld-list.json', '[]']] as const) {
+  for (const [name, empty] of [
+    ['hsts-preload.json', '{}'],
+    ['tld-list.json', '[]'],
+  ] as const) {
     const list = path.join(observatory, 'conf', name);
     if (!fs.existsSync(list)) fs.writeFileSync(list, empty);
   }
@@ -83,7 +86,13 @@ export const headers: Proof = {
       await planted.stop();
       bare.close();
     }
-    const blind = missed('the Observatory', said, [/grade [DF]/, /^csp-not-implemented/, /hsts-not/, /nosniff|x-content-type/, /^cookies/]);
+    const blind = missed('the Observatory', said, [
+      /grade [DF]/,
+      /^csp-not-implemented/,
+      /hsts-not/,
+      /nosniff|x-content-type/,
+      /^cookies/,
+    ]);
     const range = `${Math.min(...scores)} to ${Math.max(...scores)} points`;
     return { problems: [...blind, ...gather(found)], figures: `${scores.length} pages, ${range}` };
   },

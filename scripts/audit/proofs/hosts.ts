@@ -12,7 +12,10 @@ export const hosts: Proof = {
   minutes: 6,
   async run({ root, progress }) {
     const program = path.join(root, 'scripts/audit/hosts.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const problems: string[] = [];
     const notRun: string[] = [];
     const figures: string[] = [];

@@ -1,8 +1,8 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromiumArgs, findChromium } from '../../chromium';
 import { errorText, missed, type Proof } from '../proof';
 import { tool } from '../tools';

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { pageFiles } from '../place';
 import { hasCommand, installDebian } from '../processes';
 import { gather, missed, type Proof } from '../proof';
 import { tool } from '../tools';

@@ -55,9 +55,12 @@ export const policy: Proof = {
       progress(i + 1, pages.length, path);
       const html = fs.readFileSync(file, 'utf8');
       const text = policyOf(html);
-      if (!/default-src 'none'/.test(text)) found.push({ where: path, what: "the page has no policy that starts from default-src 'none'" });
-      if (/unsafe-(inline|eval|hashes)/.test(text)) found.push({ where: path, what: 'the policy allows something unsafe' });
-      if (load(html)('[style], [onclick], [onload], [onerror]').length > 0) found.push({ where: path, what: 'an inline style or handler' });
+      if (!/default-src 'none'/.test(text))
+        found.push({ where: path, what: "the page has no policy that starts from default-src 'none'" });
+      if (/unsafe-(inline|eval|hashes)/.test(text))
+        found.push({ where: path, what: 'the policy allows something unsafe' });
+      if (load(html)('[style], [onclick], [onload], [onerror]').length > 0)
+        found.push({ where: path, what: 'an inline style or handler' });
       found.push(...judge(text).map((what) => ({ where: path, what })));
     }
     const blind = missed('csp_evaluator', judge(plantedPolicy), ["'unsafe-inline'", 'data:', 'object-src']);
