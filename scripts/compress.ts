@@ -11,7 +11,7 @@ import { compress } from './serve/twins';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const started = performance.now();
-const folder = path.resolve(process.argv[2] ?? path.join(root, 'out'));
+const folder = path.resolve(process.argv.slice(2).find((word) => !word.startsWith('-')) ?? path.join(root, 'out'));
 const { files, made, raw, br } = await compress(folder, path.join(root, '.cache/twins'));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const kib = (bytes: number): number => Math.round(bytes / 1024);

@@ -32,8 +32,12 @@ function names($: CheerioAPI): Set<string> {
   return found;
 }
 
-/** Names that stand in the selectors or values of a stylesheet; plain numbers are never names. */
-const sheetNames = (css: string) => new Set(css.match(/[\w-]*[a-z_][\w-]*/gi));
+/** Names that stand in a stylesheet. Plain numbers count only as an attribute's value: `[data-count="5"]`. */
+const sheetNames = (css: string) =>
+  new Set([
+    ...(css.match(/[\w-]*[a-z_][\w-]*/gi) ?? []),
+    ...(css.match(/\[[^\]]*=[^\]]*\]/g) ?? []).flatMap((selector) => selector.match(/[\w-]+/g) ?? []),
+  ]);
 
 /** Results by stylesheet and names: pages of one kind share theirs, which spares most of the work of a large site. */
 const known = new Map<string, Promise<string>>();

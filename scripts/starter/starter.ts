@@ -21,6 +21,9 @@ const TIME_OUT = 120_000;
 const NEAR = '200px';
 /** A decoded picture is on the screen after this many milliseconds. */
 const SHOWN = 100;
+/** After a mere movement the framework follows in so many milliseconds; when the pointer is on a link, in so many. */
+const SOON = 300;
+const LEAVING = 2500;
 /** A pointer that rests on a link for this many milliseconds means it. */
 const REST = 40;
 
@@ -78,14 +81,17 @@ else
 // --- the framework, when it is wanted
 
 let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting';
-const missing = new Set(scripts.split(' '));
+/** Scripts that have not arrived, with their elements once they were asked for. */
+const missing = new Map<string, HTMLElement | undefined>(scripts.split(' ').map((src) => [src, undefined]));
 let tries = 0;
 let timer = 0;
 
 const load = () => {
   state = 'loading';
   timer = window.setTimeout(fail, TIME_OUT);
-  for (const src of missing) {
+  for (const [src, old] of missing) {
+    // The framework would go on waiting for an element that has failed.
+    old?.remove();
     const script = document.createElement('script');
     // A script that stayed silent is asked for under another address, or the browser would wait for the first answer.
     script.src = tries > 0 ? `${src}?try=${tries}` : src;
@@ -93,13 +99,27 @@ const load = () => {
     script.async = false;
     script.onload = () => missing.delete(src);
     script.onerror = fail;
+    missing.set(src, script);
     document.head.append(script);
   }
   tries++;
 };
+let soon = 0;
 const start = () => {
   root.removeAttribute('data-early');
+  clearTimeout(soon);
   if (state === 'waiting') load();
+};
+/** A sign that the visitor is there: what is pressed or typed needs the framework now, a movement soon. */
+const sign = (event: Event) => {
+  root.removeAttribute('data-early');
+  if (state !== 'waiting') return;
+  // Whoever is about to leave needs the line for the next page.
+  const leaving = closest(event, 'a[href^="/"]');
+  if (!leaving && /pointerdown|touchstart|keydown/.test(event.type)) return start();
+  if (soon && !leaving) return;
+  clearTimeout(soon);
+  soon = window.setTimeout(start, leaving ? LEAVING : SOON);
 };
 const fail = () => {
   if (state === 'ready') return;
@@ -145,7 +165,7 @@ on(document, 'click', (event) => {
     load();
   }
 });
-on(window, 'pointerdown touchstart keydown focusin scroll mousemove', start, true);
+on(window, 'pointerdown touchstart keydown focusin scroll mousemove', sign, true);
 
 // --- the next page
 

@@ -53,7 +53,7 @@ it('has labelled fields with the native rules', () => {
 
 it('goes to the visitor’s mail program without scripts', () => {
   const form = screen.getByRole('form');
-  expect(form).toHaveAttribute('action', 'mailto:hello@ridgelight.example');
+  expect(form.querySelector('[type=submit]')).toHaveAttribute('formaction', 'mailto:hello@ridgelight.example');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('enctype', 'text/plain');
 });

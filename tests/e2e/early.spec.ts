@@ -93,7 +93,7 @@ for (const [what, fail] of [
       await submit(page).click();
       await expect.poll(() => sent(page)).toContain('native');
       expect(await sent(page)).not.toContain('form-action');
-      await expect(form(page)).toHaveAttribute('action', /^mailto:/);
+      await expect(submit(page)).toHaveAttribute('formaction', /^mailto:/);
       await expect(form(page).getByRole('textbox', { name: contact.message.label, exact: true })).toHaveValue('Hello');
       await page.getByRole('button', { name: words.retry.dismiss, exact: true }).click();
       await expect(retryNotice(page)).toBeHidden();

@@ -1,5 +1,5 @@
 // Runs in every page before anything else: notes what goes wrong and which windows are opened. WebKit's driver tells
-// neither. It is served as a file of the site's own, so that the page's policy lets it in.
+// neither. It is put inline into the page, whose policy is given its hash.
 {
   const heard = { problems: [], opened: [], ready: false };
   const note = (text) => heard.problems.push(text);

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What every page runs first; see there. */
-const listener = new URL('listener.js', import.meta.url);
+const listener = fs.readFileSync(new URL('listener.js', import.meta.url), 'utf8');
+const allowed = `'sha256-${createHash('sha256').update(listener).digest('base64')}'`;
 
-export const listenerPath = '/_next/static/listener.js';
 export const plantedPath = '/planted';
 
 /** A page with one defect of each kind that the visitor has to notice. */
 const plantedPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'"><title>Planted</title></head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'"><title>Planted</title></head>
 <body><h1>One</h1><h1>Two</h1><img src="/missing.png" alt="">
 <script>document.title = 'the policy forbids this';</script>
 <script src="/planted.js"></script></body></html>`;
@@ -24,11 +25,14 @@ export interface ListeningServer {
 /** Stands before the site and puts the listener into every page, right behind its policy. */
 export async function listen(site: string): Promise<ListeningServer> {
   const own: Record<string, [type: string, body: string]> = {
-    [listenerPath]: ['text/javascript', fs.readFileSync(listener, 'utf8')],
     '/planted.js': ['text/javascript', plantedScript],
   };
+  // The page's policy stays as it is but for one more hash.
   const insert = (html: string) =>
-    html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, `$&<script src="${listenerPath}"></script>`);
+    html.replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      (meta) => `${meta.replace('script-src ', `script-src ${allowed} `)}<script>${listener}</script>`,
+    );
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (own[path]) return response.writeHead(200, { 'Content-Type': own[path][0] }).end(own[path][1]);

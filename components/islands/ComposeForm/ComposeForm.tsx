@@ -97,7 +97,6 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
         aria-label={label}
         className={styles.form}
         onSubmit={onSubmit}
-        action={`mailto:${to}`}
         method="post"
         encType="text/plain"
         data-island
@@ -114,7 +113,8 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
           );
         })}
         <div className={styles.submit}>
-          <button type="submit">
+          {/* Without scripts; on the button, because browsers report a form whose own action is not https. */}
+          <button type="submit" formAction={`mailto:${to}`}>
             {submit}
             {icon}
           </button>
