@@ -32,7 +32,7 @@ const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
  * Browsers fetch a late picture up to three screens before it is seen. Until the visitor does something, the starter
  * lets only those load that are about to be seen; this rule holds the others away without touching the layout.
  */
-const gate = '@media screen{[data-early] img[loading=lazy]{translate:0 -100000px}}';
+const gate = '@media screen{[data-early]{overflow-anchor:none}[data-early] img[loading=lazy]{translate:0 -100000px}}';
 
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
 const absoluteUrls = (css: string, href: string) =>

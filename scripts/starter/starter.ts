@@ -45,7 +45,9 @@ const root = document.documentElement;
 // --- pictures below the first screen
 
 // A rule that the finishing step adds holds late pictures away until `start`; those that come near are let go at once.
-root.setAttribute('data-early', '');
+// Not where the browser itself is about to scroll: to where the visitor was, or to a part of the page.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type === 'navigate' && !location.hash) root.setAttribute('data-early', '');
 on(document, 'DOMContentLoaded', () => {
   const near = new IntersectionObserver(
     (entries) => {
@@ -83,26 +85,26 @@ else
 let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting';
 /** Scripts that have not arrived, with their elements once they were asked for. */
 const missing = new Map<string, HTMLElement | undefined>(scripts.split(' ').map((src) => [src, undefined]));
-let tries = 0;
 let timer = 0;
 
 const load = () => {
   state = 'loading';
   timer = window.setTimeout(fail, TIME_OUT);
   for (const [src, old] of missing) {
-    // The framework would go on waiting for an element that has failed.
     old?.remove();
     const script = document.createElement('script');
-    // A script that stayed silent is asked for under another address, or the browser would wait for the first answer.
-    script.src = tries > 0 ? `${src}?try=${tries}` : src;
+    script.src = src;
     // In order: the page's data has to be there before the code that reads it.
     script.async = false;
     script.onload = () => missing.delete(src);
-    script.onerror = fail;
+    script.onerror = () => {
+      script.remove();
+      missing.set(src, undefined);
+      fail();
+    };
     missing.set(src, script);
     document.head.append(script);
   }
-  tries++;
 };
 let soon = 0;
 const start = () => {
@@ -162,10 +164,39 @@ on(document, 'click', (event) => {
   if (closest(event, '[data-dismiss]')) notice('retry', false);
   if (closest(event, '[data-retry]')) {
     notice('retry', false);
-    load();
+    // A script that fell silent cannot be asked twice: the browser would wait for the first answer.
+    if ([...missing.values()].some(Boolean)) keepTyped();
+    else load();
   }
 });
 on(window, 'pointerdown touchstart keydown focusin scroll mousemove', sign, true);
+
+// --- a reload that loses nothing
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const fields = () => [...document.querySelectorAll<Field>('input, textarea')];
+const ticks = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
+const keepTyped = () => {
+  try {
+    sessionStorage.typed = JSON.stringify(fields().map((field) => (ticks(field) ? field.checked : field.value)));
+  } catch {
+    // Storage is denied: the browser may still remember the fields.
+  }
+  location.reload();
+};
+on(document, 'DOMContentLoaded', () => {
+  try {
+    const typed = JSON.parse(sessionStorage.typed ?? '[]');
+    sessionStorage.removeItem('typed');
+    for (const [i, value] of typed.entries()) {
+      const field = fields()[i];
+      if (field && ticks(field)) field.checked = value;
+      else if (field) field.value = value;
+    }
+  } catch {
+    // Nothing was kept.
+  }
+});
 
 // --- the next page
 

@@ -135,7 +135,9 @@ test.describe('the Services dropdown', () => {
 });
 
 test.describe('the menu of small screens @phone', () => {
-  const menu = (page: Page) => page.getByRole('navigation', { name: words.header.label });
+  const menu = (page: Page) => page.getByRole('navigation', { name: words.header.menu, exact: true });
+  const entry = (page: Page, i: number) => menu(page).getByRole('link', { name: services[i]?.name ?? '' });
+  const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
   const toggle = (page: Page, open = false) =>
     header(page).getByRole('button', { name: open ? words.header.close : words.header.menu, exact: true });
   const sub = (page: Page) => menu(page).locator('details');

@@ -16,8 +16,8 @@ export function Header({ trail }: { trail: readonly string[] }) {
   return (
     <header className={styles.header} data-tone="ink" data-print="off">
       <div className={styles.bar}>
-        <a href="/" className={styles.logo} aria-label={`${company.name.value}: ${words.header.home}`}>
-          <img src={logo.url} alt="" width={logo.width} height={logo.height} />
+        <a href="/" className={styles.logo}>
+          <img src={logo.url} alt={`${company.name.value}: ${words.header.home}`} width={logo.width} height={logo.height} />
         </a>
 
         <nav aria-label={words.header.label} className={styles.wide}>
