@@ -241,7 +241,11 @@ export const digitalMarketing = z.strictObject({
     quantity: line('Column heading: quantity', { max: 30 }),
     price: line('Column heading: price', { max: 30 }),
   }),
-  video: z.strictObject({ ...heading, unit: line('Column heading: kind', { max: 30 }), price: line('Column heading: price', { max: 30 }) }),
+  video: z.strictObject({
+    ...heading,
+    unit: line('Column heading: kind', { max: 30 }),
+    price: line('Column heading: price', { max: 30 }),
+  }),
   calculator: z.strictObject({ ...heading }),
   work: points(3, 4),
   callToAction,

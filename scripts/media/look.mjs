@@ -13,5 +13,8 @@ let last = start;
 await drawScene(root, { scene, cut, ...size }, moments, async (rows, i) => {
   console.log(`${scene} ${moments[i]}: ${Date.now() - last} ms`);
   last = Date.now();
-  await sharp(rows, { raw: { ...size, channels: 4 } }).removeAlpha().png().toFile(join(out, `${scene.replaceAll("/", "-")}${cut ? `-${cut}` : ''}-${moments[i]}.png`));
+  await sharp(rows, { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toFile(join(out, `${scene.replaceAll('/', '-')}${cut ? `-${cut}` : ''}-${moments[i]}.png`));
 });

@@ -4,8 +4,9 @@
  * A name picks what starts with it (films, films/hero); --force makes it again anyway;
  * --trust notes the files as up to date without making them, after a change that cannot be seen.
  */
-import { createHash } from 'node:crypto';
+
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,8 +17,14 @@ const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const ledger = join(root, 'content/media/made.json');
 
 const TOOLS = {
-  chromium: { there: () => Boolean(chromiumPath()), help: 'Chromium is missing. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.' },
-  ffmpeg: { there: () => spawnSync('ffmpeg', ['-version']).status === 0, help: 'ffmpeg is missing. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg).' },
+  chromium: {
+    there: () => Boolean(chromiumPath()),
+    help: 'Chromium is missing. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  },
+  ffmpeg: {
+    there: () => spawnSync('ffmpeg', ['-version']).status === 0,
+    help: 'ffmpeg is missing. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg).',
+  },
 };
 
 /** Every file under a repo-relative path, sorted, so that the hash is the same on every machine. */
@@ -30,14 +37,17 @@ async function filesIn(path) {
 
 async function fingerprint(recipe) {
   const hash = createHash('sha256').update(JSON.stringify([recipe.recipe ?? null, recipe.outputs]));
-  for (const path of (await Promise.all(recipe.inputs.map(filesIn))).flat()) hash.update(path).update(await readFile(join(root, path)));
+  for (const path of (await Promise.all(recipe.inputs.map(filesIn))).flat())
+    hash.update(path).update(await readFile(join(root, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
 async function allRecipes() {
   const folder = join(root, 'scripts/media/recipes');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs')).sort();
-  const lists = await Promise.all(names.map(async (name) => (await import(pathToFileURL(join(folder, name)))).default(root)));
+  const lists = await Promise.all(
+    names.map(async (name) => (await import(pathToFileURL(join(folder, name)))).default(root)),
+  );
   return lists.flat();
 }
 
@@ -52,9 +62,13 @@ async function remember(name, mark) {
 const options = process.argv.slice(2);
 const force = options.includes('--force');
 const wanted = options.filter((word) => !word.startsWith('--'));
-const recipes = (await allRecipes()).filter(({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)));
+const recipes = (await allRecipes()).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
+);
 if (recipes.length === 0) {
-  console.error(`Nothing is called ${wanted.join(' or ')}. Known names:\n  ${(await allRecipes()).map(({ name }) => name).join('\n  ')}`);
+  console.error(
+    `Nothing is called ${wanted.join(' or ')}. Known names:\n  ${(await allRecipes()).map(({ name }) => name).join('\n  ')}`,
+  );
   process.exit(1);
 }
 
@@ -97,6 +111,8 @@ for (const [i, { recipe, mark }] of todo.entries()) {
   }
 }
 if (failed > 0) {
-  console.error(`${failed} of ${todo.length} failed; the others are kept. Mend what the message says and run the command again.`);
+  console.error(
+    `${failed} of ${todo.length} failed; the others are kept. Mend what the message says and run the command again.`,
+  );
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { withBrowser } from './browser.mjs';
 
@@ -43,14 +43,17 @@ export async function drawScene(root, order, times, onFrame, onProgress = () => 
     onProgress(received, times.length);
   });
   try {
-    await withBrowser(async (browser) => {
-      const page = await browser.newPage();
-      page.on('pageerror', (error) => console.error(error.message));
-      await page.goto(`http://127.0.0.1:${server.address().port}/stage.html`);
-      await page.waitForFunction('window.openStage');
-      await page.evaluate((o) => window.openStage(o), order);
-      await page.evaluate((moments) => window.stage.run(moments), times);
-    }, { gl: true });
+    await withBrowser(
+      async (browser) => {
+        const page = await browser.newPage();
+        page.on('pageerror', (error) => console.error(error.message));
+        await page.goto(`http://127.0.0.1:${server.address().port}/stage.html`);
+        await page.waitForFunction('window.openStage');
+        await page.evaluate((o) => window.openStage(o), order);
+        await page.evaluate((moments) => window.stage.run(moments), times);
+      },
+      { gl: true },
+    );
   } finally {
     server.closeAllConnections();
     server.close();

@@ -20,7 +20,9 @@ async function shortfall(picture: Buffer, text: [number, number, number]): Promi
 }
 
 test('the measure finds pale words on white', async () => {
-  const white = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer();
+  const white = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   expect(await shortfall(white, [219, 229, 234])).toBe(1);
 });
 

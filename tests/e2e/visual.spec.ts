@@ -23,7 +23,16 @@ const options = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;
 const sections: Record<string, string[]> = {
   '/': ['#services', '#customers', '#products', '#ai-agents'],
   '/about': ['#story', '#vision', '#values', '#message', '#team'],
-  '/web-application-development': ['#intro', '#features', '#process', '#technologies', '#more', '#end-result', '#faq', '#related'],
+  '/web-application-development': [
+    '#intro',
+    '#features',
+    '#process',
+    '#technologies',
+    '#more',
+    '#end-result',
+    '#faq',
+    '#related',
+  ],
   '/custom-software-engineering': ['#features', '#process', '#end-result'],
   '/research-and-development': ['#process'],
   '/platform-and-devops': ['#process'],
@@ -47,7 +56,8 @@ for (const [path, ids] of Object.entries(sections))
   test(`the sections of ${path} look as they did`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
-    for (const id of ids) await expect.soft(page.locator(id)).toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`, options);
+    for (const id of ids)
+      await expect.soft(page.locator(id)).toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`, options);
   });
 
 for (const path of ['/', '/about', '/iot-solutions', '/nexbill', '/no-such-page'])

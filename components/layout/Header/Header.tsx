@@ -17,7 +17,12 @@ export function Header({ trail }: { trail: readonly string[] }) {
     <header className={styles.header} data-tone="ink" data-print="off">
       <div className={styles.bar}>
         <a href="/" className={styles.logo}>
-          <img src={logo.url} alt={`${company.name.value}: ${words.header.home}`} width={logo.width} height={logo.height} />
+          <img
+            src={logo.url}
+            alt={`${company.name.value}: ${words.header.home}`}
+            width={logo.width}
+            height={logo.height}
+          />
         </a>
 
         <nav aria-label={words.header.label} className={styles.wide}>

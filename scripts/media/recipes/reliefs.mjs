@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { SCENES, drawScene } from '../stage.mjs';
+import { drawScene, SCENES } from '../stage.mjs';
 
 const SIZE = { width: 2400, height: 1350 };
 const WEIGHT = 1.35; // shown at about two thirds of their size
@@ -9,9 +9,22 @@ const BUDGET = 900_000; // bytes
 
 /** Page name → moment of the scene's loop that is pictured (0..1), and scenes it borrows from. */
 const PAGES = {
-  about: {}, services: {}, products: {}, contact: {}, careers: {}, industries: {},
-  'ai-services': { moment: 0.62, borrows: 'ai-agents' }, tutoring: {}, 'digital-marketing': {}, 'budget-calculator': {}, testimonials: {},
-  'ui-designing': {}, 'web-applications': { moment: 0.1, borrows: 'web-application-development' }, 'website-development': {}, 'not-found': {}, closing: {},
+  about: {},
+  services: {},
+  products: {},
+  contact: {},
+  careers: {},
+  industries: {},
+  'ai-services': { moment: 0.62, borrows: 'ai-agents' },
+  tutoring: {},
+  'digital-marketing': {},
+  'budget-calculator': {},
+  testimonials: {},
+  'ui-designing': {},
+  'web-applications': { moment: 0.1, borrows: 'web-application-development' },
+  'website-development': {},
+  'not-found': {},
+  closing: {},
 };
 
 async function save(rows, file, log) {
@@ -28,11 +41,21 @@ async function save(rows, file, log) {
 export default async function reliefs() {
   return Object.entries(PAGES).map(([name, { moment = 0, borrows }]) => ({
     name: `reliefs/${name}`,
-    inputs: [`${SCENES}/glsl`, `${SCENES}/engine.js`, `${SCENES}/camera.js`, `${SCENES}/strokes.js`, `${SCENES}/paths.js`, `${SCENES}/scenes/pages/${name}.js`,
-      ...(borrows ? [`${SCENES}/scenes/${borrows}.js`] : [])],
+    inputs: [
+      `${SCENES}/glsl`,
+      `${SCENES}/engine.js`,
+      `${SCENES}/camera.js`,
+      `${SCENES}/strokes.js`,
+      `${SCENES}/paths.js`,
+      `${SCENES}/scenes/pages/${name}.js`,
+      ...(borrows ? [`${SCENES}/scenes/${borrows}.js`] : []),
+    ],
     recipe: { ...SIZE, moment, weight: WEIGHT },
     outputs: [`content/media/pictures/reliefs/${name}.webp`],
     needs: ['chromium'],
-    make: ({ root, log }) => drawScene(root, { scene: `pages/${name}`, ...SIZE, weight: WEIGHT }, [moment], (rows) => save(rows, join(root, `content/media/pictures/reliefs/${name}.webp`), log)),
+    make: ({ root, log }) =>
+      drawScene(root, { scene: `pages/${name}`, ...SIZE, weight: WEIGHT }, [moment], (rows) =>
+        save(rows, join(root, `content/media/pictures/reliefs/${name}.webp`), log),
+      ),
   }));
 }

@@ -17,7 +17,10 @@ export const pictures = (product) => [
 ];
 
 /** Shoots one product at `scale` device pixels per CSS pixel. Says so when a composition does not fit its frame. */
-export const shoot = async (browser, { root, slug, scale = 2, only, out = join(root, folder(slug)), log = () => {} }) => {
+export const shoot = async (
+  browser,
+  { root, slug, scale = 2, only, out = join(root, folder(slug)), log = () => {} },
+) => {
   const { loadPage, sizes } = await load(root, 'kit/page.mjs');
   const { default: product } = await load(root, `products/${slug}.mjs`);
   const build = await loadPage(root);
@@ -32,12 +35,22 @@ export const shoot = async (browser, { root, slug, scale = 2, only, out = join(r
     await page.evaluate(() => document.fonts.ready);
     const spilt = await page.evaluate(() =>
       [...document.querySelectorAll('.pb, .main, .ph, .head')]
-        .filter((box) => !box.closest('[data-bleed]') && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2))
-        .map((box) => `${box.className}: ${box.textContent.trim().slice(0, 40)} (${box.scrollWidth - box.clientWidth} × ${box.scrollHeight - box.clientHeight} px too much)`),
+        .filter(
+          (box) =>
+            !box.closest('[data-bleed]') &&
+            (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2),
+        )
+        .map(
+          (box) =>
+            `${box.className}: ${box.textContent.trim().slice(0, 40)} (${box.scrollWidth - box.clientWidth} × ${box.scrollHeight - box.clientHeight} px too much)`,
+        ),
     );
     if (spilt.length) log(`${slug}/${file} spills: ${spilt.join('; ')}`);
     const shot = await page.screenshot({ type: 'png' });
-    await writeFile(join(out, file), await sharp(shot).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer());
+    await writeFile(
+      join(out, file),
+      await sharp(shot).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
+    );
   }
   await context.close();
 };
@@ -47,7 +60,9 @@ export default async (root) =>
   slugs.map((slug) => ({
     name: `products/${slug}`,
     inputs: ['scripts/media/recipes/screens.mjs', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
-    outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`)].map((name) => `${folder(slug)}/${name}.png`),
+    outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`)].map(
+      (name) => `${folder(slug)}/${name}.png`,
+    ),
     needs: ['chromium'],
     make: ({ root: home = root, log }) => withBrowser((browser) => shoot(browser, { root: home, slug, log })),
   }));

@@ -2,7 +2,10 @@
 export const sub = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 export const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const unit = (a) => { const n = Math.hypot(...a); return a.map((v) => v / n); };
+export const unit = (a) => {
+  const n = Math.hypot(...a);
+  return a.map((v) => v / n);
+};
 export const mix = (a, b, k) => (Array.isArray(a) ? a.map((v, i) => v + (b[i] - v) * k) : a + (b - a) * k);
 
 /**
@@ -17,12 +20,45 @@ export function lens({ eye, target, fov, shift = [0, 0] }, aspect) {
   const half = Math.tan((fov * Math.PI) / 360);
   const near = 0.02;
   const far = 120;
-  const look = [right[0], up[0], -ahead[0], 0, right[1], up[1], -ahead[1], 0, right[2], up[2], -ahead[2], 0,
-    -dot(right, eye), -dot(up, eye), dot(ahead, eye), 1];
-  const project = [1 / (half * aspect), 0, 0, 0, 0, 1 / half, 0, 0, shift[0], shift[1],
-    -(far + near) / (far - near), -1, 0, 0, (-2 * far * near) / (far - near), 0];
+  const look = [
+    right[0],
+    up[0],
+    -ahead[0],
+    0,
+    right[1],
+    up[1],
+    -ahead[1],
+    0,
+    right[2],
+    up[2],
+    -ahead[2],
+    0,
+    -dot(right, eye),
+    -dot(up, eye),
+    dot(ahead, eye),
+    1,
+  ];
+  const project = [
+    1 / (half * aspect),
+    0,
+    0,
+    0,
+    0,
+    1 / half,
+    0,
+    0,
+    shift[0],
+    shift[1],
+    -(far + near) / (far - near),
+    -1,
+    0,
+    0,
+    (-2 * far * near) / (far - near),
+    0,
+  ];
   const clip = new Array(16).fill(0);
-  for (let c = 0; c < 4; c++) for (let r = 0; r < 4; r++) for (let k = 0; k < 4; k++) clip[c * 4 + r] += project[k * 4 + r] * look[c * 4 + k];
+  for (let c = 0; c < 4; c++)
+    for (let r = 0; r < 4; r++) for (let k = 0; k < 4; k++) clip[c * 4 + r] += project[k * 4 + r] * look[c * 4 + k];
   const wide = right.map((v) => v * half * aspect);
   const tall = up.map((v) => v * half);
   const ray = ahead.map((v, i) => v + wide[i] * shift[0] + tall[i] * shift[1]);

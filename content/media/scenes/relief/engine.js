@@ -30,24 +30,52 @@ export const DEFAULTS = {
 const read = async (name) => (await fetch(`glsl/${name}`)).text();
 
 async function sources() {
-  const names = ['common.glsl', 'grid.glsl', 'air.glsl', 'bake.frag.glsl', 'terrain.vert.glsl', 'terrain.frag.glsl', 'sky.frag.glsl',
-    'strokes.vert.glsl', 'strokes.frag.glsl', 'screen.vert.glsl', 'shrink.frag.glsl', 'spread.frag.glsl', 'final.frag.glsl'];
+  const names = [
+    'common.glsl',
+    'grid.glsl',
+    'air.glsl',
+    'bake.frag.glsl',
+    'terrain.vert.glsl',
+    'terrain.frag.glsl',
+    'sky.frag.glsl',
+    'strokes.vert.glsl',
+    'strokes.frag.glsl',
+    'screen.vert.glsl',
+    'shrink.frag.glsl',
+    'spread.frag.glsl',
+    'final.frag.glsl',
+  ];
   return Object.fromEntries(await Promise.all(names.map(async (n) => [n, await read(n)])));
 }
 
 function program(gl, vert, frag) {
   const p = gl.createProgram();
-  for (const [type, text] of [[gl.VERTEX_SHADER, vert], [gl.FRAGMENT_SHADER, frag]]) {
+  for (const [type, text] of [
+    [gl.VERTEX_SHADER, vert],
+    [gl.FRAGMENT_SHADER, frag],
+  ]) {
     const s = gl.createShader(type);
     gl.shaderSource(s, `#version 300 es\n${text}`);
     gl.compileShader(s);
-    if (!gl.getShaderParameter(s, gl.COMPILE_STATUS)) throw new Error(`${gl.getShaderInfoLog(s)}\n${text.split('\n').map((l, i) => `${i + 2}: ${l}`).join('\n')}`);
+    if (!gl.getShaderParameter(s, gl.COMPILE_STATUS))
+      throw new Error(
+        `${gl.getShaderInfoLog(s)}\n${text
+          .split('\n')
+          .map((l, i) => `${i + 2}: ${l}`)
+          .join('\n')}`,
+      );
     gl.attachShader(p, s);
   }
   gl.linkProgram(p);
   if (!gl.getProgramParameter(p, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(p));
   const at = new Map();
-  return { p, at: (name) => { if (!at.has(name)) at.set(name, gl.getUniformLocation(p, name)); return at.get(name); } };
+  return {
+    p,
+    at: (name) => {
+      if (!at.has(name)) at.set(name, gl.getUniformLocation(p, name));
+      return at.get(name);
+    },
+  };
 }
 
 function texture(gl, format, width, height, filter) {
@@ -77,7 +105,8 @@ function target(gl, textures) {
 export async function openStage({ scene: name, cut, width, height, deep = false, samples = 4, weight = 1 }) {
   const module = (await import(`./scenes/${name}.js`)).default;
   const scene = { ...DEFAULTS, ...module, ...(cut ? module[cut] : {}) };
-  for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl']) scene[k] = { ...DEFAULTS[k], ...module[k], ...(cut ? module[cut]?.[k] : {}) };
+  for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl'])
+    scene[k] = { ...DEFAULTS[k], ...module[k], ...(cut ? module[cut]?.[k] : {}) };
   const hook = (k) => scene.glsl?.[k] ?? HOOKS[k];
   const code = await sources();
   const canvas = document.createElement('canvas');
@@ -89,9 +118,15 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   const common = code['common.glsl'];
   const screen = (frag, extra = '') => program(gl, code['screen.vert.glsl'], common + extra + frag);
   const landVert = `${common}${code['grid.glsl']}${code['air.glsl']}${code['terrain.vert.glsl']}`;
-  const landFrag = common + code['air.glsl'] + code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${hook('along')}\n${hook('paint')}`);
+  const landFrag =
+    common +
+    code['air.glsl'] +
+    code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${hook('along')}\n${hook('paint')}`);
   const progs = {
-    bake: screen(code['bake.frag.glsl'], `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n${hook('extra')}\n`),
+    bake: screen(
+      code['bake.frag.glsl'],
+      `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n${hook('extra')}\n`,
+    ),
     sky: screen(code['sky.frag.glsl'], code['air.glsl']),
     land: program(gl, landVert, (scene.still ? '#define GATHER\n' : '') + landFrag),
     shade: scene.still ? program(gl, code['screen.vert.glsl'], `#define SHADE\n${landFrag}`) : undefined,
@@ -134,27 +169,40 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
 
   /** Height of the land at a world point (x, z) and time t in 0..1; undefined outside the mesh. */
   const heightAt = (x, z, t = 0) => {
-    const dx = x - first.eye[0], dz = z - first.eye[2];
+    const dx = x - first.eye[0],
+      dz = z - first.eye[2];
     const d = dx * forward[0] + dz * forward[1];
     const s = -dx * forward[1] + dz * forward[0];
     if (d < fan[0]) return undefined;
     const u = ((s / d / fan[2] + 1) / 2) * cells[0] - 0.5;
     const v = (Math.log(d / fan[0]) / Math.log(fan[1] / fan[0])) ** (1 / fan[3]) * cells[1] - 0.5;
     if (!(u >= 0 && v >= 0 && u < cells[0] - 1 && v < cells[1] - 1)) return undefined;
-    const i = Math.floor(u), j = Math.floor(v), fu = u - i, fv = v - j;
-    const c = Math.cos(t * 2 * Math.PI), w = Math.sin(t * 2 * Math.PI);
-    const at = (a, b) => { const k = (b * cells[0] + a) * 4; return heights[k] + heights[k + 1] * c + heights[k + 2] * w; };
-    return (at(i, j) * (1 - fu) + at(i + 1, j) * fu) * (1 - fv) + (at(i, j + 1) * (1 - fu) + at(i + 1, j + 1) * fu) * fv;
+    const i = Math.floor(u),
+      j = Math.floor(v),
+      fu = u - i,
+      fv = v - j;
+    const c = Math.cos(t * 2 * Math.PI),
+      w = Math.sin(t * 2 * Math.PI);
+    const at = (a, b) => {
+      const k = (b * cells[0] + a) * 4;
+      return heights[k] + heights[k + 1] * c + heights[k + 2] * w;
+    };
+    return (
+      (at(i, j) * (1 - fu) + at(i + 1, j) * fu) * (1 - fv) + (at(i, j + 1) * (1 - fu) + at(i + 1, j + 1) * fu) * fv
+    );
   };
 
   const index = new Uint32Array((cells[0] - 1) * (cells[1] - 1) * 6);
   // Narrow strips, and a row length of 64n + 32, keep two rows at a time in the software renderer's 64-slot vertex cache.
   const strip = 24;
   for (let from = 0, k = 0; from < cells[0] - 1; from += strip) {
-    for (let j = 0; j < cells[1] - 1; j++) for (let i = from; i < Math.min(from + strip, cells[0] - 1); i++) {
-      const a = j * cells[0] + i, b = a + cells[0];
-      index.set([a, b, a + 1, a + 1, b, b + 1], k); k += 6;
-    }
+    for (let j = 0; j < cells[1] - 1; j++)
+      for (let i = from; i < Math.min(from + strip, cells[0] - 1); i++) {
+        const a = j * cells[0] + i,
+          b = a + cells[0];
+        index.set([a, b, a + 1, a + 1, b, b + 1], k);
+        k += 6;
+      }
   }
   const meshArray = gl.createVertexArray();
   gl.bindVertexArray(meshArray);
@@ -164,12 +212,22 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   gl.bindVertexArray(strokeArray);
   const strokeBuffer = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, strokeBuffer);
-  [[4, 0], [4, 16], [3, 32]].forEach(([n, from], i) => { gl.enableVertexAttribArray(i); gl.vertexAttribPointer(i, n, gl.FLOAT, false, 44, from); });
+  [
+    [4, 0],
+    [4, 16],
+    [3, 32],
+  ].forEach(([n, from], i) => {
+    gl.enableVertexAttribArray(i);
+    gl.vertexAttribPointer(i, n, gl.FLOAT, false, 44, from);
+  });
   const none = gl.createVertexArray();
 
   const sharp = gl.createFramebuffer();
   gl.bindFramebuffer(gl.FRAMEBUFFER, sharp);
-  for (const [format, slot] of [[gl.RGBA16F, gl.COLOR_ATTACHMENT0], [gl.DEPTH_COMPONENT32F, gl.DEPTH_ATTACHMENT]]) {
+  for (const [format, slot] of [
+    [gl.RGBA16F, gl.COLOR_ATTACHMENT0],
+    [gl.DEPTH_COMPONENT32F, gl.DEPTH_ATTACHMENT],
+  ]) {
     const r = gl.createRenderbuffer();
     gl.bindRenderbuffer(gl.RENDERBUFFER, r);
     if (samples > 1) gl.renderbufferStorageMultisample(gl.RENDERBUFFER, samples, format, width, height);
@@ -180,14 +238,32 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   const flatTarget = target(gl, [flatTexture]);
   const steps = [];
   for (let w = width, h = height, i = 0; i < 6 && Math.min(w, h) > 24; i++) {
-    w = Math.ceil(w / 2); h = Math.ceil(h / 2);
+    w = Math.ceil(w / 2);
+    h = Math.ceil(h / 2);
     const pair = [0, 1].map(() => texture(gl, gl.RGBA16F, w, h, gl.LINEAR));
-    steps.push({ w, h, down: pair[0], up: pair[1], downTarget: target(gl, [pair[0]]), upTarget: target(gl, [pair[1]]) });
+    steps.push({
+      w,
+      h,
+      down: pair[0],
+      up: pair[1],
+      downTarget: target(gl, [pair[0]]),
+      upTarget: target(gl, [pair[1]]),
+    });
   }
   const outTexture = texture(gl, deep ? gl.RGB10_A2 : gl.RGBA8, width, height, gl.NEAREST);
   const outTarget = target(gl, [outTexture]);
-  const bind = (pr, unit, name, tex) => { gl.activeTexture(gl.TEXTURE0 + unit); gl.bindTexture(gl.TEXTURE_2D, tex); gl.uniform1i(pr.at(name), unit); };
-  const pass = (pr, into, w, h, set) => { gl.bindFramebuffer(gl.FRAMEBUFFER, into); gl.viewport(0, 0, w, h); gl.useProgram(pr.p); set(pr); gl.drawArrays(gl.TRIANGLES, 0, 3); };
+  const bind = (pr, unit, name, tex) => {
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(gl.TEXTURE_2D, tex);
+    gl.uniform1i(pr.at(name), unit);
+  };
+  const pass = (pr, into, w, h, set) => {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, into);
+    gl.viewport(0, 0, w, h);
+    gl.useProgram(pr.p);
+    set(pr);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
 
   const air = (pr, view, t) => {
     gl.uniform3f(pr.at('uEye'), ...view.eye);
@@ -230,7 +306,9 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   let kept;
   /** What a still camera sees, drawn once. */
   function keep(view) {
-    const textures = [gl.RGBA32F, gl.RGBA16F, gl.RGBA16F].map((format) => texture(gl, format, width, height, gl.NEAREST));
+    const textures = [gl.RGBA32F, gl.RGBA16F, gl.RGBA16F].map((format) =>
+      texture(gl, format, width, height, gl.NEAREST),
+    );
     const depth = texture(gl, gl.DEPTH_COMPONENT32F, width, height, gl.NEAREST);
     const gather = target(gl, textures);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0);
@@ -263,7 +341,9 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     gl.bindVertexArray(none);
     pass(progs.sky, into, width, height, (pr) => {
       air(pr, view, t);
-      gl.uniform3f(pr.at('uRay'), ...view.ray); gl.uniform3f(pr.at('uRight'), ...view.wide); gl.uniform3f(pr.at('uUp'), ...view.tall);
+      gl.uniform3f(pr.at('uRay'), ...view.ray);
+      gl.uniform3f(pr.at('uRight'), ...view.wide);
+      gl.uniform3f(pr.at('uUp'), ...view.tall);
       gl.uniform1f(pr.at('uStars'), scene.stars);
     });
     if (scene.strokes) {
@@ -290,7 +370,12 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
       gl.blitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.COLOR_BUFFER_BIT, gl.NEAREST);
     }
 
-    steps.forEach((s, i) => pass(progs.shrink, s.downTarget, s.w, s.h, (pr) => { bind(pr, 0, 'uFrom', i ? steps[i - 1].down : flatTexture); gl.uniform1f(pr.at('uFirst'), i ? 0 : 1); }));
+    steps.forEach((s, i) =>
+      pass(progs.shrink, s.downTarget, s.w, s.h, (pr) => {
+        bind(pr, 0, 'uFrom', i ? steps[i - 1].down : flatTexture);
+        gl.uniform1f(pr.at('uFirst'), i ? 0 : 1);
+      }),
+    );
     for (let i = steps.length - 2; i >= 0; i--) {
       pass(progs.spread, steps[i].upTarget, steps[i].w, steps[i].h, (pr) => {
         bind(pr, 0, 'uFrom', i === steps.length - 2 ? steps[i + 1].down : steps[i + 1].up);
@@ -302,7 +387,13 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
       bind(pr, 0, 'uScene', flatTexture);
       bind(pr, 1, 'uBloom', steps[0].up);
       gl.uniform2f(pr.at('uSize'), width, height);
-      gl.uniform4f(pr.at('uFinish'), scene.finish.bloom / steps.length, scene.finish.exposure, scene.finish.vignette, deep ? 1 / 1023 : 0.75 / 255);
+      gl.uniform4f(
+        pr.at('uFinish'),
+        scene.finish.bloom / steps.length,
+        scene.finish.exposure,
+        scene.finish.vignette,
+        deep ? 1 / 1023 : 0.75 / 255,
+      );
       gl.uniform1f(pr.at('uT'), t);
       gl.uniform1f(pr.at('uSwap'), deep ? 1 : 0);
     });

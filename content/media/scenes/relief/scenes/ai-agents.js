@@ -1,8 +1,16 @@
-import { AMBER, TEAL, WHITE, arc, blend, fract, smooth, times } from '../paths.js';
+import { AMBER, arc, blend, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** AI agents: lights leave a hub, do an errand and come back. */
 const HUB = [0.0, -0.55];
-const ERRANDS = [[-1.75, 0.15], [-1.25, -1.75], [0.2, -2.35], [1.55, -1.7], [1.85, 0.0], [0.75, 0.75], [-0.75, 0.75]];
+const ERRANDS = [
+  [-1.75, 0.15],
+  [-1.25, -1.75],
+  [0.2, -2.35],
+  [1.55, -1.7],
+  [1.85, 0.0],
+  [0.75, 0.75],
+  [-0.75, 0.75],
+];
 
 export default {
   seconds: 8,
@@ -39,23 +47,26 @@ export default {
     }`,
   },
   strokes({ t, s, heightAt }) {
-    const top = [HUB[0], heightAt(...HUB, t) + 0.10, HUB[1]];
+    const top = [HUB[0], heightAt(...HUB, t) + 0.1, HUB[1]];
     ERRANDS.forEach(([x, z], i) => {
       const end = [x, heightAt(x, z, t) + 0.03, z];
       const far = Math.hypot(x - HUB[0], z - HUB[1]);
       const colour = blend(TEAL, AMBER, smooth(-0.5, 0.5, x));
       const out = arc(top, end, 0.22 + 0.16 * far, 64);
-      s.ribbon(out, 1.3, (k) => times(colour, 0.30 + 0.25 * (1 - k)));
+      s.ribbon(out, 1.3, (k) => times(colour, 0.3 + 0.25 * (1 - k)));
       const u = fract(t - i / 7);
       // leaves, arrives at 0.4, works, returns by 0.95
-      const place = smooth(0.02, 0.40, u) * (1 - smooth(0.56, 0.94, u));
+      const place = smooth(0.02, 0.4, u) * (1 - smooth(0.56, 0.94, u));
       const outbound = u < 0.48;
-      const moving = (u > 0.02 && u < 0.40) || (u > 0.56 && u < 0.94);
-      if (moving) s.ribbon(out, 3.4, (k) => {
-        const lag = outbound ? place - k : k - place;
-        return times(blend(colour, WHITE, 0.45), lag >= 0 ? 3.2 * Math.exp(-lag * 9) * Math.min(1, 6 * place) : 0);
-      });
-      const n = place * 64, j = Math.min(Math.floor(n), 63), f = n - j;
+      const moving = (u > 0.02 && u < 0.4) || (u > 0.56 && u < 0.94);
+      if (moving)
+        s.ribbon(out, 3.4, (k) => {
+          const lag = outbound ? place - k : k - place;
+          return times(blend(colour, WHITE, 0.45), lag >= 0 ? 3.2 * Math.exp(-lag * 9) * Math.min(1, 6 * place) : 0);
+        });
+      const n = place * 64,
+        j = Math.min(Math.floor(n), 63),
+        f = n - j;
       const at = out[j].map((v, a) => v + (out[j + 1][a] - v) * f);
       const alive = smooth(0, 0.03, u) * (1 - smooth(0.92, 0.99, u));
       s.dot(at, 13, times(blend(colour, WHITE, 0.6), 3.6 * alive));

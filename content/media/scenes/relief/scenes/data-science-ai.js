@@ -1,13 +1,24 @@
-import { AMBER, TEAL, WHITE, behind, blend, dice, fract, smooth, times } from '../paths.js';
+import { AMBER, behind, blend, dice, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Data science: scattered observations settle into clusters, and a regression ridge runs through them. */
-const HILLS = [[-1.25, 0.0, 0.62], [0.12, -0.75, 0.72], [1.45, -1.35, 0.66]];
+const HILLS = [
+  [-1.25, 0.0, 0.62],
+  [0.12, -0.75, 0.72],
+  [1.45, -1.35, 0.66],
+];
 const roll = dice(11);
 const normal = () => Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll());
 const POINTS = Array.from({ length: 440 }, (_, i) => {
   const [x, z, r] = HILLS[i % 3];
   const home = [x + normal() * r * 0.42, z + normal() * r * 0.42];
-  return { kind: i % 3, home, away: [(roll() - 0.5) * 5.0, 0.75 + roll() * 0.85, -0.6 + (roll() - 0.5) * 3.4], late: roll() * 0.12, size: 6 + 6 * roll() ** 2, wobble: roll() };
+  return {
+    kind: i % 3,
+    home,
+    away: [(roll() - 0.5) * 5.0, 0.75 + roll() * 0.85, -0.6 + (roll() - 0.5) * 3.4],
+    late: roll() * 0.12,
+    size: 6 + 6 * roll() ** 2,
+    wobble: roll(),
+  };
 });
 
 export default {
@@ -31,23 +42,39 @@ export default {
   strokes({ t: now, s, heightAt }) {
     const t = fract(now + 0.64); // the film, and so its poster, opens on the settled clusters
     for (const { kind, home, away, late, size, wobble } of POINTS) {
-      const settled = smooth(0.10 + late, 0.36 + late, t) * (1 - smooth(0.76 + late, 0.99 - 0.11 + late, t));
+      const settled = smooth(0.1 + late, 0.36 + late, t) * (1 - smooth(0.76 + late, 0.99 - 0.11 + late, t));
       const y = heightAt(home[0], home[1], t);
       if (y === undefined) continue;
       const drift = 0.03 * Math.sin(2 * Math.PI * (t + wobble));
-      const at = [away[0] + (home[0] - away[0]) * settled, away[1] + drift + (y + 0.02 - away[1] - drift) * settled, away[2] + (home[1] - away[2]) * settled];
+      const at = [
+        away[0] + (home[0] - away[0]) * settled,
+        away[1] + drift + (y + 0.02 - away[1] - drift) * settled,
+        away[2] + (home[1] - away[2]) * settled,
+      ];
       const own = [TEAL, blend(WHITE, TEAL, 0.25), AMBER][kind];
-      const colour = blend([0.30, 0.36, 0.42], times(own, 1.9), settled);
+      const colour = blend([0.3, 0.36, 0.42], times(own, 1.9), settled);
       s.dot(at, size, colour);
     }
     const line = Array.from({ length: 90 }, (_, i) => {
       const k = i / 89;
       const x = -2.0 + 4.1 * k;
-      return [x, 0.90 + 0.185 * x + 0.03 * Math.sin(k * 5.0), -0.68 - 0.5 * x];
+      return [x, 0.9 + 0.185 * x + 0.03 * Math.sin(k * 5.0), -0.68 - 0.5 * x];
     });
-    const shown = smooth(0.40, 0.58, t) * (1 - smooth(0.78, 0.94, t));
+    const shown = smooth(0.4, 0.58, t) * (1 - smooth(0.78, 0.94, t));
     const head = smooth(0.36, 0.62, t);
-    s.ribbon(line, 3.2, (k) => times(blend(blend(TEAL, WHITE, smooth(0.15, 0.5, k)), AMBER, smooth(0.5, 0.85, k)), k < head ? 2.4 * (1 - smooth(0.78, 0.94, t)) * (1 + 2 * Math.exp(-behind(head, k) * 20)) * smooth(0.35, 0.42, t) : 0));
-    for (const side of [-1, 1]) s.ribbon(line.map(([x, y, z], i) => [x, y + side * (0.10 + 0.10 * Math.abs(i / 89 - 0.5)), z]), 1.1, () => times(WHITE, 0.30 * shown));
+    s.ribbon(line, 3.2, (k) =>
+      times(
+        blend(blend(TEAL, WHITE, smooth(0.15, 0.5, k)), AMBER, smooth(0.5, 0.85, k)),
+        k < head
+          ? 2.4 * (1 - smooth(0.78, 0.94, t)) * (1 + 2 * Math.exp(-behind(head, k) * 20)) * smooth(0.35, 0.42, t)
+          : 0,
+      ),
+    );
+    for (const side of [-1, 1])
+      s.ribbon(
+        line.map(([x, y, z], i) => [x, y + side * (0.1 + 0.1 * Math.abs(i / 89 - 0.5)), z]),
+        1.1,
+        () => times(WHITE, 0.3 * shown),
+      );
   },
 };

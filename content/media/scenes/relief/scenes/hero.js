@@ -5,13 +5,22 @@ export default {
   seconds: 10,
   perUnit: 46,
   mist: [5, 16],
-  glow: { azimuth: 0.06, strength: 0.55, spread: 0.17, height: 0.034, horizon: -0.125, teal: 0.30, amber: 0.36, white: 0.30 },
-  teal: [-0.9, 0.30, -0.25],
+  glow: {
+    azimuth: 0.06,
+    strength: 0.55,
+    spread: 0.17,
+    height: 0.034,
+    horizon: -0.125,
+    teal: 0.3,
+    amber: 0.36,
+    white: 0.3,
+  },
+  teal: [-0.9, 0.3, -0.25],
   amber: [0.9, 0.34, -0.45],
   finish: { bloom: 0.5, exposure: 1, vignette: 0.5 },
   camera: (t) => {
     const [x, y] = sway(t, 0.09);
-    return { eye: [0.75 + x, 1.7 + y * 0.5, 3.1], target: [0.30 + x * 0.35, 0.32, -1.7], fov: 36, shift: [0, 0] };
+    return { eye: [0.75 + x, 1.7 + y * 0.5, 3.1], target: [0.3 + x * 0.35, 0.32, -1.7], fov: 36, shift: [0, 0] };
   },
   glsl: {
     shared: `
@@ -46,8 +55,18 @@ export default {
       const [x, y] = sway(t, 0.06);
       return { eye: [1.2 + x, 2.0 + y * 0.5, 3.3], target: [0.66 + x * 0.35, 0.3, -1.5], fov: 50, shift: [0, -0.12] };
     },
-    glow: { azimuth: 0.06, strength: 0.55, spread: 0.17, height: 0.04, horizon: -0.14, teal: 0.30, amber: 0.36, white: 0.30 },
-    glsl: { // on a phone the words stand below the summit
+    glow: {
+      azimuth: 0.06,
+      strength: 0.55,
+      spread: 0.17,
+      height: 0.04,
+      horizon: -0.14,
+      teal: 0.3,
+      amber: 0.36,
+      white: 0.3,
+    },
+    glsl: {
+      // on a phone the words stand below the summit
       finish: `void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, 0.10 + 0.90 * smoothstep(0.22, 0.80, uv.y)); }`,
     },
   },

@@ -1,9 +1,17 @@
-import { AMBER, TEAL, WHITE, blend, fract, smooth, times } from '../paths.js';
+import { AMBER, blend, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** IoT: beacons on the hills, each pinging in its own time. */
-const BEACONS = [[-1.7, -0.35], [-0.75, -1.7], [-0.45, 0.35], [0.65, -0.75], [1.75, -0.05], [1.6, -1.9], [-2.3, -2.3]];
+const BEACONS = [
+  [-1.7, -0.35],
+  [-0.75, -1.7],
+  [-0.45, 0.35],
+  [0.65, -0.75],
+  [1.75, -0.05],
+  [1.6, -1.9],
+  [-2.3, -2.3],
+];
 const OFFSET = [0, 0.34, 0.61, 0.15, 0.8, 0.47, 0.7];
-const MAST = 0.20;
+const MAST = 0.2;
 
 export default {
   seconds: 8,
@@ -50,7 +58,14 @@ export default {
       const y = heightAt(x, z, t);
       if (y === undefined) return;
       const colour = blend(TEAL, AMBER, smooth(-0.4, 0.4, x));
-      s.ribbon([[x, y, z], [x, y + MAST, z]], 2.2, (k) => times(colour, 0.5 + k));
+      s.ribbon(
+        [
+          [x, y, z],
+          [x, y + MAST, z],
+        ],
+        2.2,
+        (k) => times(colour, 0.5 + k),
+      );
       const beat = Math.max(...[0, 1, 2].map((j) => Math.exp(-fract(t * 2 - OFFSET[i] + j / 3) * 10)));
       s.dot([x, y + MAST, z], 15, times(blend(colour, WHITE, 0.35 + 0.4 * beat), 1.8 + 3.2 * beat));
     });

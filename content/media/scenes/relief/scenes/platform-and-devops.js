@@ -1,11 +1,25 @@
-import { AMBER, TEAL, WHITE, blend, drape, fract, run, smooth, times } from '../paths.js';
+import { AMBER, blend, drape, fract, run, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Platform and DevOps: stacked strata, and a pipeline of light that climbs through them. */
 const TURN = Math.PI / 4;
 const CENTRE = [0.0, -0.75];
-const place = (u, v) => [CENTRE[0] + u * Math.cos(TURN) - v * Math.sin(TURN), CENTRE[1] + u * Math.sin(TURN) + v * Math.cos(TURN)];
+const place = (u, v) => [
+  CENTRE[0] + u * Math.cos(TURN) - v * Math.sin(TURN),
+  CENTRE[1] + u * Math.sin(TURN) + v * Math.cos(TURN),
+];
 const HALF = [1.62, 1.22, 0.84, 0.46];
-const STEPS = [[-0.72, 2.35], [-0.72, 1.42], [0.05, 1.42], [0.05, 1.03], [1.03, 1.03], [1.03, 0.10], [0.65, 0.10], [0.65, -0.30], [0.0, -0.30], [0.0, 0.0]];
+const STEPS = [
+  [-0.72, 2.35],
+  [-0.72, 1.42],
+  [0.05, 1.42],
+  [0.05, 1.03],
+  [1.03, 1.03],
+  [1.03, 0.1],
+  [0.65, 0.1],
+  [0.65, -0.3],
+  [0.0, -0.3],
+  [0.0, 0.0],
+];
 
 export default {
   seconds: 8,
@@ -55,10 +69,18 @@ export default {
     s.ribbon(line, 5, (k) => times(hue(k), 0.55));
     s.ribbon(line, 4, (k) => {
       let light = 0;
-      for (let j = 0; j < 3; j++) { const lag = fract(t * 1 + j / 3 - k); light += Math.exp(-lag * 22); }
+      for (let j = 0; j < 3; j++) {
+        const lag = fract(t * 1 + j / 3 - k);
+        light += Math.exp(-lag * 22);
+      }
       return times(blend(hue(k), WHITE, 0.4), 4.5 * light * smooth(0, 0.05, k));
     });
-    for (const [u, v] of [[-0.72, 1.42], [0.05, 1.03], [1.03, 0.10], [0.65, -0.30]]) {
+    for (const [u, v] of [
+      [-0.72, 1.42],
+      [0.05, 1.03],
+      [1.03, 0.1],
+      [0.65, -0.3],
+    ]) {
       const [p] = drape([place(u, v)], heightAt, t, 0.04);
       if (p) s.dot(p, 14, times(WHITE, 1.4));
     }

@@ -1,8 +1,8 @@
-import { AMBER, TEAL, WHITE, blend, clamp01, drape, smooth, times } from '../paths.js';
+import { AMBER, blend, clamp01, drape, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Research: a charted coast of lines ends; a dashed survey line goes on into the uncharted. */
 const way = (k) => [-1.75 + 3.3 * k + 0.16 * Math.sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * Math.sin(k * 5.2 + 0.4)];
-const going = (t) => smooth(0.04, 0.80, t);
+const going = (t) => smooth(0.04, 0.8, t);
 const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.88, 0.995, t));
 
 export default {
@@ -49,20 +49,28 @@ export default {
     }`,
   },
   strokes({ t, s, heightAt }) {
-    const k = going(t), on = shown(t);
+    const k = going(t),
+      on = shown(t);
     const dashes = 44;
     for (let i = 0; i < dashes; i++) {
-      const from = i / dashes, to = (i + 0.58) / dashes;
+      const from = i / dashes,
+        to = (i + 0.58) / dashes;
       if (from > k) break;
       const end = Math.min(to, k);
       const steps = Array.from({ length: 7 }, (_, j) => way(from + ((end - from) * j) / 6));
-      s.ribbon(drape(steps, heightAt, t, 0.018), 3.4, () => times(blend(blend(TEAL, WHITE, smooth(0.1, 0.5, from)), AMBER, 0.25), on * (1.0 + 1.6 * Math.exp(-(k - from) * 14))));
+      s.ribbon(drape(steps, heightAt, t, 0.018), 3.4, () =>
+        times(
+          blend(blend(TEAL, WHITE, smooth(0.1, 0.5, from)), AMBER, 0.25),
+          on * (1.0 + 1.6 * Math.exp(-(k - from) * 14)),
+        ),
+      );
     }
     const stations = [0, 0.25, 0.5, 0.75];
-    for (const at of stations) if (at <= k) {
-      const [p] = drape([way(at)], heightAt, t, 0.02);
-      if (p) s.dot(p, 9, times(WHITE, on * (1.0 + 3 * Math.exp(-(k - at) * 22))));
-    }
+    for (const at of stations)
+      if (at <= k) {
+        const [p] = drape([way(at)], heightAt, t, 0.02);
+        if (p) s.dot(p, 9, times(WHITE, on * (1.0 + 3 * Math.exp(-(k - at) * 22))));
+      }
     const [head] = drape([way(k)], heightAt, t, 0.03);
     if (head) s.dot(head, 15, times(WHITE, on * 4 * (1 - 0.5 * clamp01((t - 0.8) * 8))));
   },

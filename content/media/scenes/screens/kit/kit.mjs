@@ -16,12 +16,20 @@ export const each = (list, draw) => list.map(draw).join('');
 
 /** A thirteen-digit EAN with its check digit, from the first twelve digits. */
 export const ean = (twelve) => {
-  const odd = sum([...twelve], Number) + 2 * sum([...twelve].filter((_, k) => k % 2), Number);
+  const odd =
+    sum([...twelve], Number) +
+    2 *
+      sum(
+        [...twelve].filter((_, k) => k % 2),
+        Number,
+      );
   return twelve + ((10 - (odd % 10)) % 10);
 };
 
-export const chip = (text, tone = 'mute', dot = false) => `<span class="chip t-${tone}">${dot ? '<span class="dot"></span>' : ''}${text}</span>`;
-export const ico = (name, tone = '', size = 16) => `<span class="ico ${tone && `t-${tone}`}">${icon(name, size)}</span>`;
+export const chip = (text, tone = 'mute', dot = false) =>
+  `<span class="chip t-${tone}">${dot ? '<span class="dot"></span>' : ''}${text}</span>`;
+export const ico = (name, tone = '', size = 16) =>
+  `<span class="ico ${tone && `t-${tone}`}">${icon(name, size)}</span>`;
 /** A track filled to `share` (0 to 1); `mark` (0 to 1) draws a threshold across it. */
 export const bar = (share, colour = 'var(--ac)', style = '', mark) =>
   `<div class="bar" style="${style}"><i style="width:${Math.min(100, share * 100)}%;background:${colour}"></i>${mark == null ? '' : `<b style="position:absolute;top:0;bottom:0;left:${mark * 100}%;width:2px;background:var(--text)"></b>`}</div>`;
@@ -37,7 +45,8 @@ export const av = (name, size = 24) => {
 export const panel = (title, right, body, style = '', cls = '') =>
   `<section class="panel ${cls}" style="${style}">${title ? `<header class="ph"><h3>${title}</h3><div class="row g8 end">${right ?? ''}</div></header>` : ''}<div class="pb">${body}</div></section>`;
 
-const cell = (tag, text) => (String(text).startsWith('>') ? `<${tag} class="r">${text.slice(1)}</${tag}>` : `<${tag}>${text}</${tag}>`);
+const cell = (tag, text) =>
+  String(text).startsWith('>') ? `<${tag} class="r">${text.slice(1)}</${tag}>` : `<${tag}>${text}</${tag}>`;
 /** A table; a heading or cell that starts with ">" is set flush right. Rows flush right where their heading is. */
 export const table = (heads, rows, { rh = 36, foot, hot = -1, style = '' } = {}) => {
   const flush = heads.map((h) => h.startsWith('>'));
@@ -48,10 +57,14 @@ export const table = (heads, rows, { rh = 36, foot, hot = -1, style = '' } = {})
 };
 
 /** Two stacked lines: what it is, and what to know about it. */
-export const two = (a, b, cls = '') => `<div class="col grow ${cls}"><div class="m cut">${a}</div><div class="xs fnt cut">${b}</div></div>`;
-export const kpi = (label, value, note = '') => `<div class="kpi"><div class="xs fnt">${label}</div><div class="v nw">${value}</div>${note ? `<div class="xs mut nw">${note}</div>` : ''}</div>`;
-export const field = (text, { on = false, lead = '', style = '' } = {}) => `<div class="field ${on ? 'on' : ''}" style="${style}">${lead ? `<span class="fnt">${icon(lead, 15)}</span>` : ''}${text}${on ? '<i class="caret"></i>' : ''}</div>`;
-export const seg = (words, on = 0) => `<div class="seg">${each(words, (w, k) => `<span class="${k === on ? 'on' : ''}">${w}</span>`)}</div>`;
+export const two = (a, b, cls = '') =>
+  `<div class="col grow ${cls}"><div class="m cut">${a}</div><div class="xs fnt cut">${b}</div></div>`;
+export const kpi = (label, value, note = '') =>
+  `<div class="kpi"><div class="xs fnt">${label}</div><div class="v nw">${value}</div>${note ? `<div class="xs mut nw">${note}</div>` : ''}</div>`;
+export const field = (text, { on = false, lead = '', style = '' } = {}) =>
+  `<div class="field ${on ? 'on' : ''}" style="${style}">${lead ? `<span class="fnt">${icon(lead, 15)}</span>` : ''}${text}${on ? '<i class="caret"></i>' : ''}</div>`;
+export const seg = (words, on = 0) =>
+  `<div class="seg">${each(words, (w, k) => `<span class="${k === on ? 'on' : ''}">${w}</span>`)}</div>`;
 export const tick = (on = true) => `<span class="tick ${on ? 'on' : ''}">${on ? icon('check', 12) : ''}</span>`;
 export const sumline = (a, b, cls = '') => `<div class="sumline ${cls}"><span>${a}</span><span>${b}</span></div>`;
 
@@ -61,7 +74,11 @@ export const contours = ({ w, h, cx, cy, rings = 14, step = 20, seed = 1, opacit
     const r = 14 + k * step;
     const at = (j) => {
       const a = (j / 240) * Math.PI * 2;
-      const wave = 1 + 0.15 * Math.sin(2 * a + seed) + 0.09 * Math.sin(3 * a + seed * 1.7 + k * 0.09) + 0.045 * Math.sin(5 * a - seed + k * 0.13);
+      const wave =
+        1 +
+        0.15 * Math.sin(2 * a + seed) +
+        0.09 * Math.sin(3 * a + seed * 1.7 + k * 0.09) +
+        0.045 * Math.sin(5 * a - seed + k * 0.13);
       return `${(cx + r * wave * Math.cos(a) * 1.35).toFixed(1)} ${(cy + r * wave * Math.sin(a)).toFixed(1)}`;
     };
     return `<path d="M${Array.from({ length: 240 }, (_, j) => at(j)).join('L')}Z" stroke-width="${k % 5 ? 0.8 : 1.5}"/>`;
@@ -70,14 +87,18 @@ export const contours = ({ w, h, cx, cy, rings = 14, step = 20, seed = 1, opacit
 };
 
 export const brand = ({ name, mark }) => `<div class="brand"><span class="mark">${icon(mark, 17)}</span>${name}</div>`;
-const person = (name, role) => `<div class="row g8">${av(name, 28)}<div class="col"><span class="sm m" style="line-height:1.25">${name}</span><span class="xs fnt" style="line-height:1.25">${role}</span></div></div>`;
+const person = (name, role) =>
+  `<div class="row g8">${av(name, 28)}<div class="col"><span class="sm m" style="line-height:1.25">${name}</span><span class="xs fnt" style="line-height:1.25">${role}</span></div></div>`;
 
 /** A whole application window: `shape` is where its navigation sits ("side", "rail" or "top"). */
 export const shell = ({ shape, product, nav, on, title, sub = '', tools = '', user, body, foot = '' }) => {
-  const head = (lead) => `<header class="head">${lead}<div class="row g8 end">${tools}<span style="width:6px"></span><span class="mut">${icon('bell', 17)}</span><span style="width:4px"></span>${person(...user)}</div></header>`;
+  const head = (lead) =>
+    `<header class="head">${lead}<div class="row g8 end">${tools}<span style="width:6px"></span><span class="mut">${icon('bell', 17)}</span><span style="width:4px"></span>${person(...user)}</div></header>`;
   const heading = `<h1>${title}</h1><span class="fnt">${sub}</span>`;
-  const link = ([glyph, label, count], k) => `<a class="${k === on ? 'on' : ''}">${shape === 'top' ? '' : icon(glyph, 17)}${shape === 'rail' ? '' : label}${count && shape === 'side' ? `<em>${count}</em>` : ''}</a>`;
-  if (shape === 'top') return `<div class="app"><div class="col">${head(`${brand(product)}<nav class="tabs">${each(nav, link)}</nav>`)}<div class="main">${body}</div></div></div>`;
+  const link = ([glyph, label, count], k) =>
+    `<a class="${k === on ? 'on' : ''}">${shape === 'top' ? '' : icon(glyph, 17)}${shape === 'rail' ? '' : label}${count && shape === 'side' ? `<em>${count}</em>` : ''}</a>`;
+  if (shape === 'top')
+    return `<div class="app"><div class="col">${head(`${brand(product)}<nav class="tabs">${each(nav, link)}</nav>`)}<div class="main">${body}</div></div></div>`;
   const lead = shape === 'rail' ? `<span class="mark">${icon(product.mark, 20)}</span>` : brand(product);
   return `<div class="app ${shape}"><aside class="nav">${lead}${each(nav, link)}${foot}</aside><div class="col">${head(heading)}<div class="main">${body}</div></div></div>`;
 };

@@ -13,10 +13,15 @@ const face = 'node_modules/@fontsource-variable/instrument-sans/files/instrument
 
 /** Loads what every page needs once. @param {string} root repository folder */
 export const loadPage = async (root) => {
-  const [css, font] = await Promise.all([readFile(new URL('./style.css', import.meta.url), 'utf8'), readFile(join(root, face), 'base64')]);
+  const [css, font] = await Promise.all([
+    readFile(new URL('./style.css', import.meta.url), 'utf8'),
+    readFile(join(root, face), 'base64'),
+  ]);
   /** @param {object} product a product module's default export @param {'screen'|'card'|'detail'} kind @param {string} html */
   return (product, kind, html) => {
-    const colours = Object.entries(product.colours).map(([key, value]) => `--${key}:${value}`).join(';');
+    const colours = Object.entries(product.colours)
+      .map(([key, value]) => `--${key}:${value}`)
+      .join(';');
     return `<!doctype html><html lang="en-LK" data-mode="${product.mode}" style="${colours};--z:${sizes[kind].zoom}"><meta charset="utf-8"><title>${product.name}</title><style>@font-face{font-family:'Instrument Sans Variable';src:url(data:font/woff2;base64,${font}) format('woff2-variations');font-weight:400 700;font-stretch:75% 100%}${css}</style><body><div class="scene ${kind}">${html}</div></body></html>`;
   };
 };

@@ -1,5 +1,9 @@
 /** A hatchback seen from above, nose to the left, on a 360 × 168 grid; marks are damage points. */
-export const vehicle = ({ width = 360, marks = [], label = true }) => `<svg width="${width}" height="${(width * 168) / 360}" viewBox="0 0 360 168" fill="none" stroke="var(--car, var(--muted))" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">
+export const vehicle = ({
+  width = 360,
+  marks = [],
+  label = true,
+}) => `<svg width="${width}" height="${(width * 168) / 360}" viewBox="0 0 360 168" fill="none" stroke="var(--car, var(--muted))" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">
   <g fill="color-mix(in srgb, var(--muted) 7%, var(--panel))">
     <path d="M18 84c0-30 5-46 20-53 14-6 34-9 58-9l160-3c34 0 62 4 74 12 10 7 14 26 14 53s-4 46-14 53c-12 8-40 12-74 12l-160-3c-24 0-44-3-58-9-15-7-20-23-20-53Z"/>
     <path d="M122 23l-5-10c-1-3 1-5 4-4l11 3c3 1 4 3 5 5l2 6M122 145l-5 10c-1 3 1 5 4 4l11-3c3-1 4-3 5-5l2-6"/>

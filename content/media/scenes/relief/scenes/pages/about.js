@@ -1,9 +1,21 @@
 /** About: two ridgelines facing each other, dawn between them. */
 export default {
-  perUnit: 42, mist: [5, 17], stars: 0.35,
-  teal: [-0.25, 0.30, -0.9], amber: [0.55, 0.30, -0.8],
-  glow: { azimuth: 0.22, strength: 1.0, spread: 0.2, height: 0.05, horizon: -0.01, teal: 0.30, amber: 0.36, white: 0.34 },
-  camera: () => ({ eye: [0, 0.98, 3.2], target: [0, 0.66, -2], fov: 40, shift: [0.02, 0.10] }),
+  perUnit: 42,
+  mist: [5, 17],
+  stars: 0.35,
+  teal: [-0.25, 0.3, -0.9],
+  amber: [0.55, 0.3, -0.8],
+  glow: {
+    azimuth: 0.22,
+    strength: 1.0,
+    spread: 0.2,
+    height: 0.05,
+    horizon: -0.01,
+    teal: 0.3,
+    amber: 0.36,
+    white: 0.34,
+  },
+  camera: () => ({ eye: [0, 0.98, 3.2], target: [0, 0.66, -2], fov: 40, shift: [0.02, 0.1] }),
   glsl: {
     shared: `
     float leftRidge(vec2 p) { return p.x + 1.15 - 0.12 * p.y - 0.22 * sin(p.y * 1.1 + 1.0); }

@@ -1,9 +1,20 @@
 /** The closing band: where the two lights meet, wide and calm; the middle third holds as a 3:1 crop. */
 export default {
-  perUnit: 38, mist: [4, 15],
+  perUnit: 38,
+  mist: [4, 15],
   gain: { lines: 0.72 },
-  teal: [-0.9, 0.30, -0.3], amber: [0.9, 0.30, -0.3],
-  glow: { azimuth: 0.26, strength: 0.9, spread: 0.26, height: 0.05, horizon: -0.045, teal: 0.26, amber: 0.30, white: 0.30 },
+  teal: [-0.9, 0.3, -0.3],
+  amber: [0.9, 0.3, -0.3],
+  glow: {
+    azimuth: 0.26,
+    strength: 0.9,
+    spread: 0.26,
+    height: 0.05,
+    horizon: -0.045,
+    teal: 0.26,
+    amber: 0.3,
+    white: 0.3,
+  },
   camera: () => ({ eye: [0, 1.15, 3.4], target: [0, 0.55, -2.2], fov: 34, shift: [0, -0.06] }),
   glsl: {
     shared: 'float seam(vec2 p) { return p.x - 1.25 + 0.10 * p.y - 0.22 * sin(p.y * 0.8 + 0.4); }',

@@ -1,12 +1,17 @@
-import { AMBER, TEAL, WHITE, blend, drape, smooth, times } from '../../paths.js';
+import { AMBER, blend, drape, smooth, TEAL, times, WHITE } from '../../paths.js';
 
 /** Contact: one line between two points. */
-const way = Array.from({ length: 160 }, (_, i) => { const k = i / 159; return [-0.25 + 2.75 * k, 0.25 - 2.0 * k + 0.55 * Math.sin(k * Math.PI) + 0.10 * Math.sin(k * 9)]; });
+const way = Array.from({ length: 160 }, (_, i) => {
+  const k = i / 159;
+  return [-0.25 + 2.75 * k, 0.25 - 2.0 * k + 0.55 * Math.sin(k * Math.PI) + 0.1 * Math.sin(k * 9)];
+});
 
 export default {
-  perUnit: 40, mist: [4, 13],
+  perUnit: 40,
+  mist: [4, 13],
   gain: { lines: 0.5 },
-  teal: [-0.9, 0.4, 0.0], amber: [0.9, 0.4, -0.2],
+  teal: [-0.9, 0.4, 0.0],
+  amber: [0.9, 0.4, -0.2],
   glow: { azimuth: 0.35, strength: 0.4, spread: 0.2, height: 0.05, horizon: -0.17, teal: 0.25, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.2, 1.9, 3.2], target: [0.25, 0.25, -0.9], fov: 38, shift: [-0.08, 0] }),
   glsl: {
@@ -16,7 +21,18 @@ export default {
   },
   strokes({ t, s, heightAt }) {
     const line = drape(way, heightAt, t, 0.02);
-    s.ribbon(line, 4.2, (k) => times(blend(blend(TEAL, WHITE, smooth(0.2, 0.5, k)), AMBER, smooth(0.55, 0.95, k)), 1.7 + 2.2 * Math.exp(-(((k - 0.52) / 0.12) ** 2))));
-    for (const [p, c] of [[line[0], TEAL], [line.at(-1), AMBER]]) { s.dot(p, 40, times(blend(c, WHITE, 0.35), 0.8)); s.dot(p, 20, times(blend(c, WHITE, 0.7), 4)); }
+    s.ribbon(line, 4.2, (k) =>
+      times(
+        blend(blend(TEAL, WHITE, smooth(0.2, 0.5, k)), AMBER, smooth(0.55, 0.95, k)),
+        1.7 + 2.2 * Math.exp(-(((k - 0.52) / 0.12) ** 2)),
+      ),
+    );
+    for (const [p, c] of [
+      [line[0], TEAL],
+      [line.at(-1), AMBER],
+    ]) {
+      s.dot(p, 40, times(blend(c, WHITE, 0.35), 0.8));
+      s.dot(p, 20, times(blend(c, WHITE, 0.7), 4));
+    }
   },
 };

@@ -1,11 +1,22 @@
-import { AMBER, TEAL, WHITE, blend, smooth, times } from '../../paths.js';
+import { AMBER, blend, smooth, TEAL, times, WHITE } from '../../paths.js';
 
 /** Digital marketing: steps that rise out of the land, and the curve they follow. */
 export default {
   detail: 2,
-  perUnit: 34, mist: [4.5, 13],
-  teal: [-0.9, 0.5, 0.4], amber: [0.9, 0.5, 0.2],
-  glow: { azimuth: 0.35, strength: 0.35, spread: 0.25, height: 0.06, horizon: -0.15, teal: 0.3, amber: 0.4, white: 0.2 },
+  perUnit: 34,
+  mist: [4.5, 13],
+  teal: [-0.9, 0.5, 0.4],
+  amber: [0.9, 0.5, 0.2],
+  glow: {
+    azimuth: 0.35,
+    strength: 0.35,
+    spread: 0.25,
+    height: 0.06,
+    horizon: -0.15,
+    teal: 0.3,
+    amber: 0.4,
+    white: 0.2,
+  },
   camera: () => ({ eye: [0.0, 1.95, 3.3], target: [0.25, 0.48, -0.8], fov: 38, shift: [-0.16, 0.02] }),
   glsl: {
     shared: `
@@ -27,8 +38,16 @@ export default {
     finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.14); }',
   },
   strokes({ s }) {
-    const curve = Array.from({ length: 80 }, (_, i) => { const k = -0.3 + (5.5 * i) / 79; return [-0.75 + 0.56 * k, 0.30 + 0.085 * k + 0.028 * k * k + 0.16, 0.35 - 0.34 * k]; });
-    s.ribbon(curve, 3.4, (k) => times(blend(blend(TEAL, WHITE, smooth(0.2, 0.6, k)), AMBER, 0.5 * smooth(0.7, 1, k)), smooth(0, 0.1, k) * (1 + 1.8 * k)));
+    const curve = Array.from({ length: 80 }, (_, i) => {
+      const k = -0.3 + (5.5 * i) / 79;
+      return [-0.75 + 0.56 * k, 0.3 + 0.085 * k + 0.028 * k * k + 0.16, 0.35 - 0.34 * k];
+    });
+    s.ribbon(curve, 3.4, (k) =>
+      times(
+        blend(blend(TEAL, WHITE, smooth(0.2, 0.6, k)), AMBER, 0.5 * smooth(0.7, 1, k)),
+        smooth(0, 0.1, k) * (1 + 1.8 * k),
+      ),
+    );
     s.dot(curve.at(-1), 22, times(WHITE, 4));
   },
 };

@@ -1,8 +1,10 @@
 /** Industries: six kinds of land in one relief: terraces, dunes, fields, peaks, islands, ripples. */
 export default {
   detail: 1.8,
-  perUnit: 46, mist: [4.5, 13],
-  teal: [-0.9, 0.45, 0.1], amber: [0.9, 0.45, -0.1],
+  perUnit: 46,
+  mist: [4.5, 13],
+  teal: [-0.9, 0.45, 0.1],
+  amber: [0.9, 0.45, -0.1],
   gain: { lines: 0.95 },
   glow: { azimuth: 0.3, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.25, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.8, 2.75, 2.8], target: [0.86, 0.05, -0.75], fov: 39, shift: [-0.27, 0.02] }),

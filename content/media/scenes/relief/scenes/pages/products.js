@@ -1,8 +1,10 @@
 /** Products: eight lit plateaus. */
 export default {
   detail: 1.6,
-  perUnit: 40, mist: [4.5, 14],
-  teal: [-0.9, 0.5, 0.2], amber: [0.9, 0.5, -0.1],
+  perUnit: 40,
+  mist: [4.5, 14],
+  teal: [-0.9, 0.5, 0.2],
+  amber: [0.9, 0.5, -0.1],
   glow: { azimuth: 0.3, strength: 0.35, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.2, 2.35, 3.3], target: [0.28, 0.2, -0.75], fov: 38, shift: [-0.15, 0] }),
   glsl: {

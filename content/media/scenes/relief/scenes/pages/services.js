@@ -1,13 +1,24 @@
-import { AMBER, TEAL, WHITE, blend, times } from '../../paths.js';
+import { AMBER, blend, TEAL, times, WHITE } from '../../paths.js';
 
 /** Services: many ridges, eight summits, one range. */
-const SUMMITS = [[-0.55, 0.1], [0.15, -0.85], [0.85, 0.25], [1.05, -1.55], [1.75, -0.45], [2.1, -2.3], [2.75, -1.2], [0.0, -2.3]];
+const SUMMITS = [
+  [-0.55, 0.1],
+  [0.15, -0.85],
+  [0.85, 0.25],
+  [1.05, -1.55],
+  [1.75, -0.45],
+  [2.1, -2.3],
+  [2.75, -1.2],
+  [0.0, -2.3],
+];
 
 export default {
-  perUnit: 44, mist: [4.5, 14],
-  teal: [-0.9, 0.42, 0.0], amber: [0.9, 0.42, -0.2],
+  perUnit: 44,
+  mist: [4.5, 14],
+  teal: [-0.9, 0.42, 0.0],
+  amber: [0.9, 0.42, -0.2],
   glow: { azimuth: 0.3, strength: 0.36, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.25, 1.95, 3.3], target: [0.30, 0.35, -1.0], fov: 38, shift: [-0.10, 0] }),
+  camera: () => ({ eye: [0.25, 1.95, 3.3], target: [0.3, 0.35, -1.0], fov: 38, shift: [-0.1, 0] }),
   glsl: {
     shared: `vec2 summit(int i) { return ${SUMMITS.map(([x, z], i) => (i < 7 ? `i == ${i} ? vec2(${x.toFixed(2)}, ${z.toFixed(2)}) : ` : `vec2(${x.toFixed(2)}, ${z.toFixed(2)})`)).join('')}; }`,
     land: `vec3 land(vec2 p) {
@@ -20,6 +31,11 @@ export default {
     finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.16); }',
   },
   strokes({ t, s, heightAt }) {
-    for (const [x, z] of SUMMITS) s.dot([x, heightAt(x, z, t) + 0.02, z], 11, times(blend(blend(TEAL, AMBER, Math.min(Math.max((x + 0.1) / 2.2, 0), 1)), WHITE, 0.6), 3.4));
+    for (const [x, z] of SUMMITS)
+      s.dot(
+        [x, heightAt(x, z, t) + 0.02, z],
+        11,
+        times(blend(blend(TEAL, AMBER, Math.min(Math.max((x + 0.1) / 2.2, 0), 1)), WHITE, 0.6), 3.4),
+      );
   },
 };

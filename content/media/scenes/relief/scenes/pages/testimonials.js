@@ -1,11 +1,13 @@
-import { WHITE, times } from '../../paths.js';
+import { times, WHITE } from '../../paths.js';
 
 /** Testimonials: rings from a voice. */
 export default {
-  perUnit: 52, mist: [4.5, 13],
-  teal: [-0.8, 0.4, 0.3], amber: [0.9, 0.4, 0.0],
+  perUnit: 52,
+  mist: [4.5, 13],
+  teal: [-0.8, 0.4, 0.3],
+  amber: [0.9, 0.4, 0.0],
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.3, 1.95, 3.1], target: [0.35, 0.1, -0.8], fov: 38, shift: [-0.10, 0] }),
+  camera: () => ({ eye: [0.3, 1.95, 3.1], target: [0.35, 0.1, -0.8], fov: 38, shift: [-0.1, 0] }),
   glsl: {
     shared: 'vec2 voice() { return vec2(1.25, -0.55); }',
     land: `vec3 land(vec2 p) {
@@ -17,5 +19,7 @@ export default {
     paint: `void paint(Ground g, inout vec3 col) { float r = length(g.p - voice()); col += WHITE_HOT * 0.22 * exp(-r * r * 9.0); }`,
     finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.18); }',
   },
-  strokes({ t, s, heightAt }) { s.dot([1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55], 26, times(WHITE, 4)); },
+  strokes({ t, s, heightAt }) {
+    s.dot([1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55], 26, times(WHITE, 4));
+  },
 };

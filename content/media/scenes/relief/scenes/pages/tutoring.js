@@ -1,8 +1,10 @@
 /** Tutoring: the ruled lines of an exercise book turn into relief. */
 export default {
   detail: 1.3,
-  perUnit: 40, mist: [5, 14],
-  teal: [-0.9, 0.45, 0.2], amber: [0.9, 0.45, -0.1],
+  perUnit: 40,
+  mist: [5, 14],
+  teal: [-0.9, 0.45, 0.2],
+  amber: [0.9, 0.45, -0.1],
   gain: { lines: 0.16 },
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.1, 2.0, 3.0], target: [0.15, 0.22, -0.9], fov: 38, shift: [-0.06, 0] }),

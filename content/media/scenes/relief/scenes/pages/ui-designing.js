@@ -1,14 +1,24 @@
-import { AMBER, TEAL, WHITE, blend, smooth, times } from '../../paths.js';
+import { AMBER, blend, smooth, TEAL, times, WHITE } from '../../paths.js';
 
 /** UI/UX design: a measured grid, and a curve with handles that shapes the ridge below it. */
-const P = [[-0.55, 0.22, 0.35], [0.35, 1.28, -0.1], [1.55, 0.42, -0.9], [2.6, 1.05, -1.6]];
-const curve = (k) => [0, 1, 2].map((a) => (1 - k) ** 3 * P[0][a] + 3 * (1 - k) ** 2 * k * P[1][a] + 3 * (1 - k) * k * k * P[2][a] + k ** 3 * P[3][a]);
+const P = [
+  [-0.55, 0.22, 0.35],
+  [0.35, 1.28, -0.1],
+  [1.55, 0.42, -0.9],
+  [2.6, 1.05, -1.6],
+];
+const curve = (k) =>
+  [0, 1, 2].map(
+    (a) => (1 - k) ** 3 * P[0][a] + 3 * (1 - k) ** 2 * k * P[1][a] + 3 * (1 - k) * k * k * P[2][a] + k ** 3 * P[3][a],
+  );
 const line = Array.from({ length: 100 }, (_, i) => curve(i / 99));
 
 export default {
   detail: 1.4,
-  perUnit: 40, mist: [4.5, 13],
-  teal: [-0.8, 0.45, 0.4], amber: [0.9, 0.45, 0.1],
+  perUnit: 40,
+  mist: [4.5, 13],
+  teal: [-0.8, 0.45, 0.4],
+  amber: [0.9, 0.45, 0.1],
   gain: { lines: 0.62 },
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.1, 1.75, 3.2], target: [0.3, 0.42, -0.8], fov: 38, shift: [-0.14, 0] }),
@@ -33,7 +43,10 @@ export default {
   },
   strokes({ s }) {
     s.ribbon(line, 4, (k) => times(blend(blend(TEAL, WHITE, smooth(0.15, 0.5, k)), AMBER, smooth(0.55, 0.95, k)), 2.2));
-    for (const [a, b, c] of [[P[0], P[1], TEAL], [P[3], P[2], AMBER]]) {
+    for (const [a, b, c] of [
+      [P[0], P[1], TEAL],
+      [P[3], P[2], AMBER],
+    ]) {
       s.ribbon([a, b], 1.6, () => times(c, 0.9));
       s.dot(b, 17, times(c, 2.4));
       s.dot(a, 21, times(WHITE, 3));

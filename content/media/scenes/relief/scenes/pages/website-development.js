@@ -1,10 +1,21 @@
 /** Website development: a relief half built; on the near side only the survey grid stands. */
 export default {
   detail: 1.4,
-  perUnit: 44, mist: [4.5, 14],
-  teal: [-0.9, 0.42, 0.1], amber: [0.9, 0.42, -0.2],
+  perUnit: 44,
+  mist: [4.5, 14],
+  teal: [-0.9, 0.42, 0.1],
+  amber: [0.9, 0.42, -0.2],
   gain: { lines: 1 },
-  glow: { azimuth: 0.35, strength: 0.35, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
+  glow: {
+    azimuth: 0.35,
+    strength: 0.35,
+    spread: 0.25,
+    height: 0.05,
+    horizon: -0.17,
+    teal: 0.3,
+    amber: 0.4,
+    white: 0.2,
+  },
   camera: () => ({ eye: [0.1, 1.9, 3.2], target: [0.3, 0.3, -0.9], fov: 38, shift: [-0.08, 0] }),
   glsl: {
     shared: 'float front(vec2 p) { return p.x - 0.72 + 0.42 * p.y; }',
