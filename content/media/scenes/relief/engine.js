@@ -155,7 +155,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   };
 
   const land = [0, 1].map(() => texture(gl, gl.RGBA32F, cells[0], cells[1], gl.NEAREST));
-  const baked = target(gl, land);
+  const _baked = target(gl, land);
   gl.viewport(0, 0, ...cells);
   gl.useProgram(progs.bake.p);
   grid(progs.bake);

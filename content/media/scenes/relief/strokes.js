@@ -30,7 +30,7 @@ export class Strokes {
     const w = Math.max(width * this.scale, 1.2) * 0.5 + 0.6;
     const line = points.map((p) => toClip(this.clip, p));
     const screen = line.map((c) => [(c[0] / c[3]) * this.width * 0.5, (c[1] / c[3]) * this.height * 0.5]);
-    const sides = screen.map((s, i) => {
+    const sides = screen.map((_s, i) => {
       const a = screen[Math.max(i - 1, 0)],
         b = screen[Math.min(i + 1, screen.length - 1)];
       const d = [b[0] - a[0], b[1] - a[1]],

@@ -7,7 +7,7 @@ const place = (u, v) => [
   CENTRE[0] + u * Math.cos(TURN) - v * Math.sin(TURN),
   CENTRE[1] + u * Math.sin(TURN) + v * Math.cos(TURN),
 ];
-const HALF = [1.62, 1.22, 0.84, 0.46];
+const _HALF = [1.62, 1.22, 0.84, 0.46];
 const STEPS = [
   [-0.72, 2.35],
   [-0.72, 1.42],
