@@ -3,7 +3,7 @@ import { SCENES } from '../stage.mjs';
 
 const KB = 1000;
 const wide = { width: 1280, height: 720 };
-const service = { av1: { budget: 400 * KB, crf: 43, worst: 56 }, h264: { budget: 400 * KB, crf: 28, worst: 35 } };
+const service = { av1: { budget: 400 * KB, crf: 43, worst: 56 }, h264: { budget: 400 * KB, crf: 28, worst: 40 } };
 
 /** One line a film. Sizes in px, lengths in seconds, budgets in bytes. */
 const FILMS = [
