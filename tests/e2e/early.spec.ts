@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../lib/format';
-import { expect, isAwake, notePopups, pages, test, testimonials, visit, words } from '../support/browser';
+import { expect, isAwake, notePopups, pages, test, visit, words } from '../support/browser';
 import { readGmail } from '../support/texts';
 
 const chunks = '**/_next/static/chunks/*.js';
@@ -51,7 +51,6 @@ test('before the first sign of a visitor no framework is asked for', async ({ pa
 for (const seconds of [2, 5])
   test.describe(`scripts ${seconds} s late`, () => {
     test('a press on the carousel is kept and given back once', async ({ page }) => {
-      test.skip(testimonials.length < 2, 'needs two testimonials');
       await delay(page, seconds * 1000);
       await page.goto('/');
       await nextSlide(page).click();
@@ -100,7 +99,6 @@ for (const [what, fail] of [
     });
 
     test('a retry brings the page to life, and a kept press is given back', async ({ page }) => {
-      test.skip(testimonials.length < 2, 'needs two testimonials');
       // Late enough for the press to come first.
       await fail(page, 2000);
       await page.goto('/');
