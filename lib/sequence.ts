@@ -24,19 +24,3 @@ export function positionOf(entries: readonly SequenceEntry[], path: string): Seq
   const current = entries[index];
   return current && { index, current, previous: entries[index - 1], next: entries[index + 1] };
 }
-
-/** Entries that a pager shows at once: with more, those around the current one, so that a page stays small. */
-const mostShown = 12;
-
-/**
- * The part of a long sequence to show around a position.
- *
- * @returns each entry with its number, counted from 1
- */
-export function shownAround(
-  entries: readonly SequenceEntry[],
-  index: number,
-): { entry: SequenceEntry; number: number }[] {
-  const first = Math.max(0, Math.min(index - mostShown / 2, entries.length - mostShown));
-  return entries.slice(first, first + mostShown).map((entry, i) => ({ entry, number: first + i + 1 }));
-}
