@@ -212,6 +212,14 @@ opener('entrances run once: what has come into view stays', async ({ open }) => 
   await page.context().close();
 });
 
+opener('entrances passed over in one jump are shown, too', async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await visit(page, '/ai-agents');
+  await page.keyboard.press('End');
+  await expect.poll(() => unseen(page)).toEqual([]);
+  await page.context().close();
+});
+
 opener('nothing that was in view ever vanishes when the scripts come', async ({ open }) => {
   const page = await open({ viewport: { width: 1440, height: 900 } });
   await page.goto('/ai-agents');

@@ -8,6 +8,8 @@ import { useEffect } from 'react';
 const DURATION = 1;
 /** An entrance begins when its element is this far inside the window, in pixels (spec 9). */
 const OFFSET = 120;
+/** Taller than any page, in pixels. */
+const ABOVE = 1_000_000;
 /** How far an element travels, in pixels. */
 const TRAVEL = 24;
 
@@ -29,7 +31,8 @@ export function Reveal() {
       const show = () => {
         animate(element, { opacity: 1, transform: 'none' }, { duration: DURATION, delay, ease: [0.16, 1, 0.3, 1] });
       };
-      stops.push(inView(element, show, { margin: `0px 0px -${OFFSET}px 0px` }));
+      // What is above the window counts as seen: a fast scroll or the End key may pass an element between two frames.
+      stops.push(inView(element, show, { margin: `${ABOVE}px 0px -${OFFSET}px 0px` }));
       // A keyboard or a search in the page may reach an element before it is scrolled into view.
       element.addEventListener('focusin', show, { once: true });
     };
