@@ -8,6 +8,8 @@ const config = {
   // The site's own code; `npm test` type-checks scripts and tests, too.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   sassOptions: { loadPaths: ['.'] },
+  // The site does not use light-dark(); its fallback would add two properties for every color-scheme.
+  experimental: { lightningCssFeatures: { exclude: ['light-dark'] } },
 };
 
 export default config;

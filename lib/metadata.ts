@@ -33,8 +33,6 @@ const icons: Metadata['icons'] = {
 /** What all pages state alike, the not-found page included. Stands in every page because Next merges only shallowly. */
 const common = (): Metadata => ({
   metadataBase: new URL(siteOrigin()),
-  applicationName: content().company.name.value,
-  referrer: 'strict-origin-when-cross-origin',
   formatDetection: { telephone: false, email: false, address: false, date: false },
   manifest: '/manifest.webmanifest',
   icons,

@@ -4,10 +4,11 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import * as cheerio from 'cheerio';
 import { writeTwins } from '@/lib/twins';
 import { bundle } from './bundle';
 import { nameHash } from './hash';
-import { finishPage } from './page';
+import { finishPage, frameworkScripts } from './page';
 import { writeSecurityTxt } from './securityTxt';
 
 /** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
@@ -31,6 +32,16 @@ async function removeEmpty(folder: string): Promise<void> {
   if ((await fs.readdir(folder)).length === 0) await fs.rmdir(folder);
 }
 
+/** Scripts of the framework that every page needs: those that the home page shares with the not-found page. */
+async function sharedScripts(out: string): Promise<string[]> {
+  const [home = [], notFound = []] = await Promise.all(
+    ['index.html', '404.html'].map(async (file) =>
+      frameworkScripts(cheerio.load(await fs.readFile(path.join(out, file), 'utf8'))),
+    ),
+  );
+  return home.filter((src) => notFound.includes(src));
+}
+
 export async function finishExport(out: string, { plain = false } = {}): Promise<void> {
   await writeTwins(out);
   await writeSecurityTxt(out);
@@ -40,12 +51,20 @@ export async function finishExport(out: string, { plain = false } = {}): Promise
   await removeEmpty(out);
 
   const vitalsEndpoint = process.env.NEXT_PUBLIC_VITALS_ENDPOINT;
-  const vitalsCode = await bundle('scripts/starter/vitals.ts', 'esm', {
-    VITALS_ENDPOINT: JSON.stringify(vitalsEndpoint ?? ''),
-  });
-  const vitals = `/_next/static/vitals.${nameHash(vitalsCode)}.js`;
-  await fs.writeFile(path.join(out, vitals), vitalsCode);
-  const starter = await bundle('scripts/starter/starter.ts', 'iife');
+  const inline = await bundle('scripts/starter/inline.ts', 'iife');
+  const write = async (name: string, code: string) => {
+    const address = `/_next/static/${name}.${nameHash(code)}.js`;
+    await fs.writeFile(path.join(out, address), code);
+    return address;
+  };
+  const pages = [...all].filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'));
+  const shared = await sharedScripts(out);
+  const starter = await write(
+    'starter',
+    await bundle('scripts/starter/starter.ts', 'iife', { SHARED: JSON.stringify(shared.join(' ')) }),
+  );
+  const endpoint = { VITALS_ENDPOINT: JSON.stringify(vitalsEndpoint ?? '') };
+  const idle = await write('idle', await bundle('scripts/starter/idle.ts', 'esm', endpoint));
 
   const sheets = new Map<string, string>();
   for (const file of all)
@@ -56,16 +75,17 @@ export async function finishExport(out: string, { plain = false } = {}): Promise
     return text;
   };
 
-  await fs.mkdir(path.join(out, '_next/static/data'), { recursive: true });
-  for (const file of all) {
-    if (!file.endsWith('.html') || file.startsWith('_not-found')) continue;
-    const { html, data } = await finishPage(await fs.readFile(path.join(out, file), 'utf8'), {
+  for (const folder of ['data', 'late']) await fs.mkdir(path.join(out, '_next/static', folder), { recursive: true });
+  for (const file of pages) {
+    const { html, files } = await finishPage(await fs.readFile(path.join(out, file), 'utf8'), {
+      inline,
+      shared,
       starter,
-      vitals,
+      idle,
       css,
       vitalsEndpoint,
     });
     await fs.writeFile(path.join(out, file), html);
-    await fs.writeFile(path.join(out, data.path), data.text);
+    for (const { path: address, text } of files) await fs.writeFile(path.join(out, address), text);
   }
 }

@@ -1,14 +1,20 @@
 import * as cheerio from 'cheerio';
 import { policy } from './csp';
 import { cspHash, nameHash } from './hash';
-import { usedStyles } from './styles';
+import { shortenProperties } from './shorten';
+import { splitStyles } from './split';
+import { dynamicAttributes, usedStyles } from './styles';
 
 /** What the finishing of a page needs to know about the export. */
 export interface PageParts {
-  /** The starter's code. */
+  /** Code of the script inside the page. */
+  inline: string;
+  /** Scripts of the framework that the starter knows by itself, since every page has them. */
+  shared: string[];
+  /** Address of the starter. */
   starter: string;
-  /** Address of the web-vitals module. */
-  vitals: string;
+  /** Address of the part for idle moments. */
+  idle: string;
   /** Text of a stylesheet by its address. */
   css: (href: string) => string;
   vitalsEndpoint?: string;
@@ -16,8 +22,8 @@ export interface PageParts {
 
 export interface FinishedPage {
   html: string;
-  /** The page's data for the framework, moved out of the HTML. */
-  data: { path: string; text: string };
+  /** The page's data for the framework, and the styles that can wait, moved out of the HTML. */
+  files: { path: string; text: string }[];
 }
 
 /** Prerenders the links that the starter has marked; a rule that never changes keeps one hash on all pages. */
@@ -25,7 +31,7 @@ const speculation = JSON.stringify({
   prerender: [{ where: { selector_matches: 'a[data-intent]' }, eagerness: 'immediate' }],
 });
 
-/** Web fonts. The starter switches them on after the first paint, so that they do not delay the words and the picture. */
+/** Web fonts. The inline script puts them off on a first visit, so that they do not delay the words and the picture. */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
@@ -34,6 +40,10 @@ const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
  */
 const gate = '@media screen{[data-early]{overflow-anchor:none}[data-early] img[loading=lazy]{translate:0 -100000px}}';
 
+/** What lies below the first screen is laid out section by section when the page is idle; see scripts/starter/idle. */
+const fold =
+  '@media screen{[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
+
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
 const absoluteUrls = (css: string, href: string) =>
   css.replace(
@@ -41,26 +51,33 @@ const absoluteUrls = (css: string, href: string) =>
     (_, _quote, url: string) => `url(${new URL(url, `http://x${href}`).pathname})`,
   );
 
+/** Addresses of the framework's scripts on an exported page, without the one for old browsers. */
+export const frameworkScripts = ($: cheerio.CheerioAPI): string[] => [
+  ...new Set(
+    $('script[src]:not([nomodule])')
+      .map((_, element) => $(element).attr('src'))
+      .get(),
+  ),
+];
+
 /**
  * Finishes one exported page: takes the framework's scripts and its inline data out (the starter loads them when they
  * are wanted), puts the page's styles in, and adds the security policy.
  */
 export async function finishPage(
   source: string,
-  { starter, vitals, css, vitalsEndpoint }: PageParts,
+  { inline, shared, starter, idle, css, vitalsEndpoint }: PageParts,
 ): Promise<FinishedPage> {
   const $ = cheerio.load(source);
 
-  const scripts = $('script[src]:not([nomodule])')
-    .map((_, element) => $(element).attr('src'))
-    .get();
-  const inline = $('script:not([src]):not([type])')
+  const scripts = frameworkScripts($);
+  const chunks = $('script:not([src]):not([type])')
     .map((_, element) => $(element).text())
     .get();
   // The preloads would compete with the first screen for the line; what they name is found by itself.
   $('script[src], script:not([type]), link[rel="preload"][as]').remove();
 
-  const text = `${inline.join(';\n')};\n`;
+  const text = `${chunks.join(';\n')};\n`;
   const data = { path: `/_next/static/data/${nameHash(text)}.js`, text };
 
   const sheets = $('link[rel="stylesheet"]');
@@ -74,10 +91,12 @@ export async function finishPage(
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
   const used = await usedStyles(whole, $);
   const faces = (used.match(fontFace) ?? []).join('');
-  const style = used.replace(fontFace, '') + gate;
+  const styles = splitStyles(used.replace(fontFace, '') + gate + fold, $, dynamicAttributes);
+  const [style = '', lateText = ''] = shortenProperties([styles.first, styles.late.text]);
+  const late = { path: `/_next/static/late/${nameHash(lateText)}.css`, text: lateText };
 
   const content = policy({
-    scripts: [cspHash(starter), cspHash(speculation)],
+    scripts: [cspHash(inline), cspHash(speculation)],
     styles: [cspHash(style), cspHash(faces)],
     vitalsEndpoint,
   });
@@ -85,10 +104,12 @@ export async function finishPage(
   // First of all, so that nothing comes before it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
   head.append($('<style></style>').text(style));
-  head.append($('<style data-fonts media="not all"></style>').text(faces));
-  head.append($('<noscript></noscript>').append($('<style></style>').text(faces)));
+  head.append($('<style data-fonts></style>').text(faces));
   head.append($('<script type="speculationrules"></script>').text(speculation));
-  const unique = [data.path, ...new Set(scripts)].join(' ');
-  head.append($('<script></script>').attr('data-scripts', unique).attr('data-vitals', vitals).text(starter));
-  return { html: $.html(), data };
+  const own = [data.path, ...scripts.filter((src) => !shared.includes(src))].join(' ');
+  head.append(
+    $('<script></script>').attr({ 'data-starter': starter, 'data-idle': idle, 'data-scripts': own }).text(inline),
+  );
+  $('body').append($('<link rel="stylesheet">').attr({ href: late.path, media: styles.late.media }));
+  return { html: $.html(), files: [data, late] };
 }

@@ -2,7 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes that scripts set later: rules for them stay although no page is exported with them. */
-const dynamicAttributes = [
+export const dynamicAttributes = [
+  'data-early',
+  'data-folded',
   'data-playing',
   'data-paused',
   'data-waiting',

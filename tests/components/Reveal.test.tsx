@@ -57,7 +57,7 @@ it('hides nothing until the observer has said that it is below the window', () =
 it('shows each once over 1000 ms, one after the other by the given milliseconds, 120 px inside the window', () => {
   show();
   places(900, 900, 900);
-  expect(inView.mock.calls.map(([, , options]) => options.margin)).toEqual(Array(3).fill('0px 0px -120px 0px'));
+  expect(inView.mock.calls.map(([, , options]) => options.margin)).toEqual(Array(3).fill('1000000px 0px -120px 0px'));
   for (const [, enter] of inView.mock.calls) enter();
   const options = animate.mock.calls.map((call) => call[2]);
   expect(options.map(({ duration }) => duration)).toEqual([1, 1, 1]);

@@ -15,6 +15,7 @@ async function settle(page: Page) {
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
     await document.fonts.ready;
   });
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
 }
 
 const options = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;

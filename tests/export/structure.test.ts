@@ -1,6 +1,6 @@
 import * as cheerio from 'cheerio';
 import { cspHash } from '../../scripts/finish/hash';
-import { readExport } from '../support/exported';
+import { readExport, scriptsOf } from '../support/exported';
 import { allRoutes } from '../support/site';
 
 const site = readExport();
@@ -38,7 +38,11 @@ function faultsOf(path: string, html: string): PageFaults {
   );
   say(handlers.length > 0, 'an inline event handler');
   say($('script[src]').length > 0, 'a script with an address');
-  say($('link[rel="stylesheet"]').length > 0, 'a separate stylesheet');
+  const sheets = $('link[rel="stylesheet"]');
+  say(
+    sheets.length > 1 || sheets.is((_, element) => !/^print,\(hover:hover\)/.test($(element).attr('media') ?? '')),
+    'a separate stylesheet that a phone would wait for',
+  );
   say($('link[rel="preload"][as="script"], link[rel="modulepreload"]').length > 0, 'a preloaded script');
   say($('link[rel="preload"][as="style"]').length > 0, 'a preloaded stylesheet');
   say($('iframe, object, embed, base').length > 0, 'an embedded document');
@@ -129,17 +133,17 @@ test.each(byPath)('%s has headings without gaps', (_, { $ }) => {
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-it('the starter is the same on every page', () => {
-  const starters = new Set(everyPage.map(({ html }) => cheerio.load(html)('script[data-scripts]').text()));
-  expect(starters.size).toBe(1);
+it('the script inside the pages, the starter and the idle part are the same on every page', () => {
+  for (const part of ['inline', 'starter', 'idle'] as const)
+    expect(new Set(everyPage.map(({ html }) => scriptsOf(html, site)[part])).size).toBe(1);
 });
 
-it('every script that a page names is there', () => {
+it('every script and stylesheet that a page names is there', () => {
   for (const { html } of everyPage) {
-    const starter = cheerio.load(html)('script[data-scripts]');
-    const named = [...(starter.attr('data-scripts') ?? '').split(' '), starter.attr('data-vitals') ?? ''];
-    expect(named.length).toBeGreaterThan(2);
-    for (const address of named) expect(site.files).toContain(address);
+    const { starter, idle, later } = scriptsOf(html, site);
+    expect(later.length).toBeGreaterThan(3);
+    const sheet = cheerio.load(html)('link[rel="stylesheet"]').attr('href') ?? '';
+    for (const address of [starter, idle, sheet, ...later]) expect(site.files).toContain(address);
   }
 });
 
@@ -152,7 +156,7 @@ it('the checker finds planted faults', () => {
     'an inline opacity of 0',
     'an inline event handler',
     'a script with an address',
-    'a separate stylesheet',
+    'a separate stylesheet that a phone would wait for',
     'a preloaded script',
     'a preloaded stylesheet',
     'an embedded document',

@@ -58,6 +58,28 @@ export function readExport(folder = process.env.OUT_DIR ?? 'out'): Exported {
   };
 }
 
+/** The scripts of a page by the time they are asked for. */
+export interface PageScripts {
+  /** Text of the one inside the page. */
+  inline: string;
+  starter: string;
+  idle: string;
+  /** Framework, islands and data, which follow on the first sign of a visitor. */
+  later: string[];
+}
+
+export function scriptsOf(html: string, { read }: Exported): PageScripts {
+  const element = cheerio.load(html)('script[data-scripts]');
+  const named = (name: string) => element.attr(`data-${name}`) ?? '';
+  const shared = read(named('starter')).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+  return {
+    inline: element.text(),
+    starter: named('starter'),
+    idle: named('idle'),
+    later: [...named('scripts').split(' '), ...shared],
+  };
+}
+
 /** Letters and digits of a text in one form, so that spaces, dashes and quotation marks do not count. */
 export const essence = (text: string): string =>
   text

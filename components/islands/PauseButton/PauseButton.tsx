@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { playFilm } from '@/lib/browser/film';
 import styles from './PauseButton.module.scss';
 
 export interface PauseButtonProps {
@@ -35,9 +36,9 @@ export function PauseButton({ pauseLabel, playLabel, pauseIcon, playIcon }: Paus
     const video = area.querySelector('video');
     const next = video ? video.paused : !playing;
     area.toggleAttribute('data-paused', !next);
-    // The starter listens for this: it alone gives a film its sources.
-    if (video) video.dispatchEvent(new Event(next ? 'film:play' : 'film:pause'));
-    else setPlaying(next);
+    if (!video) setPlaying(next);
+    else if (next) playFilm(video);
+    else video.pause();
   };
 
   return (

@@ -21,6 +21,8 @@ const TRAVEL = 24;
 export function Reveal() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Sections that are not laid out yet have no place to be observed at.
+    document.documentElement.removeAttribute('data-folded');
     const stops: (() => void)[] = [];
     const hide = (element: HTMLElement) => {
       element.style.opacity = '0';

@@ -19,23 +19,16 @@ export interface FilmProps {
   portrait?: string;
 }
 
-const codecs = { av1: 'video/mp4; codecs="av01.0.08M.10"', h264: 'video/mp4; codecs="avc1.640028"' } as const;
-
 /**
  * A looping, muted film over its poster. Without scripts, with Save-Data or with reduced motion the poster stays;
- * the starter begins the film when the page is idle and the film is on screen.
+ * the film begins when the page is idle and the film is on screen.
  */
 export function Film({ name, alt, sizes, cover = false, first = false, portrait }: FilmProps) {
   const { words } = content();
   const { films } = mediaManifest();
-  const sources = (cut: string, media?: string) =>
-    (['av1', 'h264'] as const)
-      .filter((codec) => films[`${cut}.${codec}.mp4`])
-      .map((codec) => ({ src: films[`${cut}.${codec}.mp4`], type: codecs[codec], media }));
-  const list = [
-    ...(portrait ? sources(portrait, '(width < 48rem)') : []),
-    ...sources(name, portrait && '(width >= 48rem)'),
-  ];
+  const list = [portrait, name].flatMap((cut) =>
+    (['av1', 'h264'] as const).flatMap((codec) => films[`${cut}.${codec}.mp4`] ?? []),
+  );
   const poster = `films/${name}.png`;
   return (
     <div className={styles.film} data-cover={cover || undefined} data-motion>
@@ -47,7 +40,7 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         sizes={sizes}
         first={first}
       />
-      {/* The starter makes the sources from this list when the film may begin. */}
+      {/* lib/browser/film.ts chooses from this list when the film may begin. */}
       <video
         className={styles.video}
         muted
@@ -56,7 +49,7 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        data-film={JSON.stringify(list)}
+        data-film={list.join(' ')}
       />
       <PauseButton
         pauseLabel={words.film.pause}

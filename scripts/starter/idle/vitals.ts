@@ -1,7 +1,3 @@
-/**
- * Measures the Core Web Vitals of a visit. Each value is told as a `web-vitals` event on the document; when
- * NEXT_PUBLIC_VITALS_ENDPOINT is set at build time it is sent there, too. Off by default: nothing leaves the page.
- */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 declare const VITALS_ENDPOINT: string;
@@ -12,4 +8,10 @@ const report = ({ name, value, rating, id }: Metric) => {
   if (VITALS_ENDPOINT) navigator.sendBeacon(VITALS_ENDPOINT, JSON.stringify(detail));
 };
 
-for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
+/**
+ * Measures the Core Web Vitals of a visit. Each value is told as a `web-vitals` event on the document; when
+ * NEXT_PUBLIC_VITALS_ENDPOINT is set at build time it is sent there, too. Off by default: nothing leaves the page.
+ */
+export function measureVitals(): void {
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
+}

@@ -1,0 +1,17 @@
+/** What can wait until the page is idle. A module of its own, loaded by the starter. */
+import { watchConnection } from './idle/connection';
+import { watchFilms } from './idle/films';
+import { dress } from './idle/fonts';
+import { readyLinks } from './idle/links';
+import { unfold } from './idle/unfold';
+import { measureVitals } from './idle/vitals';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+watchConnection();
+if (!saving) readyLinks();
+measureVitals();
+await dress();
+await unfold();
+if (!still && !saving) watchFilms();

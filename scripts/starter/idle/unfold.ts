@@ -1,0 +1,22 @@
+const idle = () =>
+  new Promise<void>((done) =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done),
+    ),
+  );
+
+/**
+ * Lays out what lies below the first screen, one section after another, so that no single task is long. Until then a
+ * rule of the finishing step leaves these sections out of the layout.
+ */
+export async function unfold(): Promise<void> {
+  const root = document.documentElement;
+  const sections = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
+  for (const { style } of sections) {
+    if (root.dataset.folded === undefined) break;
+    style.contentVisibility = 'visible';
+    await idle();
+  }
+  root.removeAttribute('data-folded');
+  for (const { style } of sections) style.removeProperty('content-visibility');
+}
