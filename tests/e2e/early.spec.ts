@@ -149,6 +149,55 @@ test('scripts that stay silent for 120 seconds have failed; a retry loads the pa
   await expect(form(page).getByRole('textbox', { name: contact.name.label, exact: true })).toHaveValue('Ann');
 });
 
+test.describe('a starter', () => {
+  const starter = /\/starter\.\w+\.js(\?|$)/;
+
+  for (const [what, fail] of [
+    ['fails', (page: Page) => page.route(starter, (route) => route.abort())],
+    ['is gone', (page: Page) => page.route(starter, (route) => route.fulfill({ status: 404, body: 'gone' }))],
+  ] as const)
+    test(`that ${what} leads to a notice; a retry brings the page to life and gives back what was pressed`, async ({
+      page,
+    }) => {
+      await fail(page);
+      await page.goto('/');
+      await expect(retryNotice(page)).toBeVisible();
+      await nextSlide(page).click();
+      await page.unroute(starter);
+      await page.getByRole('button', { name: words.retry.button }).click();
+      await isAwake(page);
+      await expect(retryNotice(page)).toBeHidden();
+      await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
+    });
+
+  test('that stays silent for 120 seconds has failed; a retry asks for it anew', async ({ page }) => {
+    await page.clock.install();
+    let held = true;
+    await page.route(starter, (route) => (held ? undefined : route.continue()));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page);
+    await page.clock.fastForward(119_000);
+    await expect(retryNotice(page)).toBeHidden();
+    await page.clock.fastForward(2000);
+    await expect(retryNotice(page)).toBeVisible();
+    held = false;
+    await page.getByRole('button', { name: words.retry.button }).click();
+    await expect(retryNotice(page)).toBeHidden();
+    await page.keyboard.press('Shift');
+    await isAwake(page);
+    await expect(form(page).getByRole('textbox', { name: contact.name.label, exact: true })).toHaveValue('Ann');
+  });
+
+  test('that is late finds what was pressed before it', async ({ page }) => {
+    await page.route(starter, (route) => later(2000, () => route.continue()));
+    await page.goto('/');
+    await nextSlide(page).click();
+    await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
+    await isAwake(page);
+    await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
 test.describe('offline', () => {
   test('the visitor is told, stays where they are and loses nothing', async ({ page, context }) => {
     await visit(page, '/contact');

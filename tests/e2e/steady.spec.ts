@@ -1,0 +1,52 @@
+import { allRoutes, expect, nowhere, test } from '../support/browser';
+
+// Lighthouse's phone.
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Cumulative Layout Shift that a page may have while it loads, its fonts included. */
+const most = 0.005;
+
+test('no page moves while it loads, fonts included', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [...allRoutes, nowhere]) {
+    await page.goto(path);
+    // The sections below follow when the fonts are on.
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const { fonts, shift } = await page.evaluate(() => ({
+      fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)).length,
+      shift: (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    }));
+    expect([path, fonts]).toEqual([path, 2]);
+    expect([path, shift <= most, shift]).toEqual([path, true, shift]);
+  }
+});
+
+test('sections below the first screen are laid out one after the other, then as if nothing had been', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const main = document.querySelectorAll<HTMLElement>('main > *, footer');
+      seen.push([...main].filter(({ style }) => style.contentVisibility === 'visible').length.toString());
+    }).observe(document, { attributes: true, attributeFilter: ['style', 'data-folded'], subtree: true });
+  });
+  await page.goto('/about');
+  await page.waitForFunction(
+    () =>
+      document.documentElement.matches(':not([data-folded])') &&
+      ![...document.querySelectorAll<HTMLElement>('main > *')].some(({ style }) => style.contentVisibility),
+  );
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.slice(0, 3)).toEqual(['0', '1', '2']);
+  expect(seen.at(-1)).toBe('0');
+});
