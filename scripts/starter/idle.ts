@@ -1,4 +1,5 @@
 /** What can wait until the page is idle. A module of its own, loaded by the starter. */
+import { carryPictures } from './idle/carry';
 import { watchConnection } from './idle/connection';
 import { watchFilms } from './idle/films';
 import { dress } from './idle/fonts';
@@ -10,6 +11,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 watchConnection();
+carryPictures();
 if (!saving) readyLinks();
 measureVitals();
 await dress();

@@ -1,4 +1,4 @@
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
 declare const VITALS_ENDPOINT: string;
 
@@ -13,5 +13,5 @@ const report = ({ name, value, rating, id }: Metric) => {
  * NEXT_PUBLIC_VITALS_ENDPOINT is set at build time it is sent there, too. Off by default: nothing leaves the page.
  */
 export function measureVitals(): void {
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report);
+  for (const measure of [onCLS, onINP, onLCP]) measure(report);
 }
