@@ -4,10 +4,11 @@
  *
  *   npm run bench:scale -- 50 200      (other sizes)
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyProject } from '../scratch';
 import { memoryOf } from './memory';
 import { addProducts } from './products';
 
@@ -17,8 +18,6 @@ if (sizes.length === 0) sizes.push(50, 500, 2000);
 
 const GiB = 1024 ** 3;
 const most = { bytes: 4 * GiB, growth: 1.3 };
-/** Made by a build or by git, or linked instead of copied. */
-const leftOut = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results', 'public']);
 
 interface Built {
   pages: number;
@@ -44,19 +43,6 @@ async function build(root: string, pages: number): Promise<Built> {
   clearInterval(watch);
   if (code !== 0) throw new Error(`The build with ${pages} products failed:\n${output}`);
   return { pages, seconds: (performance.now() - started) / 1000, memory };
-}
-
-function copyProject(to: string): void {
-  for (const name of fs.readdirSync('.'))
-    if (!leftOut.has(name)) fs.cpSync(name, path.join(to, name), { recursive: true });
-  const modules = path.join(to, 'node_modules');
-  try {
-    execFileSync('cp', ['-al', 'node_modules', modules], { stdio: 'ignore' });
-  } catch {
-    // Another file system: links are not possible.
-    fs.rmSync(modules, { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', modules]);
-  }
 }
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-scale-'));

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyProject } from '../../scripts/scratch';
+import { root } from './folder';
+
+/** A saved file is on the page within this time, in milliseconds. */
+const most = 2000;
+
+let folder: string;
+let desk: ChildProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  process.chdir(root);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+  copyProject(folder);
+  const port = await new Promise<number>((found) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as net.AddressInfo;
+      probe.close(() => found(free));
+    });
+  });
+  desk = spawn('npx', ['tsx', 'scripts/desk/edit.ts', '--no-open'], {
+    cwd: folder,
+    env: { ...process.env, EDIT_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  await new Promise<void>((ready, failed) => {
+    let said = '';
+    desk.stdout?.on('data', (part: Buffer) => {
+      said += part.toString();
+      if (said.includes('The desk is open at')) ready();
+    });
+    desk.on('exit', () => failed(new Error(`the desk ended:\n${said}`)));
+  });
+  url = `http://127.0.0.1:${port}`;
+});
+
+test.afterAll(async () => {
+  desk.removeAllListeners('exit');
+  if (desk.pid) process.kill(-desk.pid, 'SIGTERM');
+  await new Promise((ended) => desk.on('exit', ended));
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const file = () => path.join(folder, 'content/products/nexbill.yaml');
+const lead = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const setTitle = (title: string) =>
+  fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').replace(/(^hero:[\s\S]*?\n {2}title: ).*/m, `$1${title}`));
+
+test('a saved file is on the page within two seconds, without a reload by hand', async ({ page }) => {
+  await page.goto(`${url}/nexbill`);
+  await expect(lead(page)).toBeVisible();
+  const times: number[] = [];
+  // The first change also warms the machine up.
+  for (const title of ['Sell on when the line is down', 'Bills that need no line', 'A till that waits for nobody']) {
+    const started = performance.now();
+    setTitle(title);
+    await expect(lead(page)).toHaveText(title, { timeout: 15_000 });
+    times.push(Math.round(performance.now() - started));
+  }
+  console.log(`shown after ${times.join(', ')} ms`);
+  expect(Math.min(...times.slice(1))).toBeLessThanOrEqual(most);
+});
+
+test('a mistake is told over the page with file and field; once it is mended, the page is there again', async ({
+  page,
+}) => {
+  await page.goto(`${url}/nexbill`);
+  const whole = fs.readFileSync(file(), 'utf8');
+  fs.writeFileSync(file(), whole.replace(/^updated: .*$/m, 'updated: yesterday'));
+  const notice = page.getByRole('alertdialog', { name: 'The content has a mistake' });
+  await expect(notice).toContainText('content/products/nexbill.yaml', { timeout: 15_000 });
+  await expect(notice).toContainText('updated');
+  fs.writeFileSync(file(), whole);
+  await expect(notice).toHaveCount(0, { timeout: 15_000 });
+  await expect(lead(page)).toBeVisible();
+});
