@@ -42,7 +42,7 @@ const gate = '@media screen{[data-early]{overflow-anchor:none}[data-early] img[l
 
 /** What lies below the first screen is laid out section by section when the page is idle; see scripts/starter/idle. */
 const fold =
-  '@media screen{[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
+  '@media screen{[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer):not([data-unfolded]){content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
 
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
 const absoluteUrls = (css: string, href: string) =>

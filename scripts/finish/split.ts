@@ -43,6 +43,9 @@ function transplant(copy: AtRule, original: AtRule, into: Root): void {
 
 const minWidth = /\(min-width:\s*([\d.]+)rem\)/;
 
+/** A phone whose text is set to twice its size is narrower than this; no other window is. */
+const narrowest = 'not (min-width:15rem)';
+
 function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   const root = postcss.parse(css);
   const above = new Set<unknown>($(firstScreen).toArray());
@@ -63,7 +66,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   const widths: number[] = [];
   root.walkAtRules('media', (media) => {
     const width = /^not/.test(media.params) ? undefined : minWidth.exec(media.params)?.[1];
-    const always = media.params === 'print' || media.params.includes('(hover:hover)');
+    const always = ['print', narrowest].includes(media.params) || media.params.includes('(hover:hover)');
     if (!always && width === undefined) return;
     const moved = media.clone();
     // Both hold the same rules in the same order; each keeps its own.
@@ -79,7 +82,12 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
     sheet.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove();
     });
-  const media = ['print', '(hover:hover)', ...(widths.length > 0 ? [`(min-width:${Math.min(...widths)}rem)`] : [])];
+  const media = [
+    'print',
+    '(hover:hover)',
+    '(max-width:15rem)',
+    ...(widths.length > 0 ? [`(min-width:${Math.min(...widths)}rem)`] : []),
+  ];
   return { first: root.toString(), late: { text: late.toString(), media: media.join(',') } };
 }
 
@@ -101,7 +109,7 @@ const known = new Map<string, PageStyles>();
 
 /**
  * Leaves out the rules that match nothing on this page, and sets aside those that the first paint on a phone does not
- * need: print, hover, and what wide windows change below the first screen. A sheet with those follows in the body under
+ * need: print, hover, text at twice its size, and what wide windows change below the first screen. A sheet with those follows in the body under
  * its media query, so that a phone never waits for it and a wide window shows its first screen before it.
  *
  * @param dynamicAttributes  attributes that scripts set later; rules for them stay

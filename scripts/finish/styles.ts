@@ -5,6 +5,7 @@ import { PurgeCSS } from 'purgecss';
 export const dynamicAttributes = [
   'data-early',
   'data-folded',
+  'data-unfolded',
   'data-playing',
   'data-paused',
   'data-waiting',

@@ -61,7 +61,10 @@ describe('a finished page', () => {
   it('ends with the sheet for other windows', async () => {
     const { $, files } = await finished();
     const link = $('body > :last-child');
-    expect(link.attr()).toMatchObject({ rel: 'stylesheet', media: 'print,(hover:hover),(min-width:48rem)' });
+    expect(link.attr()).toMatchObject({
+      rel: 'stylesheet',
+      media: 'print,(hover:hover),(max-width:15rem),(min-width:48rem)',
+    });
     expect(files.map(({ path }) => path)).toContain(link.attr('href'));
   });
 });
@@ -93,7 +96,7 @@ describe('the split of styles', () => {
   it('keeps the layers around what it sets aside', () => {
     expect(split('@layer base{@media print{main{a:b}}.hero{c:d}}')).toEqual({
       first: '@layer base{.hero{c:d}}',
-      late: { text: '@layer base{@media print{main{a:b}}}', media: 'print,(hover:hover)' },
+      late: { text: '@layer base{@media print{main{a:b}}}', media: 'print,(hover:hover),(max-width:15rem)' },
     });
   });
 });

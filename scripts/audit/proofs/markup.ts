@@ -31,6 +31,12 @@ const check = (jar: string, files: readonly string[]) =>
 const known: readonly { message: RegExp; extract?: RegExp; because: string }[] = [
   { message: /^CSS: .*“@view-transition”/, because: 'its CSS grammar is older than css-view-transitions-2' },
   { message: /^CSS: Parse Error/, extract: /-(old|new|group|image-pair)\(/, because: 'the same' },
+  { message: /^CSS: “view-transition-(class|name)”/, because: 'the same' },
+  {
+    message: /^CSS: .*(types are incompatible|Invalid type)/,
+    extract: /var\(--/,
+    because: 'it takes the names of custom properties for values of the wrong kind',
+  },
   { message: /“eagerness” property/, extract: /ediate"/, because: 'the standard has “immediate”, too' },
   {
     message: /“list” role is unnecessary/,

@@ -12,11 +12,11 @@ const idle = () =>
 export async function unfold(): Promise<void> {
   const root = document.documentElement;
   const sections = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
-  for (const { style } of sections) {
+  for (const section of sections) {
     if (root.dataset.folded === undefined) break;
-    style.contentVisibility = 'visible';
+    section.dataset.unfolded = '';
     await idle();
   }
   root.removeAttribute('data-folded');
-  for (const { style } of sections) style.removeProperty('content-visibility');
+  for (const section of sections) section.removeAttribute('data-unfolded');
 }

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { inspectPicture, openPicture } from '@/scripts/pictures/inspect';
+
+/** A teal portrait, 900 × 1200 pixels, with an amber square at its upper left, as a phone saves it (HEVC). */
+const heic = 'tests/support/pictures/portrait.heic';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+// The HEIC decoder talks about what it cannot read.
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
+
+describe('a picture that an editor drops', () => {
+  it('may be HEIC: its size is read and its pixels can be encoded', async () => {
+    await expect(inspectPicture(heic)).resolves.toMatchObject({ width: 900, height: 1200, located: false });
+    const encoded = await (await openPicture(heic)).resize(90).webp().toBuffer();
+    const { data, info } = await sharp(encoded).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([90, 120]);
+    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    const near = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) < 16);
+    expect(near(pixel(15, 15), [0xf5, 0x9e, 0x2c])).toBe(true);
+    expect(near(pixel(60, 100), [0x0f, 0xb5, 0xae])).toBe(true);
+  });
+
+  it('is turned upright, and tells whether it says where it was taken', async () => {
+    const file = path.join(folder, 'turned.jpg');
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD3: { GPSLatitude: '6/1 55/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toFile(file);
+    await expect(inspectPicture(file)).resolves.toMatchObject({ width: 20, height: 40, located: true });
+    const { exif } = await sharp(await (await openPicture(file)).autoOrient().webp().toBuffer()).metadata();
+    expect(exif).toBeUndefined();
+  });
+
+  it.each([
+    ['empty', '', 'is an empty file'],
+    ['no picture', 'These are words.', 'is not a picture that can be read (it ends in .jpg)'],
+    ['half an HEIC', fs.readFileSync(heic).subarray(0, 600), 'looks like an HEIC picture but cannot be read'],
+  ])('is refused in plain words when it is %s', async (name, bytes, message) => {
+    const file = path.join(folder, `${name}.jpg`);
+    fs.writeFileSync(file, bytes);
+    await expect(inspectPicture(file)).rejects.toThrow(message);
+  });
+});
