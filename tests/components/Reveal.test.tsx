@@ -64,6 +64,16 @@ it('shows each once over 1000 ms, one after the other by the given milliseconds,
   expect(options.map(({ delay }) => delay)).toEqual([0, 0.12, 0.24]);
 });
 
+it('shows what the keyboard reaches first at once, and only once', () => {
+  show();
+  places(900, 900, 900);
+  const [element, enter] = inView.mock.calls[0] as [Element, () => void, unknown];
+  element.dispatchEvent(new FocusEvent('focusin'));
+  expect(animate).toHaveBeenCalledTimes(1);
+  enter();
+  expect(animate).toHaveBeenCalledTimes(1);
+});
+
 it('does nothing with reduced motion', () => {
   media.add('prefers-reduced-motion: reduce');
   show();

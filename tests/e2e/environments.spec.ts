@@ -77,23 +77,30 @@ opener('320 px, which is also 400 % zoom: no sideways scroll, in either directio
 });
 
 /** A browser whose visitor has set the text to twice its size; unlike a style rule, that also moves the breakpoints. */
-opener('text at 200 %: nothing is cut off and nothing scrolls sideways', async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  });
-  await everyPage(
-    (options) => browser.newPage({ baseURL, ...options }),
-    { viewport: { width: 1280, height: 900 } },
-    async (page) => {
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      const moved = await sideways(page);
-      const cut = await cutOff(page);
-      return moved > 0 || cut.length > 0 ? { moved, cut } : undefined;
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  opener(
+    `text at 200 % in a window of ${viewport.width} px: nothing is cut off and nothing scrolls sideways`,
+    async ({ baseURL }) => {
+      const browser = await chromium.launch({
+        executablePath: findChromium(),
+        args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+      });
+      await everyPage(
+        (options) => browser.newPage({ baseURL, ...options }),
+        { viewport },
+        async (page) => {
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+          const moved = await sideways(page);
+          const cut = await cutOff(page);
+          return moved > 0 || cut.length > 0 ? { moved, cut } : undefined;
+        },
+      );
+      await browser.close();
     },
   );
-  await browser.close();
-});
 
 opener(
   'WCAG 1.4.12 text spacing, large screen and phone: nothing is cut off and nothing scrolls sideways',

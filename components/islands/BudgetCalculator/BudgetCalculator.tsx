@@ -164,7 +164,7 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
             ))}
           </dl>
         )}
-        <output className={styles.total} aria-live="polite" aria-atomic="true">
+        <output className={styles.total} aria-label={words.total} aria-live="polite" aria-atomic="true">
           <span>{words.total}</span> <strong>{thousands(monthlyTotal(rates, selection))}</strong>
         </output>
         <noscript>

@@ -24,6 +24,7 @@ export function Reveal() {
     // Sections that are not laid out yet have no place to be observed at.
     document.documentElement.removeAttribute('data-folded');
     const stops: (() => void)[] = [];
+    const shown = new Set<HTMLElement>();
     const hide = (element: HTMLElement) => {
       element.style.opacity = '0';
       element.style.transform = `translateY(${TRAVEL}px)`;
@@ -31,6 +32,9 @@ export function Reveal() {
       const siblings = group ? [...group.querySelectorAll(':scope > [data-reveal]')] : [];
       const delay = (Math.max(0, siblings.indexOf(element)) * Number(group?.dataset.stagger ?? 0)) / 1000;
       const show = () => {
+        // Once only: a second animation would stop the first, whose way of stopping WebKit's security policy forbids.
+        if (shown.has(element)) return;
+        shown.add(element);
         animate(element, { opacity: 1, transform: 'none' }, { duration: DURATION, delay, ease: [0.16, 1, 0.3, 1] });
       };
       // What is above the window counts as seen: a fast scroll or the End key may pass an element between two frames.

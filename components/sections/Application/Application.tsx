@@ -31,7 +31,7 @@ export function Application() {
             ...careers.email,
           },
           { name: 'phone', type: 'tel', required: true, autoComplete: 'tel', bodyLabel: body.phone, ...careers.phone },
-          { name: 'position', type: 'text', required: true, autoComplete: 'organization-title', ...careers.position },
+          { name: 'position', type: 'text', required: true, ...careers.position },
           {
             name: 'address',
             type: 'text',
@@ -39,7 +39,7 @@ export function Application() {
             bodyLabel: body.address,
             ...careers.address,
           },
-          { name: 'linkedin', type: 'url', autoComplete: 'url', bodyLabel: body.linkedin, ...careers.linkedin },
+          { name: 'linkedin', type: 'url', bodyLabel: body.linkedin, ...careers.linkedin },
           { name: 'github', type: 'url', bodyLabel: body.github, ...careers.github },
           { name: 'message', type: 'multiline', bodyLabel: body.message, ...careers.message },
         ]}

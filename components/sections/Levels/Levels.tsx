@@ -8,9 +8,9 @@ export function Levels() {
   return (
     <Section id="levels" heading={{ title, lead }}>
       <div className={styles.pair} data-stagger="150">
-        {items.map(({ name, subject, text, topics }) => (
-          <article key={name} data-reveal>
-            <h3>{name}</h3>
+        {items.map(({ name, subject, text, topics }, i) => (
+          <article key={name} aria-labelledby={`level-${i + 1}`} data-reveal>
+            <h3 id={`level-${i + 1}`}>{name}</h3>
             <p className={styles.subject}>{subject}</p>
             <p>{text}</p>
             <ul>

@@ -170,6 +170,8 @@ export const accessibility: Proof = {
           for (const state of states) {
             where = `${address} at ${width} px, ${state.name}`;
             if (!(await state.enter(page))) continue;
+            // A colour on its way is not the colour that is seen.
+            await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
             for (const checker of checkers) {
               looks += 1;
               const said = await page.evaluate(checker.look);

@@ -84,7 +84,7 @@ const stalled: Fault = {
       await page.goto(`${origin}/services`, early);
       await page.mouse.move(200, 300);
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
-      await page.waitForURL(`${origin}/about`, { timeout: stall / 2 });
+      await page.waitForURL(`${origin}/about`, { timeout: stall / 2, waitUntil: 'commit' });
     };
     await Promise.all([form(), calculator(), links()]);
   },
