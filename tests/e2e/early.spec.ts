@@ -183,7 +183,6 @@ test.describe('a starter', () => {
     held = false;
     await page.getByRole('button', { name: words.retry.button }).click();
     await expect(retryNotice(page)).toBeHidden();
-    await page.keyboard.press('Shift');
     await isAwake(page);
     await expect(form(page).getByRole('textbox', { name: contact.name.label, exact: true })).toHaveValue('Ann');
   });

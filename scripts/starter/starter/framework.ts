@@ -66,8 +66,9 @@ export function loadWhenWanted(scripts: string[]): void {
       setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit(submitter) : element.click()));
   });
 
-  // What came before this script.
-  if (early.state === 'failed') early.notice('retry', false);
+  // What came before this script; a first try that failed means that somebody is waiting.
+  const failed = early.state === 'failed';
+  if (failed) early.notice('retry', false);
   early.state = 'waiting';
-  if (early.held.length > 0 || document.activeElement !== document.body) early.start();
+  if (failed || early.held.length > 0 || document.activeElement !== document.body) early.start();
 }
