@@ -24,7 +24,7 @@ const freePort = () =>
   });
 
 /** Starts `next dev` and waits until it answers. Its own talk is shown only when something is wrong. */
-async function startSite(port: number): Promise<() => void> {
+async function startSite(port: number): Promise<() => Promise<void>> {
   const child = spawn('npx', ['next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
     cwd: inProject('.'),
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
@@ -34,12 +34,21 @@ async function startSite(port: number): Promise<() => void> {
   let talk = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
-  const stop = () => {
+  const signal = (name: 'SIGTERM' | 'SIGKILL') => {
     try {
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid) process.kill(-child.pid, name);
     } catch {
       // It has ended already.
     }
+  };
+  const ended = new Promise<void>((told) => child.once('close', () => told()));
+  const stop = async () => {
+    signal('SIGTERM');
+    const late = setTimeout(() => signal('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(late);
+    // Helpers of the framework that outlive it would go on writing.
+    signal('SIGKILL');
   };
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null)
@@ -57,7 +66,7 @@ async function startSite(port: number): Promise<() => void> {
     if (up) return stop;
     await new Promise((later) => setTimeout(later, 200));
   }
-  stop();
+  await stop();
   throw new DeskError(
     'The preview did not start within two minutes.',
     'close other programs and run “npm run edit” again.',
@@ -97,8 +106,8 @@ await run(async () => {
   const site = await freePort();
   const stopSite = await startSite(site);
   const desk = await startDesk({ port, site, folder, first: { version: 0, problems } }).catch(
-    (error: NodeJS.ErrnoException) => {
-      stopSite();
+    async (error: NodeJS.ErrnoException) => {
+      await stopSite();
       throw error.code === 'EADDRINUSE'
         ? new DeskError(
             `Port ${port} is taken.`,
@@ -122,7 +131,7 @@ await run(async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended());
   });
   stopWatching();
-  stopSite();
+  await stopSite();
   await desk.close();
   process.exit(0);
 });

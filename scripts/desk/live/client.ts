@@ -50,13 +50,11 @@ function show(problems: string): void {
   if (!host.isConnected) document.documentElement.append(host);
 }
 
-let seen: number | undefined;
+// The version that stood when this page was asked for: a change made while it was on its way must not be missed.
+const made = Number(new URL(import.meta.url).searchParams.get('version'));
 const events = new EventSource('/__desk/events');
 events.onmessage = ({ data }) => {
   const { version, problems } = JSON.parse(data) as State;
-  const first = seen === undefined;
-  const changed = !first && version !== seen;
-  seen = version;
   show(problems);
-  if (changed && !problems) location.reload();
+  if (version !== made && !problems) location.reload();
 };

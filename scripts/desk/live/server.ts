@@ -17,10 +17,11 @@ export interface DeskServer {
 const types: Record<string, string> = { wasm: 'application/wasm', mjs: 'text/javascript' };
 const typeOf = (file: string) => types[path.extname(file).slice(1)] ?? contentType(file);
 
-const script = '<script type="module" src="/__desk/live-client.js"></script>';
+const script = (version: number) => `<script type="module" src="/__desk/live-client.js?version=${version}"></script>`;
 
 /** Shown instead of a page that cannot be made while the content has a mistake. */
-const emptyPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>The content has a mistake</title></head><body>${script}</body></html>`;
+const emptyPage = (version: number) =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>The content has a mistake</title></head><body>${script(version)}</body></html>`;
 
 /**
  * Serves the preview and the desk on one address of this machine: everything below /__desk is ours, all the rest comes
@@ -78,6 +79,7 @@ export async function startDesk({
   };
 
   const pass = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { version } = state;
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;
     const headers = { ...request.headers };
     // A page is read and changed on its way; it must not come compressed.
@@ -97,10 +99,10 @@ export async function startDesk({
           const { 'content-length': _length, 'transfer-encoding': _transfer, ...rest } = answer.headers;
           const broken = (answer.statusCode ?? 500) >= 500 && state.problems !== '';
           const html = broken
-            ? emptyPage
+            ? emptyPage(version)
             : Buffer.concat(parts)
                 .toString('utf8')
-                .replace(/<\/body>|$/, (end) => `${script}${end}`);
+                .replace(/<\/body>|$/, (end) => `${script(version)}${end}`);
           response.writeHead(answer.statusCode ?? 200, { ...rest, 'cache-control': 'no-store' });
           response.end(html);
         });

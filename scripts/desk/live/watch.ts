@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import { type PictureFacts, pictureProblems } from '@/lib/check/pictures';
 import { crossCheck } from '@/lib/content/check';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
@@ -79,18 +80,20 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
     busy = false;
     if (again) await look();
   };
-  const watcher = fs.watch(inProject('content'), { recursive: true }, (_event, name) => {
-    if (!name) return;
-    const file = name.split(path.sep).join('/');
+  const watcher = watch(inProject('content'), {
+    ignoreInitial: true,
     // Encoded variants are our own work; halves of a save (.crswap, .new) are not worth a look.
-    if (/^media\/(encoded|scenes|films)\//.test(file) || /\.(crswap|new|tmp|swp)$|~$/.test(file)) return;
-    if (file.startsWith('media/pictures/')) pictures = true;
+    ignored: /[\\/]media[\\/](encoded|scenes|films)([\\/]|$)|\.(crswap|new|tmp|swp)$|~$/,
+  });
+  watcher.on('all', (_event, name) => {
+    const file = name.split(path.sep).join('/');
+    if (file.includes('/media/pictures/')) pictures = true;
     else if (!file.endsWith('.yaml')) return;
     clearTimeout(timer);
     timer = setTimeout(() => void look(), settle);
   });
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    void watcher.close();
   };
 }
