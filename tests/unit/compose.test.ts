@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, draft, gmailAddress, MAX_ADDRESS_LENGTH, mailtoAddress } from '@/lib/compose';
+import { cleanLine, cleanText, draft, gmailAddress, mailtoAddress } from '@/lib/compose';
 import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
 const to = 'hello@ridgelight.example';
@@ -88,24 +88,15 @@ describe('a name cannot add mail headers', () => {
   });
 });
 
-describe('long texts', () => {
-  it('10,000 characters are kept whole', () => {
-    const text = 'ඇ'.repeat(10_000);
-    const address = gmailAddress(make('Ann', text));
-    expect(address.length).toBeGreaterThan(MAX_ADDRESS_LENGTH);
-    expect(readGmail(address).body).toContain(text);
-  });
-
-  it('the limit is one that servers of the mail site take', () => {
-    expect(MAX_ADDRESS_LENGTH).toBeLessThanOrEqual(8192);
-    expect(MAX_ADDRESS_LENGTH).toBeGreaterThanOrEqual(4000);
-  });
+it('10,000 characters are kept whole', () => {
+  const text = 'ඇ'.repeat(10_000);
+  expect(readGmail(gmailAddress(make('Ann', text))).body).toContain(text);
 });
 
 test.each([
   ['  a   b  ', 'a b'],
   ['a\tb', 'a b'],
   ['\uFEFFa', 'a'],
-])('cleanLine(%j)', (text, line) => {
+])('%j becomes one line without spaces around it', (text, line) => {
   expect(cleanLine(text)).toBe(line);
 });

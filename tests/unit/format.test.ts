@@ -11,7 +11,10 @@ describe('amounts', () => {
     [1234.5, '1,235'],
   ])('%d is written %s', (amount, text) => {
     expect(thousands(amount)).toBe(text);
-    expect(lkr(amount)).toBe(`LKR\u00a0${text}`);
+  });
+
+  it('in rupees stand behind the currency and a space', () => {
+    expect(lkr(19_500)).toBe('LKR 19,500');
   });
 });
 

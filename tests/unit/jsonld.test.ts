@@ -10,7 +10,7 @@ jest.mock('@/lib/pictures/manifest', () => ({
     avif: [],
     webp: [{ url: `/media/${src}.webp`, width: 1, bytes: 1 }],
   }),
-  mediaManifest: () => ({ pictures: {}, films: { 'hero.h264.mp4': '/media/hero.mp4' }, sprite: '' }),
+  mediaManifest: () => ({ pictures: {}, films: { 'hero.h264.mp4': '/media/hero.mp4' } }),
 }));
 
 type Node = Record<string, unknown>;
@@ -61,11 +61,6 @@ describe('pageGraph', () => {
   it('names the film of home only where it is', () => {
     expect(node('/', 'VideoObject')).toMatchObject({ contentUrl: expect.stringMatching(/\/media\/hero\.mp4$/) });
     expect(node('/about', 'VideoObject')).toBeUndefined();
-  });
-
-  it('takes further nodes', () => {
-    const extra = { '@type': 'Thing', '@id': 'https://example.com/#extra' } as const;
-    expect(pageGraph('/about', [extra])['@graph'].at(-1)).toBe(extra);
   });
 });
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
+import { siteOrigin } from '@/lib/siteUrl';
 import { llmsTxt, twin, writeTwins } from '@/lib/twins';
 import { bullets, heading, join, link, links, plain, table } from '@/lib/twins/markdown';
 
@@ -15,13 +16,15 @@ describe('Markdown', () => {
     expect(join('a', undefined, '', false, 'b')).toBe('a\n\nb');
   });
 
-  it('writes headings, lists, links and tables', () => {
-    expect(heading(2, 'Prices')).toBe('## Prices');
-    expect(bullets(['a', 'b'])).toBe('- a\n- b');
-    expect(link('About', '/about')).toMatch(/^\[About\]\(https:\/\/.+\/about\)$/);
-    expect(link('Mail', 'mailto:a@b.example')).toBe('[Mail](mailto:a@b.example)');
-    expect(links([])).toBeUndefined();
-    expect(table(['Item', 'Price'], [['Post', '1,000']])).toBe('| Item | Price |\n| --- | --- |\n| Post | 1,000 |');
+  it.each([
+    ['a heading', heading(2, 'Prices'), '## Prices'],
+    ['a list', bullets(['a', 'b']), '- a\n- b'],
+    ['a link', link('Mail', 'mailto:a@b.example'), '[Mail](mailto:a@b.example)'],
+    ['a link within the site, with its whole address', link('About', '/about'), `[About](${siteOrigin()}/about)`],
+    ['no list for no links', links([]), undefined],
+    ['a table', table(['Item', 'Price'], [['Post', '1,000']]), '| Item | Price |\n| --- | --- |\n| Post | 1,000 |'],
+  ])('writes %s', (_, markdown, expected) => {
+    expect(markdown).toBe(expected);
   });
 });
 
