@@ -38,9 +38,9 @@ it('Social Surge, the combo and five posts are LKR 46,515, with their lines', as
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
   expect(terms).toEqual(['Social Surge', words.combo, fill(words.postsLine, { n: 5, rate: '1,503' })]);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    'LKR\u00a025,500',
-    'LKR\u00a013,500',
-    'LKR\u00a07,515',
+    'LKR 25,500',
+    'LKR 13,500',
+    'LKR 7,515',
   ]);
 });
 

@@ -68,6 +68,12 @@ it('arrow keys step and stop at the ends; other keys do nothing', () => {
   }
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow with %s is left to the browser', (modifier) => {
+  const leftAlone = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight', [modifier]: true });
+  expect(leftAlone).toBe(true);
+  expect(current()).toEqual([1]);
+});
+
 it('follows the strip when it is swiped', () => {
   const strip = screen.getByRole('list');
   Object.defineProperty(strip, 'clientWidth', { value: 400 });

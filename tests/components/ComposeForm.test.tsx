@@ -155,6 +155,18 @@ describe('a text too long for a web address', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(long);
   });
 
+  it('is copied before the tab opens: a page in the background may not write to the clipboard', async () => {
+    const order: string[] = [];
+    copied.mockImplementation(async () => void order.push('copy'));
+    open.mockImplementation(() => {
+      order.push('open');
+      return { opener: window };
+    });
+    submit();
+    expect(order).toEqual(['copy', 'open']);
+    expect(await screen.findByText(after.copied)).toBeVisible();
+  });
+
   it('stands there to be copied by hand when the browser refuses', async () => {
     copied.mockRejectedValue(new Error('denied'));
     submit();
