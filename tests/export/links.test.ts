@@ -32,13 +32,16 @@ describe('internal links', () => {
   it.each([...services, ...products].map(({ slug, related }) => [`/${slug}`, related] as const))(
     '%s leads on to two or three related pages',
     (path, related) => {
-      const page = site.pages.find((found) => found.path === path);
-      if (!page) throw new Error(`${path} is not there`);
       expect(related.length).toBeGreaterThanOrEqual(2);
       expect(related.length).toBeLessThanOrEqual(3);
-      expect([...linksInBody(page)]).toEqual(expect.arrayContaining([...related]));
+      expect([...linksInBody(site.page(path))]).toEqual(expect.arrayContaining([...related]));
     },
   );
+
+  it.each(site.all.map((page) => [page.path, page] as const))('%s links to Careers in its footer only', (_, { $ }) => {
+    expect($('body > footer a[href="/careers"]')).toHaveLength(1);
+    expect($('a[href^="/careers"]')).toHaveLength(1);
+  });
 
   it('the checkers find planted defects', () => {
     const broken = readExport(planted);
@@ -47,6 +50,7 @@ describe('internal links', () => {
       /dead link \/nowhere/,
       /dead anchor \/about#gone/,
       /no file \/media\/gone\.webp/,
+      /no file \/media\/gone\.h264\.mp4/,
     ]);
     expect(clicksFromHome(broken).has('/lonely')).toBe(false);
   });

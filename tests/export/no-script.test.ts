@@ -3,14 +3,9 @@ import { essence, readExport, visibleText } from '../support/exported';
 
 const site = readExport();
 const { services, products, pages, pricing, team, clients, testimonials, company, words } = content();
-const page = (path: string) => {
-  const found = [...site.pages, ...(site.notFound ? [site.notFound] : [])].find((candidate) => candidate.path === path);
-  if (!found) throw new Error(`No page ${path}`);
-  return found;
-};
 /** Every text is on the page without any script. */
 const holds = (path: string, texts: readonly string[]) => {
-  const text = visibleText(page(path));
+  const text = visibleText(site.page(path));
   expect(texts.filter((wanted) => !text.includes(essence(wanted)))).toEqual([]);
 };
 
@@ -34,7 +29,6 @@ describe('a reader without scripts gets every word', () => {
   test.each(products.map((product) => [product.slug, product] as const))(
     'product %s',
     (slug, { name, features, reasons, users }) => {
-      expect(features.items).toHaveLength(5);
       holds(`/${slug}`, [
         name,
         features.title,

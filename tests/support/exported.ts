@@ -20,6 +20,10 @@ export interface Exported {
   /** In the order of their addresses; without the not-found page. */
   pages: ExportedPage[];
   notFound?: ExportedPage;
+  /** The pages and the not-found page. */
+  all: ExportedPage[];
+  /** @throws when no page has this address path */
+  page: (path: string) => ExportedPage;
   /** Addresses of all files: /about.html, /media/…. */
   files: Set<string>;
   read: (address: string) => string;
@@ -45,16 +49,23 @@ export function readExport(folder = process.env.OUT_DIR ?? 'out'): Exported {
     ),
   );
   const read = (address: string) => fs.readFileSync(path.join(root, address), 'utf8');
-  const pages = [...files]
+  const all = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_'))
     .map((file) => parsePage(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), read(file)))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const page = (wanted: string) => {
+    const found = all.find((candidate) => candidate.path === wanted);
+    if (!found) throw new Error(`${folder}/ has no page ${wanted}. Run: npm run build`);
+    return found;
+  };
   return {
     folder: root,
     files,
     read,
-    pages: pages.filter((page) => page.path !== '/404'),
-    notFound: pages.find((page) => page.path === '/404'),
+    all,
+    page,
+    pages: all.filter(({ path: address }) => address !== '/404'),
+    notFound: all.find(({ path: address }) => address === '/404'),
   };
 }
 

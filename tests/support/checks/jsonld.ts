@@ -45,7 +45,7 @@ const forbidden = [
   'reviews',
   'ratingValue',
   'award',
-  'award',
+  'awards',
   'AggregateRating',
   'Review',
   'Rating',

@@ -40,9 +40,8 @@ const linksOf = (page: ExportedPage, scope = 'body'): { href: string; text: stri
 /** Dead links, dead anchors, dead files, and link texts that say nothing. */
 export function linkProblems(site: Exported): string[] {
   const problems: string[] = [];
-  const all = [...site.pages, ...(site.notFound ? [site.notFound] : [])];
-  const pages = new Map(all.map((page) => [page.path, page]));
-  for (const page of all) {
+  const pages = new Map(site.all.map((page) => [page.path, page]));
+  for (const page of site.all) {
     const add = (problem: string) => problems.push(`${page.path}: ${problem}`);
     for (const { href, text } of linksOf(page)) {
       if (text === '' || empty.has(text.toLowerCase())) add(`link to ${href} says “${text}”`);
@@ -53,34 +52,16 @@ export function linkProblems(site: Exported): string[] {
       const anchor = decodeURIComponent(/#(.+)$/.exec(href)?.[1] ?? '');
       if (target && anchor && target.$(`[id="${anchor}"]`).length === 0) add(`dead anchor ${href}`);
     }
+    const values = (selector: string, attribute: string) =>
+      page
+        .$(selector)
+        .map((_, element) => page.$(element).attr(attribute))
+        .get();
     const files = [
-      ...page
-        .$('[src]')
-        .map((_, element) => page.$(element).attr('src'))
-        .get(),
-      ...page
-        .$('[data-src]')
-        .map((_, element) => page.$(element).attr('data-src'))
-        .get(),
-      ...page
-        .$('[srcset]')
-        .map((_, element) =>
-          page
-            .$(element)
-            .attr('srcset')
-            ?.split(/,\s+/)
-            .map((part) => part.trim().split(/\s+/)[0]),
-        )
-        .get(),
-      ...page
-        .$('link[href]')
-        .not('[rel="canonical"],[rel="alternate"],[rel="preconnect"]')
-        .map((_, element) => page.$(element).attr('href'))
-        .get(),
-      ...page
-        .$('use[href]')
-        .map((_, element) => page.$(element).attr('href'))
-        .get(),
+      ...values('[src]', 'src'),
+      ...values('[data-film]', 'data-film').flatMap((films) => films.split(' ')),
+      ...values('[srcset]', 'srcset').flatMap((set) => set.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])),
+      ...values('link[href]:not([rel="canonical"], [rel="alternate"], [rel="preconnect"])', 'href'),
     ];
     for (const file of new Set(files)) {
       const path = file && !file.startsWith('data:') ? innerPath(file, page.path) : undefined;
