@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Places where a Chromium usually is. */
 const installed = () =>
@@ -51,3 +51,21 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Starts a Chromium without a window, hands it over and ends it, whatever happens.
+ *
+ * @param switches  more switches for it
+ * @throws with what to do when there is none to be had
+ */
+export async function withChromium<T>(
+  use: (browser: Browser) => Promise<T>,
+  switches: readonly string[] = [],
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...switches] });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}

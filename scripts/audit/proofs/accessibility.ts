@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { content } from '../../../lib/content';
-import { inParallel, noteReady, wake, withChromium } from '../browser';
+import { content } from '@/lib/content';
+import { withChromium } from '../../chromium';
+import { inParallel, noteReady, wake } from '../browser';
 import { errorText, gather, missed, nowhere, type Place, type Proof } from '../proof';
 import { type Tool, tool } from '../tools';
 

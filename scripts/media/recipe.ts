@@ -1,0 +1,18 @@
+/** A program that a recipe cannot do without. */
+export type Tool = 'chromium' | 'ffmpeg';
+
+/** Tells how far a recipe is, in one line. */
+export type Log = (text: string) => void;
+
+/** How one picture, film or folder of files is made. Paths start from the project folder. */
+export interface Recipe {
+  /** Group and name, such as films/hero. */
+  name: string;
+  /** Files and folders that decide how the outputs look. */
+  inputs: readonly string[];
+  /** Sizes and words that decide it, too. */
+  settings?: unknown;
+  outputs: readonly string[];
+  needs: readonly Tool[];
+  make: (log: Log) => Promise<void>;
+}

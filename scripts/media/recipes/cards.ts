@@ -1,0 +1,123 @@
+/** Photographs the social card of every page: content/media/pictures/cards/<page>.jpg, 1200 × 630 px. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
+import { withChromium } from '../../chromium';
+import type { Log, Recipe } from '../recipe';
+
+const scene = 'content/media/scenes/cards';
+const pictures = 'content/media/pictures';
+/** Stands in until a page's own relief has been made. */
+const fallback = 'films/hero.png';
+const mostBytes = 150_000;
+/** Height in px that a headline may take. */
+const mostHeadline = 330;
+
+/** What stands on a card. */
+interface Card {
+  name: string;
+  kind: 'home' | 'page' | 'service' | 'product';
+  title: string;
+  kicker: string;
+  /** Picture behind the words, below content/media/pictures. */
+  ground: string;
+  accent: 'teal' | 'amber';
+}
+
+interface Hero {
+  title: string;
+  kicker: string;
+}
+interface Page {
+  meta: { title: string };
+  hero: Hero;
+  relief: { src: string };
+}
+interface Service {
+  hero: Hero;
+  picture: { src: string };
+}
+interface Product {
+  name: string;
+  kind: string;
+  hero: Hero;
+  screen: { src: string };
+  accent: Card['accent'];
+}
+
+// Read as it is, without the checks of lib/content: those want the pictures that are made here.
+const read = <T>(file: string): T => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+const names = (folder: string) =>
+  readdirSync(`content/${folder}`)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length));
+
+function pageCard(name: string): Card {
+  const { meta, hero, relief } = read<Page>(`pages/${name}`);
+  if (name !== 'home')
+    return { name, kind: 'page', title: hero.title, kicker: hero.kicker, ground: relief.src, accent: 'teal' };
+  const { tagline } = read<{ tagline: string }>('company');
+  return { name, kind: 'home', title: tagline, kicker: meta.title, ground: fallback, accent: 'teal' };
+}
+
+function serviceCard(name: string): Card {
+  const { hero, picture } = read<Service>(`services/${name}`);
+  return { name, kind: 'service', title: hero.title, kicker: hero.kicker, ground: picture.src, accent: 'teal' };
+}
+
+function productCard(name: string): Card {
+  const { hero, screen, accent, ...product } = read<Product>(`products/${name}`);
+  const kicker = `${product.name} · ${product.kind}`;
+  return { name, kind: 'product', title: hero.title, kicker, ground: screen.src, accent };
+}
+
+/** The card of every page, with the page's own headline, small line and picture. */
+const allCards = (): Card[] =>
+  [
+    ...names('pages')
+      .filter((name) => name !== 'not-found')
+      .map(pageCard),
+    ...names('services').map(serviceCard),
+    ...names('products').map(productCard),
+  ].map((card) => ({ ...card, ground: existsSync(`${pictures}/${card.ground}`) ? card.ground : fallback }));
+
+/**
+ * The best JPEG that stays within the limit.
+ *
+ * @throws when none does
+ */
+async function withinLimit(shot: Buffer): Promise<{ jpeg: Buffer; quality: number }> {
+  for (let quality = 90; quality >= 50; quality -= 4) {
+    const jpeg = await sharp(shot)
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' })
+      .toBuffer();
+    if (jpeg.length <= mostBytes) return { jpeg, quality };
+  }
+  throw new Error(`cannot be made smaller than ${mostBytes} bytes; use a calmer picture`);
+}
+
+async function shoot(browser: Browser, card: Card, log: Log): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(await cardHtml('.', card), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const size = await page.evaluate(fitHeadline, mostHeadline);
+  const { jpeg, quality } = await withinLimit(await page.screenshot({ type: 'png' }));
+  await page.close();
+  await mkdir(`${pictures}/cards`, { recursive: true });
+  await writeFile(`${pictures}/cards/${card.name}.jpg`, jpeg);
+  log(`headline ${size} px, quality ${quality}, ${Math.round(jpeg.length / 1000)} kB`);
+  if (card.ground === fallback && card.kind !== 'home') log('its own picture is not there yet');
+}
+
+export const cards = (): Recipe[] =>
+  allCards().map((card) => ({
+    name: `cards/${card.name}`,
+    settings: card,
+    inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
+    outputs: [`${pictures}/cards/${card.name}.jpg`],
+    needs: ['chromium'],
+    make: (log) => withChromium((browser) => shoot(browser, card, log)),
+  }));

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+import { type Film, makeFilm } from '../film';
+import type { Recipe } from '../recipe';
+import { engine, scenes } from '../stage';
+
+const kB = 1000;
+
+/** The films of the home page: one for wide windows, one for phones. */
+const heroes: readonly Film[] = [
+  {
+    name: 'hero',
+    order: { scene: 'hero', width: 1920, height: 1080 },
+    seconds: 10,
+    budgets: { av1: { budget: 1300 * kB, crf: 44, worst: 54 }, h264: { budget: 1500 * kB, crf: 30, worst: 35 } },
+  },
+  {
+    name: 'hero-portrait',
+    order: { scene: 'hero', cut: 'portrait', width: 720, height: 1280 },
+    seconds: 10,
+    budgets: { av1: { budget: 500 * kB, crf: 46, worst: 56 }, h264: { budget: 600 * kB, crf: 32, worst: 35 } },
+  },
+];
+
+const sceneFile = (scene: string) => `${scenes}/scenes/${scene}.js`;
+
+/** A film for each service that has a scene of its name. */
+function serviceFilms(): Film[] {
+  const { services }: { services: string[] } = parse(fs.readFileSync('content/order.yaml', 'utf8'));
+  return services
+    .filter((slug) => fs.existsSync(sceneFile(slug)))
+    .map((slug) => ({
+      name: slug,
+      order: { scene: slug, width: 1280, height: 720 },
+      seconds: 8,
+      budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
+    }));
+}
+
+/** The films, each with its poster. */
+export const films = (): Recipe[] =>
+  [...heroes, ...serviceFilms()].map((film) => {
+    const { name, seconds, budgets } = film;
+    const { scene, width, height, cut } = film.order;
+    return {
+      name: `films/${name}`,
+      inputs: [...engine, sceneFile(scene)],
+      settings: { width, height, seconds, budgets, cut },
+      outputs: [
+        `content/media/films/${name}.av1.mp4`,
+        `content/media/films/${name}.h264.mp4`,
+        `content/media/pictures/films/${name}.png`,
+      ],
+      needs: ['chromium', 'ffmpeg'],
+      make: (log) => makeFilm(film, log),
+    };
+  });

@@ -1,0 +1,85 @@
+/** Brand, client logos, icons, rocket, team portraits and testimonial pictures, all drawn as SVG by code. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
+import { brandRasters } from '@/content/media/scenes/marks/brand-rasters.mjs';
+import { clientFiles } from '@/content/media/scenes/marks/client-logos.mjs';
+import { iconFiles } from '@/content/media/scenes/marks/icons.mjs';
+import { PEOPLE } from '@/content/media/scenes/marks/portraits/people.mjs';
+import { portrait } from '@/content/media/scenes/marks/portraits/portrait.mjs';
+import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
+import team from '@/content/media/scenes/marks/team.json';
+import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
+import type { Recipe } from '../recipe';
+
+/** What is written into a folder, by file name. */
+type Files = Record<string, string | Buffer>;
+
+const scenes = 'content/media/scenes/marks';
+const pictures = 'content/media/pictures';
+const brandPictures = ['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'favicon.ico'];
+
+/** Lossless PNG of an SVG text at its own size. */
+const png = (svg: string) =>
+  sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+
+/** PNGs of drawings, one after another: one picture in memory at a time. */
+async function drawn(drawings: readonly (readonly [name: string, draw: () => string])[]): Promise<Files> {
+  const files: Files = {};
+  for (const [name, draw] of drawings) files[name] = await png(draw());
+  return files;
+}
+
+/** A recipe that writes a folder of files made in one go. */
+const recipe = (
+  kind: string,
+  folder: string,
+  inputs: readonly string[],
+  names: readonly string[],
+  draw: () => Files | Promise<Files>,
+): Recipe => ({
+  name: `marks/${kind}`,
+  inputs: inputs.map((input) => `${scenes}/${input}`),
+  outputs: names.map((name) => `${pictures}/${folder}/${name}`),
+  needs: [],
+  make: async (log) => {
+    const files = Object.entries(await draw());
+    for (const [name, data] of files) {
+      const file = `${pictures}/${folder}/${name}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, data);
+    }
+    log(`${files.length} files in ${folder}`);
+  },
+});
+
+const portraits = team.map(({ slug }) => [`${slug}.png`, () => portrait(PEOPLE[slug as keyof typeof PEOPLE])] as const);
+const testimonials = Object.entries(PICTURES).map(([name, draw]) => [`${name}.png`, draw] as const);
+
+export const marks = (): Recipe[] => [
+  recipe(
+    'brand',
+    'brand',
+    ['brand.mjs', 'brand-rasters.mjs', 'brand-name.json'],
+    [...Object.keys(brandFiles()), ...brandPictures],
+    async () => ({ ...brandFiles(), ...(await brandRasters()) }),
+  ),
+  recipe('clients', 'clients', ['client-logos.mjs', 'client-names.json'], Object.keys(clientFiles()), clientFiles),
+  recipe('icons', 'icons', ['icons.mjs'], Object.keys(iconFiles()), iconFiles),
+  recipe('rocket', 'illustrations', ['rocket.mjs'], ['rocket.svg'], () => ({ 'rocket.svg': rocket() })),
+  recipe(
+    'team',
+    'team',
+    ['portraits', 'relief.mjs', 'team.json'],
+    portraits.map(([name]) => name),
+    () => drawn(portraits),
+  ),
+  recipe(
+    'testimonials',
+    'testimonials',
+    ['testimonials', 'relief.mjs'],
+    testimonials.map(([name]) => name),
+    () => drawn(testimonials),
+  ),
+];

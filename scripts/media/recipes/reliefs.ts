@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { Log, Recipe } from '../recipe';
+import { drawScene, engine, scenes } from '../stage';
+
+const size = { width: 2400, height: 1350 };
+/** Thicker lines: the pictures are shown at about two thirds of their size. */
+const weight = 1.35;
+const mostBytes = 900_000;
+
+/** Page name → moment of the scene's loop that is pictured (0 to 1), and the scene that it borrows from. */
+const pages: Record<string, { moment?: number; borrows?: string }> = {
+  about: {},
+  services: {},
+  products: {},
+  contact: {},
+  careers: {},
+  industries: {},
+  'ai-services': { moment: 0.62, borrows: 'ai-agents' },
+  tutoring: {},
+  'digital-marketing': {},
+  'budget-calculator': {},
+  testimonials: {},
+  'ui-designing': {},
+  'web-applications': { moment: 0.1, borrows: 'web-application-development' },
+  'website-development': {},
+  'not-found': {},
+  closing: {},
+};
+
+/** @throws when the picture does not fit its budget at an acceptable quality */
+async function save(rows: Buffer, file: string, log: Log): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const picture = sharp(rows, { raw: { ...size, channels: 4 } }).removeAlpha();
+  for (const quality of [96, 93, 90, 86]) {
+    const { size: bytes } = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toFile(file);
+    log(`quality ${quality}: ${Math.round(bytes / 1000)} kB`);
+    if (bytes <= mostBytes) return;
+  }
+  throw new Error(`does not fit ${mostBytes / 1000} kB. Draw fewer lines (perUnit) or quieten the far ground.`);
+}
+
+/** The still picture of each page. */
+export const reliefs = (): Recipe[] =>
+  Object.entries(pages).map(([name, { moment = 0, borrows }]) => {
+    const output = `content/media/pictures/reliefs/${name}.webp`;
+    const drawn = [`pages/${name}`, ...(borrows ? [borrows] : [])];
+    return {
+      name: `reliefs/${name}`,
+      inputs: [...engine, ...drawn.map((scene) => `${scenes}/scenes/${scene}.js`)],
+      settings: { ...size, moment, weight },
+      outputs: [output],
+      needs: ['chromium'],
+      make: (log) =>
+        drawScene({ scene: `pages/${name}`, ...size, weight }, [moment], (rows) => save(rows, output, log)),
+    };
+  });

@@ -1,0 +1,80 @@
+/** Photographs the product screens: one window, one card and five details for each product. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { loadPage, sizes } from '@/content/media/scenes/screens/kit/page.mjs';
+import { withChromium } from '../../chromium';
+import type { Log, Recipe } from '../recipe';
+
+/** What a file in content/media/scenes/screens/products draws, as HTML. */
+interface ProductScreens {
+  screen: () => string;
+  card: () => string;
+  details: readonly (() => string)[];
+}
+
+const scenes = 'content/media/scenes/screens';
+const slugs = ['lankacrm', 'fittrackpro', 'hireiq', 'mediflow', 'peoplenest', 'nexbill', 'stockmaster', 'autocare'];
+const folder = (slug: string) => `content/media/pictures/products/${slug}`;
+/** Device pixels for a CSS pixel. */
+const scale = 2;
+
+const productScreens = async (slug: string): Promise<ProductScreens> =>
+  (await import(pathToFileURL(path.resolve(scenes, `products/${slug}.mjs`)).href)).default;
+
+/** The seven pictures of a product: file name, kind of composition and its HTML. */
+const compositions = (product: ProductScreens) => [
+  { file: 'screen.png', kind: 'screen' as const, html: product.screen() },
+  { file: 'card.png', kind: 'card' as const, html: product.card() },
+  ...product.details.map((draw, i) => ({ file: `detail-${i + 1}.png`, kind: 'detail' as const, html: draw() })),
+];
+
+/** Boxes of the composition that hold more than they can show. Runs in the page. */
+const spilt = () =>
+  [...document.querySelectorAll('.pb, .main, .ph, .head')]
+    .map((box) => ({
+      box,
+      wide: box.scrollWidth - box.clientWidth,
+      high: box.scrollHeight - box.clientHeight,
+    }))
+    .filter(({ box, wide, high }) => !box.closest('[data-bleed]') && (wide > 2 || high > 2))
+    .map(
+      ({ box, wide, high }) =>
+        `${box.className}: ${box.textContent?.trim().slice(0, 40)} (${wide} × ${high} px too much)`,
+    );
+
+/** Photographs one product. Says so when a composition does not fit its frame. */
+async function shoot(browser: Browser, slug: string, log: Log): Promise<void> {
+  const product = await productScreens(slug);
+  const build = await loadPage('.');
+  await mkdir(folder(slug), { recursive: true });
+  const context = await browser.newContext({ deviceScaleFactor: scale });
+  const page = await context.newPage();
+  for (const { file, kind, html } of compositions(product)) {
+    const { width, height } = sizes[kind];
+    await page.setViewportSize({ width, height });
+    await page.setContent(build(product, kind, html), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = await page.evaluate(spilt);
+    if (boxes.length > 0) log(`${slug}/${file} spills: ${boxes.join('; ')}`);
+    await sharp(await page.screenshot({ type: 'png' }))
+      .removeAlpha()
+      .png({ compressionLevel: 9, adaptiveFiltering: true })
+      .toFile(`${folder(slug)}/${file}`);
+  }
+  await context.close();
+}
+
+/** The pictures of each product. */
+export const screens = (): Recipe[] =>
+  slugs.map((slug) => ({
+    name: `products/${slug}`,
+    inputs: ['scripts/media/recipes/screens.ts', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
+    outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`)].map(
+      (name) => `${folder(slug)}/${name}.png`,
+    ),
+    needs: ['chromium'],
+    make: (log) => withChromium((browser) => shoot(browser, slug, log)),
+  }));

@@ -1,0 +1,90 @@
+/**
+ * The media workshop: npm run media [name…] [-- --force]
+ * Makes every picture and film whose sources have changed since it was last made.
+ * A name picks what starts with it (films, films/hero); --force makes it again anyway;
+ * --trust notes the files as up to date without making them, after a change that cannot be seen.
+ */
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '../chromium';
+import { absent, fingerprint, isMade, remember } from './ledger';
+import type { Recipe, Tool } from './recipe';
+import { cards } from './recipes/cards';
+import { films } from './recipes/films';
+import { marks } from './recipes/marks';
+import { reliefs } from './recipes/reliefs';
+import { screens } from './recipes/screens';
+
+/** For each program: why it cannot be used, with what to do; undefined when it can. */
+const lacking: Record<Tool, () => string | undefined> = {
+  chromium: () => {
+    try {
+      findChromium();
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+  ffmpeg: () =>
+    spawnSync('ffmpeg', ['-version']).status === 0
+      ? undefined
+      : 'ffmpeg is missing. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg).',
+};
+
+const words = process.argv.slice(2);
+const force = words.includes('--force');
+const wanted = words.filter((word) => !word.startsWith('--'));
+const all = [...cards(), ...films(), ...marks(), ...reliefs(), ...screens()];
+const recipes = all.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
+);
+if (recipes.length === 0) {
+  const known = all.map(({ name }) => name).join('\n  ');
+  console.error(`Nothing is called ${wanted.join(' or ')}. Known names:\n  ${known}`);
+  process.exit(1);
+}
+
+const todo: { recipe: Recipe; digest: string }[] = [];
+for (const recipe of recipes) {
+  const digest = await fingerprint(recipe);
+  if (force || !isMade(recipe, digest)) todo.push({ recipe, digest });
+}
+if (todo.length === 0) console.log(`All ${recipes.length} are up to date.`);
+
+if (words.includes('--trust')) {
+  const there = todo.filter(({ recipe }) => absent(recipe).length === 0);
+  for (const { recipe, digest } of there) remember(recipe, digest);
+  console.log(`Noted ${there.length} as up to date; ${todo.length - there.length} still have to be made.`);
+  process.exit(0);
+}
+
+const missing = new Map<Tool, string>();
+for (const tool of new Set(todo.flatMap(({ recipe }) => recipe.needs))) {
+  const why = lacking[tool]();
+  if (why) missing.set(tool, why);
+}
+const skipped: string[] = [];
+let failed = 0;
+for (const [i, { recipe, digest }] of todo.entries()) {
+  if (recipe.needs.some((tool) => missing.has(tool))) {
+    skipped.push(recipe.name);
+    continue;
+  }
+  console.log(`${i + 1} of ${todo.length}  ${recipe.name}`);
+  const started = Date.now();
+  try {
+    await recipe.make((text) => console.log(`    ${text}`));
+    const left = absent(recipe);
+    if (left.length > 0) throw new Error(`did not make ${left.join(', ')}`);
+    remember(recipe, digest);
+    console.log(`    done in ${Math.round((Date.now() - started) / 1000)} s`);
+  } catch (error) {
+    failed++;
+    console.error(`    FAILED: ${(error as Error).message}`);
+  }
+}
+if (skipped.length > 0)
+  console.error(`Left out: ${skipped.join(', ')}. ${[...missing.values()].join(' ')} Then run the command again.`);
+if (failed > 0)
+  console.error(
+    `${failed} of ${todo.length} failed; the others are kept. Mend what the message says and run the command again.`,
+  );
+if (skipped.length > 0 || failed > 0) process.exitCode = 1;
