@@ -4,18 +4,18 @@ import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { publish } from '../hosts/release';
+import { precompress } from '../serve/precompress';
 import { publicFiles } from '../serve/release';
-import { compress } from '../serve/twins';
 
 /** One release under test: what each of its pages must be, byte for byte. */
 export interface Version {
   name: string;
   folder: string;
-  /** Address → fingerprint of the page. */
+  /** Address → digest of the page. */
   pages: Map<string, string>;
 }
 
-const print = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** Pages that differ from version to version; the others are the same in all, which saves compressing them anew. */
 const changedPages = 4;
 const scriptOf = (name: string): string => `/_next/static/release-${name}.js`;
@@ -35,10 +35,10 @@ export async function makeVersion(base: string, folder: string, name: string, ca
     }
     const html = `${fs.readFileSync(path.join(base, file), 'utf8')}\n<!--version ${name} ${scriptOf(name)}-->\n`;
     fs.writeFileSync(target, html);
-    pages.set(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), print(Buffer.from(html)));
+    pages.set(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), digest(Buffer.from(html)));
   }
   fs.writeFileSync(path.join(folder, scriptOf(name)), `window.version = '${name}'; /* ${'filler '.repeat(60)} */\n`);
-  await compress(folder, cache);
+  await precompress(folder, cache);
   return { name, folder, pages };
 }
 
@@ -64,7 +64,7 @@ function get(agent: http.Agent, origin: string, target: string): Promise<Got> {
   });
 }
 
-export interface RedeployResult {
+interface RedeployResult {
   requests: number;
   /** What went wrong, with how often. */
   failures: Map<string, number>;
@@ -86,7 +86,6 @@ export async function redeployUnderLoad(
   site: string,
   versions: readonly Version[],
   pause: number,
-  onSwitch: (name: string) => void = () => {},
 ): Promise<RedeployResult> {
   const result: RedeployResult = { requests: 0, failures: new Map(), seen: [] };
   const fail = (what: string) => result.failures.set(what, (result.failures.get(what) ?? 0) + 1);
@@ -100,7 +99,7 @@ export async function redeployUnderLoad(
     if (status !== 200) return fail(`page: status ${status}`);
     const [, name = '', script = ''] = /<!--version (\S+) (\S+)-->/.exec(body.toString('utf8')) ?? [];
     const version = byName.get(name);
-    if (version?.pages.get(page) !== print(body)) return fail('page is not that of any one version');
+    if (version?.pages.get(page) !== digest(body)) return fail('page is not that of any one version');
     if (!result.seen.includes(name)) result.seen.push(name);
     result.requests += 1;
     const second = await get(agent, origin, script);
@@ -119,9 +118,8 @@ export async function redeployUnderLoad(
   const crowd = Array.from({ length: visitors }, (_, i) => visitor(i));
   const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
   await wait();
-  for (const { name, folder } of versions.slice(1)) {
+  for (const { folder } of versions.slice(1)) {
     await publish(folder, site);
-    onSwitch(name);
     await wait();
   }
   await wait();

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hostFiles } from '../../lib/headers';
+import { hostFiles } from '@/lib/headers';
 
 /** Name of the file, written last, that says what a finished export holds. */
-export const releaseFile = '.release';
+const releaseFile = '.release';
 
-/** Fingerprint of some bytes, 16 characters. */
-export const fingerprint = (bytes: Uint8Array): string =>
+/** Digest of some bytes, 16 characters. */
+export const digest = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-/** Fingerprint of a whole export: the same files give the same one, in whatever order they were read. */
-export function releaseOf(prints: Iterable<readonly [path: string, print: string]>): string {
-  const lines = [...prints].map(([name, print]) => `${name} ${print}\n`).sort();
-  return fingerprint(Buffer.from(lines.join('')));
+/** Digest of a whole export: the same files give the same one, in whatever order they were read. */
+export function releaseOf(files: Iterable<readonly [path: string, digest: string]>): string {
+  const lines = [...files].map(([name, fileDigest]) => `${name} ${fileDigest}\n`).sort();
+  return digest(Buffer.from(lines.join('')));
 }
 
 const forHosts = new Set<string>(hostFiles);
-const isTwin = (name: string): boolean => /\.(br|gz)$/.test(name);
+const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
-/** Files of an export that visitors may ask for, without their compressed twins; paths start with a slash. */
+/** Files of an export that visitors may ask for, without their compressed copies; paths start with a slash. */
 export async function publicFiles(folder: string, below = ''): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await fs.readdir(path.join(folder, below), { withFileTypes: true })) {
     const name = `${below}/${entry.name}`;
     const hidden = (entry.name.startsWith('.') && entry.name !== '.well-known') || forHosts.has(name.slice(1));
-    if (hidden || isTwin(name)) continue;
+    if (hidden || isCompressed(name)) continue;
     if (entry.isDirectory()) found.push(...(await publicFiles(folder, name)));
     else found.push(name);
   }
@@ -34,10 +34,10 @@ export async function publicFiles(folder: string, below = ''): Promise<string[]>
 
 /** Stamps a finished export. A server takes up the new files when this file changes, and not before. */
 export async function writeRelease(folder: string): Promise<string> {
-  const prints: [string, string][] = [];
+  const digests: [string, string][] = [];
   for (const name of await publicFiles(folder))
-    prints.push([name, fingerprint(await fs.readFile(path.join(folder, name)))]);
-  const release = releaseOf(prints);
+    digests.push([name, digest(await fs.readFile(path.join(folder, name)))]);
+  const release = releaseOf(digests);
   await fs.writeFile(path.join(folder, releaseFile), `${release}\n`);
   return release;
 }

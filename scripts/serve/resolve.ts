@@ -1,4 +1,4 @@
-import { permanent } from '../../lib/headers';
+import { isImmutable, permanent } from '@/lib/headers';
 import type { Served, Snapshot } from './snapshot';
 
 export type Answer = { status: 200 | 404; served: Served } | { status: typeof permanent; location: string };
@@ -25,8 +25,8 @@ export function resolve(target: string, now: Snapshot, retired: readonly Snapsho
   if (served) return { status: 200, served };
   const right = now.spellings.get(path.toLowerCase().replace(/(?:\/|\.html)$/, ''));
   if (right !== undefined) return { status: permanent, location: right + query };
-  for (const { files } of retired) {
-    const old = path.startsWith('/_next/static/') || path.startsWith('/media/') ? files.get(path) : undefined;
+  for (const { files } of isImmutable(path) ? retired : []) {
+    const old = files.get(path);
     if (old) return { status: 200, served: old };
   }
   return lost;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { revalidate, securityHeaders } from '../../lib/headers';
+import { revalidate, securityHeaders } from '@/lib/headers';
 import type { Answer } from './resolve';
 import type { Encoding, Served, Variant } from './snapshot';
 
@@ -12,7 +12,7 @@ const compressions = [
 ] as const satisfies readonly (readonly [Encoding, RegExp])[];
 
 /** Best variant that the client takes: brotli, then gzip, then as it is. */
-export function negotiate(accept: string | undefined, variants: Served['variants']): Variant {
+function negotiate(accept: string | undefined, variants: Served['variants']): Variant {
   if (accept)
     for (const [encoding, offered] of compressions) {
       const variant = variants[encoding];
@@ -22,7 +22,7 @@ export function negotiate(accept: string | undefined, variants: Served['variants
 }
 
 /** Whether the client's copy, named in If-None-Match, is the current one. */
-export function unchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+function unchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
@@ -33,10 +33,7 @@ export function unchanged(ifNoneMatch: string | undefined, etag: string): boolea
  * @param size  length of the file in bytes
  * @returns first and last byte; 'bad' when the range lies outside; undefined when the whole file should be sent
  */
-export function byteRange(
-  header: string | undefined,
-  size: number,
-): { first: number; last: number } | 'bad' | undefined {
+function byteRange(header: string | undefined, size: number): { first: number; last: number } | 'bad' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);

@@ -5,7 +5,7 @@ import { resolve } from './resolve';
 import { refuse, respond } from './respond';
 import { type Snapshot, takeSnapshot } from './snapshot';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the export; may be a link that a deployment switches. */
   dir: string;
   /** 0 takes any free port. */

@@ -9,8 +9,8 @@ import {
   hiddenPages,
   isImmutable,
   securityHeaders,
-} from '../../lib/headers';
-import { fingerprint, publicFiles, readRelease, releaseOf } from './release';
+} from '@/lib/headers';
+import { digest, publicFiles, readRelease, releaseOf } from './release';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -24,7 +24,7 @@ export interface Variant {
 
 /** One file of the export. */
 export interface Served {
-  print: string;
+  digest: string;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
@@ -38,7 +38,7 @@ export interface Snapshot {
   notFound: Served;
 }
 
-const twins = { br: '.br', gzip: '.gz' } as const;
+const compressedEnding = { br: '.br', gzip: '.gz' } as const;
 const text = new Set<string>(compressedEndings);
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
@@ -52,10 +52,10 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 async function readServed(folder: string, name: string): Promise<Served> {
   const file = path.join(folder, name);
   const raw = await fs.readFile(file);
-  const print = fingerprint(raw);
+  const rawDigest = digest(raw);
   const compressible = text.has(ending(name));
   const variant = (body: Buffer, encoding: Encoding): Variant => {
-    const etag = encoding === 'identity' ? `"${print}"` : `"${print}-${encoding}"`;
+    const etag = encoding === 'identity' ? `"${rawDigest}"` : `"${rawDigest}-${encoding}"`;
     const headers = ['Content-Type', contentType(name), 'Cache-Control', cacheControl(name), 'ETag', etag];
     if (compressible) headers.push('Vary', 'Accept-Encoding');
     else headers.push('Accept-Ranges', 'bytes');
@@ -65,10 +65,10 @@ async function readServed(folder: string, name: string): Promise<Served> {
   const variants: Served['variants'] = { identity: variant(raw, 'identity') };
   if (compressible)
     for (const encoding of ['br', 'gzip'] as const) {
-      const twin = await readIfThere(file + twins[encoding]);
-      if (twin) variants[encoding] = variant(twin, encoding);
+      const body = await readIfThere(file + compressedEnding[encoding]);
+      if (body) variants[encoding] = variant(body, encoding);
     }
-  return { print, variants };
+  return { digest: rawDigest, variants };
 }
 
 const hidden = new Set<string>(hiddenPages);
@@ -98,20 +98,20 @@ export async function takeSnapshot(
   const real = await fs.realpath(folder);
   const stamp = await readRelease(real);
   const files: Snapshot['files'] = new Map();
-  const prints: [string, string][] = [];
+  const digests: [string, string][] = [];
   const pages: string[] = [];
   let notFound: Served | undefined;
   for (const name of await publicFiles(real)) {
     const known = isImmutable(name) ? earlier?.files.get(name) : undefined;
     const served = known ?? (await readServed(real, name));
-    prints.push([name, served.print]);
+    digests.push([name, served.digest]);
     if (name === '/404.html') notFound = served;
     const address = addressOf(name);
     if (address === undefined) continue;
     files.set(address, served);
     if (name.endsWith('.html')) pages.push(address);
   }
-  const release = releaseOf(prints);
+  const release = releaseOf(digests);
   if (stamp !== undefined && (stamp !== release || stamp !== (await readRelease(real))))
     // A hashed file whose content changed under its name is the one mistake that reading all of it mends.
     return earlier ? takeSnapshot(real, moved) : undefined;
@@ -121,6 +121,6 @@ export async function takeSnapshot(
     release,
     files,
     spellings: new Map(addresses(pages, moved).map(({ path: from, to }) => [from.toLowerCase(), to])),
-    notFound: notFound ?? { print: 'bare', variants: { identity: bare } },
+    notFound: notFound ?? { digest: 'bare', variants: { identity: bare } },
   };
 }

@@ -1,0 +1,86 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { compressedEndings, ending } from '@/lib/headers';
+import { digest, publicFiles, writeRelease } from './release';
+
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+
+const makers = {
+  br: (raw: Buffer) =>
+    brotli(raw, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      },
+    }),
+  gz: (raw: Buffer) => gzip(raw, { level: 9 }),
+};
+
+interface CompressResult {
+  files: number;
+  /** Compressed copies that had to be made; the others came from the cache. */
+  made: number;
+  /** Bytes before and after brotli. */
+  raw: number;
+  br: number;
+}
+
+/** Below this size, in bytes, compression saves nothing: the headers weigh more. */
+const smallest = 256;
+
+/**
+ * Writes a brotli (quality 11) and a gzip (level 9) copy beside each text file of an export, then stamps the release.
+ *
+ * @param cache  folder that keeps the copies under the digest of their source; what this run does not use is removed
+ */
+export async function precompress(folder: string, cache: string): Promise<CompressResult> {
+  await fs.mkdir(cache, { recursive: true });
+  const kept = new Set(await fs.readdir(cache));
+  const used = new Set<string>();
+  const text = new Set<string>(compressedEndings);
+  const queue = (await publicFiles(folder)).filter((name) => text.has(ending(name)));
+  const result: CompressResult = { files: 0, made: 0, raw: 0, br: 0 };
+
+  const copy = async (name: string, raw: Buffer, kind: keyof typeof makers): Promise<number> => {
+    const key = `${digest(raw)}.${kind}`;
+    const target = path.join(folder, `${name}.${kind}`);
+    used.add(key);
+    if (!kept.has(key)) {
+      const made = await makers[kind](raw);
+      // Written aside and renamed, so that a broken-off run leaves no half file in the cache.
+      const aside = path.join(cache, `${key}.${process.pid}`);
+      await fs.writeFile(aside, made);
+      await fs.rename(aside, path.join(cache, key));
+      kept.add(key);
+      result.made++;
+    }
+    const bytes = await fs.readFile(path.join(cache, key));
+    if (bytes.length < raw.length) await fs.writeFile(target, bytes);
+    else await fs.rm(target, { force: true });
+    return Math.min(bytes.length, raw.length);
+  };
+
+  // zlib works in threads of its own; a few files at a time keep them busy.
+  const worker = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const raw = await fs.readFile(path.join(folder, name));
+      if (raw.length < smallest) {
+        for (const kind of ['br', 'gz']) await fs.rm(path.join(folder, `${name}.${kind}`), { force: true });
+        continue;
+      }
+      const [br] = await Promise.all([copy(name, raw, 'br'), copy(name, raw, 'gz')]);
+      result.files++;
+      result.raw += raw.length;
+      result.br += br;
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  for (const key of kept) if (!used.has(key)) await fs.rm(path.join(cache, key), { force: true });
+  await writeRelease(folder);
+  return result;
+}
