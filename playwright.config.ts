@@ -1,14 +1,6 @@
-import net, { type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium';
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = net.createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
+import { freePort } from './scripts/net';
 
 // The workers read this file again; the environment tells them the port that was found first.
 process.env.E2E_PORT ??= String(await freePort());

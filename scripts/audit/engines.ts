@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Exception } from '../../tests/hosts/check';
+import type { Exception } from '@/tests/hosts/check';
 import { apacheConf, notFoundAsis } from '../hosts/apache';
 import { caddyfile } from '../hosts/caddy';
 import { nginxConf } from '../hosts/nginx';
 import type { HostSite } from '../hosts/site';
 import { wrangler } from '../hosts/static-files';
+import { freePort } from '../net';
 import { startServer } from '../serve/server';
-import { freePort, hasCommand, installDebian, type Running, startProcess } from './processes';
+import { hasCommand, installDebian, type Running, startProcess } from './processes';
+import { NotHere, tool } from './tools';
 
 export interface Place {
   /** Folder of the export, or a link to it. */
@@ -29,9 +29,7 @@ export interface Engine {
   exceptions: readonly Exception[];
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-export const ownServer: Engine = {
+const ownServer: Engine = {
   name: 'npm start',
   prepare: () => undefined,
   async start({ dir, moved }) {
@@ -145,7 +143,7 @@ export const apache: Engine = {
   exceptions: [],
 };
 
-export const apacheShared: Engine = {
+const apacheShared: Engine = {
   name: 'Apache, .htaccess only',
   prepare: prepareApache,
   start: startApache('shared', false),
@@ -168,27 +166,15 @@ export const apacheShared: Engine = {
   ],
 };
 
-/** The version whose local runtime is known to run on Node 20. */
-const wranglerVersion = '4.86.0';
-const wranglerFolder = process.env.WRANGLER_FOLDER ?? path.join(root, '.cache/audit/wrangler');
-const wranglerBin = path.join(wranglerFolder, 'node_modules/wrangler/bin/wrangler.js');
-
 export const cloudflare: Engine = {
   name: 'Cloudflare (wrangler)',
   prepare() {
-    if (fs.existsSync(wranglerBin)) return undefined;
-    fs.mkdirSync(wranglerFolder, { recursive: true });
-    fs.writeFileSync(path.join(wranglerFolder, 'package.json'), '{ "private": true }\n');
     try {
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', `wrangler@${wranglerVersion}`], {
-        cwd: wranglerFolder,
-        stdio: 'ignore',
-        timeout: 300_000,
-      });
+      tool('wrangler');
     } catch (error) {
-      return `npm install wrangler@${wranglerVersion} failed: ${String(error).split('\n')[0]}`;
+      if (error instanceof NotHere) return error.message;
+      throw error;
     }
-    return fs.existsSync(wranglerBin) ? undefined : 'wrangler was not installed';
   },
   async start({ dir, site, work }) {
     const port = await freePort();
@@ -197,6 +183,7 @@ export const cloudflare: Engine = {
     config.assets.directory = dir;
     config.routes = undefined;
     fs.writeFileSync(path.join(work, 'wrangler.json'), JSON.stringify(config));
+    const program = tool('wrangler').file('wrangler/bin/wrangler.js');
     const args = [
       'dev',
       '--config',
@@ -209,7 +196,7 @@ export const cloudflare: Engine = {
       `${inspector}`,
     ];
     const env = { WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: work, XDG_CONFIG_HOME: work };
-    return startProcess(process.execPath, [wranglerBin, ...args, '--show-interactive-dev-session=false'], port, {
+    return startProcess(process.execPath, [program, ...args, '--show-interactive-dev-session=false'], port, {
       cwd: work,
       env,
       seconds: 60,

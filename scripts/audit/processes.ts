@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
-import { rawRequest } from '../../tests/hosts/request';
+import { rawRequest } from '@/tests/hosts/request';
 
 /** Whether a command can be found. */
 export function hasCommand(name: string): boolean {
@@ -30,18 +29,6 @@ export function installDebian(packages: readonly string[], present: () => boolea
     return `apt-get install ${names} failed: ${String(error).split('\n')[0]}`;
   }
   return present() ? undefined : `apt-get install ${names} did not bring it`;
-}
-
-/** A port of the loopback interface that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));

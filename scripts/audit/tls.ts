@@ -1,22 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
-import path from 'node:path';
+import { localCertificate } from '../certificate';
 import type { Running } from './processes';
 
-/** Makes a certificate for localhost, good for a week. */
-function certificate(work: string): { key: Buffer; cert: Buffer; file: string } {
-  const key = path.join(work, 'localhost.key');
-  const file = path.join(work, 'localhost.crt');
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '7', '-keyout', key, '-out', file];
-  execFileSync('openssl', [...args, ...subject], { stdio: 'ignore' });
-  return { key: fs.readFileSync(key), cert: fs.readFileSync(file), file };
-}
-
-export interface SecureServer extends Running {
+interface SecureServer extends Running {
   /** Host and port, such as localhost:4430. */
   host: string;
   /** File of the certificate, for a client that is to trust it. */
@@ -33,7 +21,7 @@ export async function withTls(
   work: string,
   edit: (answer: { status: number; headers: http.IncomingHttpHeaders }) => void = () => undefined,
 ): Promise<SecureServer> {
-  const { key, cert, file } = certificate(work);
+  const { key, cert, file } = localCertificate(work);
   const secure = https.createServer({ key, cert }, (request, response) => {
     const { url = '/', method, headers } = request;
     const forward = http.request(new URL(origin), { path: url, method, headers }, (answer) => {

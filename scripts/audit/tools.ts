@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../.cache/audit/', import.meta.url));
 
 /**
- * Tools that only the audit needs, so that `npm ci` stays small. Each set lives in a folder of its own below
- * .cache/audit; no install script of theirs is run.
+ * Tools that only the audit and the benchmarks need, so that `npm ci` stays small; pinned, so that figures of different
+ * days can be compared. Each set lives in a folder of its own below .cache/audit; no install script of theirs is run.
  */
 const sets = {
   accessibility: { html_codesniffer: '2.5.1', 'accessibility-checker-engine': '4.0.34' },
@@ -15,6 +15,8 @@ const sets = {
   policy: { '@mdn/mdn-http-observatory': '1.4.8', csp_evaluator: '1.1.8' },
   lighthouse: { lighthouse: '12.8.2' },
   webkit: { 'selenium-webdriver': '4.46.0' },
+  // The version whose local runtime is known to run on Node 20.
+  wrangler: { wrangler: '4.86.0' },
 } satisfies Record<string, Record<string, string>>;
 
 export interface Tool {
@@ -40,6 +42,7 @@ export function tool(set: keyof typeof sets): Tool {
   });
   if (present) return { file };
   const names = packages.map(([name, version]) => `${name}@${version}`);
+  console.error(`Fetching ${names.join(' ')} into .cache/audit (once)`);
   fs.mkdirSync(place, { recursive: true });
   fs.writeFileSync(path.join(place, 'package.json'), '{ "private": true }\n');
   try {

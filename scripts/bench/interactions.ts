@@ -9,6 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { content } from '@/lib/content';
 import { chromiumArgs, findChromium } from '../chromium';
 import { startServer } from '../serve/server';
+import { median } from './rounds';
 
 /** The goal, in milliseconds. */
 const most = 100;
@@ -73,7 +74,6 @@ const watch = () => {
 
 const site = await startServer({ dir: 'out', port: 0 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const rows: { name: string; first: number; later: number }[] = [];
 for (const { name, path, act } of interactions) {
   const samples: { first: number; later: number }[] = [];

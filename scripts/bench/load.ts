@@ -4,7 +4,8 @@
  *
  *   npx tsx scripts/bench/load.ts [--fixture] [--seconds=5] [--redeploy] [server…]
  *
- * --redeploy leaves out the first part. Serves a copy of out/. Needs Debian's wrk, nginx and caddy; as root it installs what is missing.
+ * --redeploy leaves out the first part. Serves a copy of out/. Needs Debian's wrk, nginx and caddy; as root it installs
+ * what is missing.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,14 +13,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fixturePages, writeFixture } from '../../tests/support/fixture-out';
+import { fixturePages, writeFixture } from '@/tests/support/fixture-out';
 import { caddy, type Engine, nginx } from '../audit/engines';
-import { freePort, hasCommand, installDebian, startProcess } from '../audit/processes';
+import { hasCommand, installDebian, startProcess } from '../audit/processes';
 import { publish } from '../hosts/release';
 import { hostSite } from '../hosts/site';
+import { freePort } from '../net';
+import { precompress } from '../serve/precompress';
 import { publicFiles } from '../serve/release';
-import { compress } from '../serve/twins';
 import { makeVersion, redeployUnderLoad, type Version } from './redeploy';
+import { median } from './rounds';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = process.argv.includes('--fixture');
@@ -70,8 +73,6 @@ async function wrk(url: string): Promise<Load> {
   };
 }
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 async function throughput(engines: readonly Engine[]): Promise<boolean> {
   const script = (await publicFiles(out)).find((name) => /^\/_next\/static\/chunks\/.*\.js$/.test(name));
   const targets = { 'home page': '/', 'about page': '/about', ...(script && { script }) };
@@ -114,7 +115,7 @@ async function redeploys(engines: readonly Engine[]): Promise<boolean> {
   console.log(`\nRedeploy under load: ${switches} switches, one each ${pause / 1000} s`);
   const versions: Version[] = [];
   for (let i = 0; i <= switches; i++) {
-    versions.push(await makeVersion(out, path.join(work, 'versions', `v${i}`), `v${i}`, path.join(work, 'twins')));
+    versions.push(await makeVersion(out, path.join(work, 'versions', `v${i}`), `v${i}`, path.join(work, 'compressed')));
     console.log(`  version ${i + 1} of ${switches + 1} made`);
   }
   const rows: string[] = [];
@@ -142,7 +143,7 @@ async function redeploys(engines: readonly Engine[]): Promise<boolean> {
 
 if (fixture) writeFixture(out);
 else fs.cpSync(path.join(root, 'out'), out, { recursive: true });
-await compress(out, path.join(root, '.cache/twins-audit'));
+await precompress(out, path.join(root, '.cache/compressed-audit'));
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const usable = [npmStart, nginx, caddy].filter((engine) => {
   if (named.length > 0 && !named.some((word) => engine.name.toLowerCase().includes(word.toLowerCase()))) return false;

@@ -7,6 +7,7 @@ export function* rounds<T>(pages: readonly T[], runs: number): Generator<{ round
     for (let i = 0; i < pages.length; i++) yield { round, page: pages[(i + round) % pages.length] as T };
 }
 
+/** The middle of some figures, or halfway between the two in the middle; NaN without any. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,12 +1,12 @@
 /** Serves a static folder as a good host does: HTTP/2, brotli, hashed files kept for ever, HTML revalidated. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { cacheControl, compressedEndings, contentType, ending } from '../../lib/headers';
+import { cacheControl, compressedEndings, contentType, ending } from '@/lib/headers';
+import { localCertificate } from '../certificate';
 import { publicFiles } from '../serve/release';
 
 interface Served {
@@ -19,15 +19,8 @@ const compressible = new Set<string>(compressedEndings);
 /** A certificate for this run; the browser is told not to mind who signed it. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   try {
-    execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert, '-subj', '/CN=localhost'], {
-      stdio: 'ignore',
-    });
-    return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
-  } catch {
-    throw new Error('No certificate could be made. Install openssl.');
+    return localCertificate(folder);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import net, { type AddressInfo } from 'node:net';
+import { freePort } from '@/scripts/net';
 import type { Visitor } from './visitor';
 
 /** The parts of selenium-webdriver that are used here; the package is installed by the audit only. */
@@ -27,22 +27,12 @@ interface Selenium {
   Key: Record<string, string>;
 }
 
-export interface WebkitPlaces {
+interface WebkitPlaces {
   /** Folder of the selenium-webdriver package. */
   selenium: string;
   /** Path of WebKit's small browser. */
   miniBrowser: string;
-  /** More switches for it. */
-  args?: readonly string[];
 }
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 
 /** Starts a screen that nobody sees. Resolves to its name, such as :99. */
 function startScreen(): Promise<{ name: string; process: ChildProcess }> {
@@ -57,7 +47,7 @@ function startScreen(): Promise<{ name: string; process: ChildProcess }> {
 }
 
 /** A visitor with Debian's WebKitGTK, on a screen that nobody sees. */
-export async function webkitVisitor({ selenium, miniBrowser, args = [] }: WebkitPlaces): Promise<Visitor> {
+export async function webkitVisitor({ selenium, miniBrowser }: WebkitPlaces): Promise<Visitor> {
   const { Builder, By, Key } = createRequire(import.meta.url)(selenium) as Selenium;
   const screen = await startScreen();
   const port = await freePort();
@@ -75,7 +65,7 @@ export async function webkitVisitor({ selenium, miniBrowser, args = [] }: Webkit
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', ...args] },
+          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
         })
         .build();
     } catch (error) {

@@ -2,20 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromiumArgs, findChromium } from '../../chromium';
+import { median } from '../../bench/rounds';
+import { type Report, startLighthouse } from '../../lighthouse';
 import { errorText, missed, type Proof } from '../proof';
-import { tool } from '../tools';
-
-interface Report {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { score: number | null; scoreDisplayMode: string; numericValue?: number }>;
-  runtimeError?: { message: string };
-}
-type Lighthouse = (address: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
-interface Launcher {
-  launch: (options: object) => Promise<{ port: number; kill: () => void }>;
-}
 
 /** These must be 100; speed depends on the machine and is told only. */
 const strict = ['accessibility', 'best-practices', 'seo'];
@@ -30,34 +19,18 @@ async function servePage(file: string): Promise<{ address: string; close: () => 
   return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 export const lighthouse: Proof = {
   name: 'lighthouse',
   claim: 'Lighthouse gives every page, on a phone, 100 for accessibility, best practices and SEO',
   minutes: 14,
   async run({ root, origin, routes, indexable, progress }) {
-    const { file } = tool('lighthouse');
-    const load = (name: string) => import(pathToFileURL(file(name)).href);
-    const { default: run } = (await load('lighthouse/core/index.js')) as { default: Lighthouse };
-    const launcher = (await load('chrome-launcher/dist/index.js')) as Launcher;
-    const chrome = await launcher.launch({
-      chromePath: findChromium(),
-      chromeFlags: ['--headless', ...chromiumArgs],
-      logLevel: 'silent',
-    });
-    const measure = async (address: string, skipAudits: readonly string[] = []): Promise<Report> => {
-      const flags = {
-        port: chrome.port,
-        logLevel: 'silent',
+    const browser = await startLighthouse();
+    const measure = (address: string, skipAudits: readonly string[] = []) =>
+      browser.visit(address, {
         onlyCategories: ['performance', ...strict],
         disableFullPageScreenshot: true,
         skipAudits,
-      };
-      const report = (await run(address, flags))?.lhr;
-      if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? 'no report');
-      return report;
-    };
+      });
     const failed = ({ audits }: Report) =>
       Object.entries(audits).flatMap(([id, { score, scoreDisplayMode }]) =>
         score !== null && score < 1 && scoreDisplayMode === 'binary' ? [id] : [],
@@ -102,13 +75,13 @@ export const lighthouse: Proof = {
       );
     } finally {
       planted.close();
-      chrome.kill();
+      browser.close();
     }
     console.log('\n    | page | performance | LCP s | CLS | TBT ms |\n    | --- | --: | --: | --: | --: |');
     for (const { route, score, lcp, cls, tbt } of speed)
       console.log(`    | ${route} | ${score} | ${(lcp / 1000).toFixed(2)} | ${cls.toFixed(3)} | ${Math.round(tbt)} |`);
     const scores = speed.map(({ score }) => score);
-    const lcp = (middle(speed.map(({ lcp }) => lcp)) / 1000).toFixed(2);
+    const lcp = (median(speed.map(({ lcp }) => lcp)) / 1000).toFixed(2);
     const worst = Math.max(...speed.map(({ cls }) => cls)).toFixed(3);
     return {
       problems,

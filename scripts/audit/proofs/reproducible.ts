@@ -2,21 +2,22 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../filesBelow';
+import { copyPackages } from '../../scratch';
 import type { Proof } from '../proof';
 
-/** Fingerprint of every file below a folder, by its path. */
-export function fingerprints(folder: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile())
-      found.set(path.relative(folder, file), createHash('sha256').update(fs.readFileSync(file)).digest('hex'));
-  }
-  return found;
+/** Digest of every file below a folder, by its path. */
+async function digests(folder: string): Promise<Map<string, string>> {
+  const names = await filesBelow(folder);
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(path.join(folder, name)))
+      .digest('hex');
+  return new Map(names.map((name) => [name, digest(name)]));
 }
 
 /** What differs between two exports, one text a file. */
-export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].sort().flatMap((name) => {
     if (!one.has(name) || !other.has(name)) return [`${name} is in one build only`];
     return one.get(name) === other.get(name) ? [] : [`${name} differs`];
@@ -40,16 +41,6 @@ const build = (folder: string) =>
     );
   });
 
-/** A folder of packages, linked file by file where that is possible: the bundler wants real folders. */
-function copyPackages(from: string, to: string): void {
-  try {
-    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
-  } catch {
-    fs.rmSync(to, { recursive: true, force: true });
-    fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  }
-}
-
 export const reproducible: Proof = {
   name: 'reproducible',
   claim: 'two clean builds of one commit, in two folders, are the same byte for byte',
@@ -63,17 +54,17 @@ export const reproducible: Proof = {
       return { problems: [], notRun: ['this folder is not a git repository'] };
     }
     const open = git('status', '--porcelain') ? ' (changes that are not committed were left out)' : '';
-    const prints: Map<string, string>[] = [];
+    const builds: Map<string, string>[] = [];
     for (const [i, name] of ['one', 'another-place'].entries()) {
       const folder = path.join(work, name);
       progress(i, 2, `build of ${commit}`);
       execFileSync('git', ['clone', '--quiet', '--local', root, folder], { stdio: 'ignore' });
       copyPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
       await build(folder);
-      prints.push(fingerprints(path.join(folder, 'out')));
+      builds.push(await digests(path.join(folder, 'out')));
       fs.rmSync(folder, { recursive: true, force: true });
     }
-    const [one, other] = prints as [Map<string, string>, Map<string, string>];
+    const [one, other] = builds as [Map<string, string>, Map<string, string>];
     const planted = new Map(one).set('index.html', 'planted').set('planted.txt', '');
     const blind =
       differences(one, planted).length === 2
