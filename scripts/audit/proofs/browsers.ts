@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { chromium, firefox } from 'playwright-core';
-import { core, lookAtPlanted, plantedDefects } from '../../../tests/engines/core';
-import { listen } from '../../../tests/engines/listening';
-import { playwrightVisitor } from '../../../tests/engines/playwright';
-import type { Visitor } from '../../../tests/engines/visitor';
-import { webkitVisitor } from '../../../tests/engines/webkit';
+import { core, lookAtPlanted, plantedDefects } from '@/tests/engines/core';
+import { listen } from '@/tests/engines/listening';
+import { playwrightVisitor } from '@/tests/engines/playwright';
+import type { Visitor } from '@/tests/engines/visitor';
+import { webkitVisitor } from '@/tests/engines/webkit';
 import { chromiumArgs, findChromium } from '../../chromium';
 import { hasCommand, installDebian } from '../processes';
 import { errorText, missed, type Proof } from '../proof';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { load } from 'cheerio';
-import { securityHeaders } from '../../../lib/headers';
+import { securityHeaders } from '@/lib/headers';
 import { pageFiles } from '../place';
 import { gather, missed, type Proof } from '../proof';
 import { tool } from '../tools';
