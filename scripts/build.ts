@@ -12,11 +12,7 @@ try {
   copyServedFiles('public');
 } catch (error) {
   // A mistake of an editor is told in words; anything else is a fault of ours and keeps its stack.
-  console.error(
-    error instanceof ContentError || (error instanceof Error && /^(Pictures|Not drawn)/.test(error.message))
-      ? `\n${error.message}\n`
-      : error,
-  );
+  console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 

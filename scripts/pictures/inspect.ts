@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '@/lib/check/pictures';
+import type { ContentProblem } from '@/lib/content/errors';
+import { svgFault } from '@/lib/pictures/svg';
 
 /** True for the files that are taken for pictures; anything else in the folders (notes, .DS_Store) is left alone. */
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);
@@ -10,7 +12,7 @@ export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|
 const heicBrands = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
 
 /** True for a picture as an iPhone saves it; sharp's own decoder knows AVIF only. */
-export const isHeic = (bytes: Uint8Array): boolean =>
+const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1')) &&
   !Buffer.from(bytes.subarray(0, 64)).includes('avif');
 
@@ -20,13 +22,19 @@ interface Decoded {
   data: Uint8ClampedArray;
 }
 
-/** Decodes an HEIC picture, already turned upright. */
+/**
+ * Decodes an HEIC picture, already turned upright.
+ *
+ * @throws with words for the editor when the decoder is not installed or cannot read the picture
+ */
 async function decodeHeic(bytes: Buffer): Promise<Decoded> {
   const name = 'heic-decode';
   const decoder: { default: (input: { buffer: Uint8Array }) => Promise<Decoded> } = await import(name).catch(() => {
     throw new Error('is an HEIC picture and the decoder is not installed. Run “npm ci”, or save the picture as JPEG');
   });
-  return decoder.default({ buffer: bytes });
+  return decoder.default({ buffer: bytes }).catch(() => {
+    throw new Error('looks like an HEIC picture but cannot be read');
+  });
 }
 
 /**
@@ -39,11 +47,7 @@ export async function openPicture(file: string): Promise<Sharp> {
   const bytes = await fs.readFile(file);
   if (bytes.length === 0) throw new Error('is an empty file');
   if (!isHeic(bytes)) return sharp(bytes);
-  const { width, height, data } = await decodeHeic(bytes).catch((error: Error) => {
-    throw /decoder is not installed/.test(error.message)
-      ? error
-      : new Error('looks like an HEIC picture but cannot be read');
-  });
+  const { width, height, data } = await decodeHeic(bytes);
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } });
 }
 
@@ -54,14 +58,29 @@ const hasPlace = (exif?: Buffer): boolean =>
 /**
  * Size of a picture after turning it upright, and whether it says where it was taken.
  *
- * @throws with words for the editor when the file is not a picture
+ * @throws with words for the editor when the file is not a picture, or a drawing that holds scripts
  */
 export async function inspectPicture(file: string): Promise<PictureFacts> {
   const image = await openPicture(file);
-  try {
-    const { autoOrient, exif, format } = await image.metadata();
-    return { ...autoOrient, located: hasPlace(exif), vector: format === 'svg' };
-  } catch {
+  const { autoOrient, exif, format } = await image.metadata().catch(() => {
     throw new Error(`is not a picture that can be read (it ends in ${path.extname(file)})`);
-  }
+  });
+  const vector = format === 'svg';
+  const fault = vector && svgFault(await fs.readFile(file, 'utf8'));
+  if (fault) throw new Error(fault);
+  return { ...autoOrient, located: hasPlace(exif), vector };
+}
+
+/** What is wrong with an SVG master, which the site serves as it is: it may be a drawing only. */
+export async function drawingProblem(file: string): Promise<ContentProblem | undefined> {
+  const found = svgFault(await fs.readFile(file, 'utf8'));
+  return found === undefined
+    ? undefined
+    : {
+        file,
+        field: '',
+        found: `a drawing that ${found}`,
+        allowed: 'an SVG picture without scripts and pieces of web pages',
+        mend: 'Open it in a drawing program and save it as a plain SVG.',
+      };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inspectPicture, openPicture } from '@/scripts/pictures/inspect';
+import { drawingProblem, inspectPicture, openPicture } from '@/scripts/pictures/inspect';
 
 /** A teal portrait, 900 × 1200 pixels, with an amber square at its upper left, as a phone saves it (HEVC). */
 const heic = 'tests/support/pictures/portrait.heic';
@@ -12,6 +12,12 @@ beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
+/** Writes an SVG file of 40 × 20 pixels and gives its path. */
+function svg(inside: string): string {
+  const file = path.join(folder, 'drawing.svg');
+  fs.writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}</svg>`);
+  return file;
+}
 // The HEIC decoder talks about what it cannot read.
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 
@@ -47,5 +53,21 @@ describe('a picture that an editor drops', () => {
     const file = path.join(folder, `${name}.jpg`);
     fs.writeFileSync(file, bytes);
     await expect(inspectPicture(file)).rejects.toThrow(message);
+  });
+
+  it('may be an SVG drawing, whose size is read', async () => {
+    const file = svg('<path d="M0 0h40v20z"/>');
+    await expect(inspectPicture(file)).resolves.toMatchObject({ width: 40, height: 20, vector: true });
+    await expect(drawingProblem(file)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', '<script>'],
+    ['a handler', '<path d="M0 0h9" onclick="alert(1)"/>', 'onload='],
+    ['a piece of a web page', '<foreignObject><p>Words</p></foreignObject>', '<foreignObject>'],
+  ])('is refused when it is an SVG with %s, because the site serves it as it is', async (_, inside, words) => {
+    const file = svg(inside);
+    await expect(inspectPicture(file)).rejects.toThrow(words);
+    await expect(drawingProblem(file)).resolves.toMatchObject({ file, found: expect.stringContaining(words) });
   });
 });
