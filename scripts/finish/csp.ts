@@ -1,5 +1,5 @@
 /** What a page may load and run. Everything not named is forbidden. */
-export interface PolicyParts {
+interface PolicyParts {
   /** Hashes of the inline scripts. */
   scripts: string[];
   /** Hashes of the inline style elements. */

@@ -6,6 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { writeTwins } from '@/lib/twins';
+import { filesBelow } from '../filesBelow';
 import { bundle } from './bundle';
 import { nameHash } from './hash';
 import { finishPage, frameworkScripts } from './page';
@@ -17,13 +18,6 @@ const isLeftOver = (file: string, all: Set<string>) =>
   (file.endsWith('.txt') && all.has(file.replace(/\.txt$/, '.html'))) ||
   /^_not-found(\.|\/)/.test(file) ||
   /^404\//.test(file);
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
 
 /** Deletes folders that hold no files any more. */
 async function removeEmpty(folder: string): Promise<void> {
@@ -42,6 +36,11 @@ async function sharedScripts(out: string): Promise<string[]> {
   return home.filter((src) => notFound.includes(src));
 }
 
+/**
+ * @param out  folder of the export
+ * @param plain  leaves the pages as Next exported them
+ * @throws when a page uses a stylesheet that the export does not hold
+ */
 export async function finishExport(out: string, { plain = false } = {}): Promise<void> {
   await writeTwins(out);
   await writeSecurityTxt(out);

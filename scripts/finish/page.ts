@@ -6,7 +6,7 @@ import { splitStyles } from './split';
 import { dynamicAttributes, usedStyles } from './styles';
 
 /** What the finishing of a page needs to know about the export. */
-export interface PageParts {
+interface PageParts {
   /** Code of the script inside the page. */
   inline: string;
   /** Scripts of the framework that the starter knows by itself, since every page has them. */
@@ -20,7 +20,7 @@ export interface PageParts {
   vitalsEndpoint?: string;
 }
 
-export interface FinishedPage {
+interface FinishedPage {
   html: string;
   /** The page's data for the framework, and the styles that can wait, moved out of the HTML. */
   files: { path: string; text: string }[];
@@ -41,7 +41,7 @@ const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const gate = '@media screen{[data-early]{overflow-anchor:none}[data-early] img[loading=lazy]{translate:0 -100000px}}';
 
 /** What lies below the first screen is laid out section by section when the page is idle; see scripts/starter/idle. */
-const fold =
+const deferLayout =
   '@media screen{[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer):not([data-unfolded]){content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
 
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
@@ -91,7 +91,7 @@ export async function finishPage(
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
   const used = await usedStyles(whole, $);
   const faces = (used.match(fontFace) ?? []).join('');
-  const styles = splitStyles(used.replace(fontFace, '') + gate + fold, $, dynamicAttributes);
+  const styles = splitStyles(used.replace(fontFace, '') + gate + deferLayout, $, dynamicAttributes);
   const [style = '', lateText = ''] = shortenProperties([styles.first, styles.late.text]);
   const late = { path: `/_next/static/late/${nameHash(lateText)}.css`, text: lateText };
 

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
 /** A page's styles: what its first paint needs, and what a window of another kind or a later moment adds. */
-export interface PageStyles {
+interface PageStyles {
   first: string;
   late: { text: string; media: string };
 }
@@ -11,7 +11,7 @@ export interface PageStyles {
 const states =
   /::?(?:before|after|hover|focus-visible|focus-within|focus|active|disabled|checked|popover-open|marker|selection|placeholder|target|backdrop|user-invalid|-webkit-[\w-]+|-moz-[\w-]+|details-content|view-transition[\w-]*\([^)]*\))(?![\w-])/g;
 
-/** True when an element of this page can match; unusual selectors are given the benefit of the doubt. */
+/** The elements of this page that a selector could ever match; undefined for a selector that cannot be judged. */
 function elementsOf(selector: string, $: CheerioAPI, dynamic: RegExp): unknown[] | undefined {
   const bare = selector
     .replace(states, '')
@@ -109,8 +109,9 @@ const known = new Map<string, PageStyles>();
 
 /**
  * Leaves out the rules that match nothing on this page, and sets aside those that the first paint on a phone does not
- * need: print, hover, text at twice its size, and what wide windows change below the first screen. A sheet with those follows in the body under
- * its media query, so that a phone never waits for it and a wide window shows its first screen before it.
+ * need: print, hover, text at twice its size, and what wide windows change below the first screen. A sheet with those
+ * follows in the body under its media query, so that a phone never waits for it and a wide window shows its first
+ * screen before it.
  *
  * @param dynamicAttributes  attributes that scripts set later; rules for them stay
  */

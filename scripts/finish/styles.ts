@@ -18,7 +18,7 @@ export const dynamicAttributes = [
 ];
 
 /** Attributes that hold words or addresses; a rule that matched by them would be a mistake. */
-const prose = /^(alt|content|title|aria-label|placeholder|srcset|sizes|d|transform|viewbox|data-src)$/i;
+const prose = /^(alt|content|title|aria-label|placeholder|srcset|sizes|d|transform|viewbox)$/i;
 
 /** Every name that a selector could match on this page: tags, classes, ids, attributes and their values. */
 function names($: CheerioAPI): Set<string> {

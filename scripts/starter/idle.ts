@@ -2,9 +2,9 @@
 import { carryPictures } from './idle/carry';
 import { watchConnection } from './idle/connection';
 import { watchFilms } from './idle/films';
-import { dress } from './idle/fonts';
+import { applyFonts } from './idle/fonts';
 import { readyLinks } from './idle/links';
-import { unfold } from './idle/unfold';
+import { layOutSections } from './idle/sections';
 import { measureVitals } from './idle/vitals';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,6 +14,6 @@ watchConnection();
 carryPictures();
 if (!saving) readyLinks();
 measureVitals();
-await dress();
-await unfold();
+await applyFonts();
+await layOutSections();
 if (!still && !saving) watchFilms();

@@ -13,10 +13,10 @@ async function painted(): Promise<void> {
 }
 
 /**
- * Dresses the page in its web fonts: loads them all and puts them on together, so that the page is laid out again once
- * and not once for each font.
+ * Loads the web fonts of the page and applies them together, so that it is laid out again once and not once for each
+ * font.
  */
-export async function dress(): Promise<void> {
+export async function applyFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]');
   if (!sheet?.sheet || sheet.media !== 'not all') return;
   await painted();

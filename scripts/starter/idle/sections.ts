@@ -9,7 +9,7 @@ const idle = () =>
  * Lays out what lies below the first screen, one section after another, so that no single task is long. Until then a
  * rule of the finishing step leaves these sections out of the layout.
  */
-export async function unfold(): Promise<void> {
+export async function layOutSections(): Promise<void> {
   const root = document.documentElement;
   const sections = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
   for (const section of sections) {
