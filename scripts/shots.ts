@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: full-page screenshots of every route at 390, 768, 1440 and 1920 px and a contact sheet for each
- * width, into shots/. Words after the command choose routes: `npm run shots -- / /contact`; `--width=390` one width.
+ * width, into shots/. Words after the command choose routes: `npm run shots -- / /contact`; `--width=390` takes one
+ * width, `--dir=FOLDER` another export than out/, `--to=FOLDER` another place for the pictures.
  */
 import fs from 'node:fs/promises';
 import { chromium } from '@playwright/test';

@@ -1,5 +1,5 @@
-import { content } from '../../lib/content';
-import { fill } from '../../lib/format';
+import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import { readGmail, readMailto } from '../support/texts';
 import { plantedPath } from './listening';
 import { seen, until, type Visitor } from './visitor';
@@ -21,7 +21,7 @@ async function wake(visitor: Visitor): Promise<void> {
 }
 
 /** What is wrong with a page at first sight. */
-export async function look(visitor: Visitor, address: string): Promise<string[]> {
+async function look(visitor: Visitor, address: string): Promise<string[]> {
   await visitor.open(address);
   const problems: string[] = [];
   await wake(visitor).catch((error: Error) => problems.push(error.message));
@@ -199,7 +199,7 @@ const steps: Record<string, Step> = {
   'calculator on /BudgetCalculator': calculator('/BudgetCalculator'),
 };
 
-export interface CoreResult {
+interface CoreResult {
   problems: string[];
   /** How many pages and steps were gone through. */
   checks: number;

@@ -12,8 +12,6 @@
     };
   }
   const failed = (event) => {
-    // A film's sources have no address before the film is to play.
-    if (event.target instanceof HTMLSourceElement && !event.target.src) return;
     if (event.target instanceof HTMLElement) note(`failed: ${event.target.outerHTML.slice(0, 120)}`);
     else note(`exception: ${event.message}`);
   };

@@ -17,7 +17,7 @@ const plantedPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <script src="/planted.js"></script></body></html>`;
 const plantedScript = "console.error('said'); setTimeout(() => { throw new Error('thrown'); });";
 
-export interface ListeningServer {
+interface ListeningServer {
   origin: string;
   close: () => Promise<void>;
 }
