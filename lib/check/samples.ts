@@ -41,19 +41,33 @@ function writeList(prints: Record<string, string>): void {
 }
 
 /** Fingerprint of a file's bytes, 16 characters. */
-export const fingerprintOf = (file: string): string =>
+const fingerprintOf = (file: string): string =>
   crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
+
+/** True when one of the values that hold a picture is marked `sample: true`. */
+const belongsToSample = (parents: readonly unknown[]) =>
+  parents.some((parent) => (parent as { sample?: boolean }).sample === true);
 
 const isPicture = (text: string) => /^[\w/-]+\.(png|jpe?g|webp|avif|heic|svg)$/i.test(text);
 
-/** Writes the list: every picture that belongs to something marked `sample: true` now. Returns how many. */
+/**
+ * Brings the list up to date: what is on it already and has not been replaced, and every picture that belongs to
+ * something marked `sample: true` now. Stand-ins of `npm run new` carry no mark, and a stand-in may have been renamed.
+ *
+ * @returns how many pictures are on the list
+ */
 export function markSamplePictures(): number {
+  const known = samplePrints();
   const prints: Record<string, string> = {};
+  const note = (src: string, marked: boolean) => {
+    const file = path.join(projectRoot(), picturesFolder, src);
+    if (!fs.existsSync(file)) return;
+    const print = fingerprintOf(file);
+    if (marked || known.has(print)) prints[src] = print;
+  };
+  for (const src of Object.keys(readList())) note(src, false);
   eachValue(({ value, parents }) => {
-    const marked = parents.some((parent) => (parent as { sample?: boolean }).sample === true);
-    const file = path.join(projectRoot(), picturesFolder, String(value));
-    if (marked && typeof value === 'string' && isPicture(value) && fs.existsSync(file))
-      prints[value] = fingerprintOf(file);
+    if (typeof value === 'string' && isPicture(value)) note(value, belongsToSample(parents));
   });
   writeList(prints);
   return Object.keys(prints).length;
@@ -96,8 +110,7 @@ export function samples(): Sample[] {
       found.push({ kind: 'domain', file, field: fieldName(at), what: domain });
     if (!isPicture(value) || seen.has(value)) return;
     const picture = path.join(projectRoot(), picturesFolder, value);
-    const ofSample = parents.some((parent) => (parent as { sample?: boolean }).sample === true);
-    if (fs.existsSync(picture) && (ofSample || prints.has(fingerprintOf(picture)))) {
+    if (fs.existsSync(picture) && (belongsToSample(parents) || prints.has(fingerprintOf(picture)))) {
       seen.add(value);
       found.push({ kind: 'picture', file, field: fieldName(at), what: value });
     }
