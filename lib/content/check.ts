@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { routes } from '../routes';
+import { type Route, routes } from '../routes';
 import { type ContentProblem, fieldName, show } from './errors';
 import type { Content } from './load';
 import { projectRoot } from './read';
@@ -27,6 +27,36 @@ function walk(value: unknown, at: PropertyKey[], visit: (text: string, at: Prope
     for (const [key, item] of Object.entries(value)) walk(item, [...at, key], visit);
 }
 
+/** Notes a problem by its place in the content. */
+type Add = (at: readonly PropertyKey[], found: string, allowed: string, mend: string) => void;
+
+/** Redirects from a page, and two from one address. Hosts match addresses in any letter case, so case does not count. */
+function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add): void {
+  // Every host answers /index with the home page.
+  const paths = new Set(['/index', ...all.map((route) => route.path.toLowerCase())]);
+  const first = new Map<string, number>();
+  for (const [i, { from }] of redirects.entries()) {
+    const at = ['redirects', 'redirects', i, 'from'];
+    const address = from.toLowerCase();
+    const earlier = first.get(address);
+    if (paths.has(address))
+      add(
+        at,
+        show(from),
+        'an address that no page has any more',
+        'Delete this redirect: there is a page at that address.',
+      );
+    else if (earlier !== undefined)
+      add(
+        at,
+        show(from),
+        'one redirect for each address, in whatever letter case',
+        `Delete one of the two: redirect ${earlier + 1} leads away from the same address.`,
+      );
+    else first.set(address, i);
+  }
+}
+
 /** Keys whose text is an address on this site. */
 const routeKeys = new Set<PropertyKey>(['href', 'to']);
 
@@ -34,7 +64,7 @@ const routeKeys = new Set<PropertyKey>(['href', 'to']);
 export function crossCheck(content: Content, problems: ContentProblem[]): void {
   const all = routes(content);
   const paths = new Set(all.map((route) => route.path));
-  const add = (at: readonly PropertyKey[], found: string, allowed: string, mend: string) => {
+  const add: Add = (at, found, allowed, mend) => {
     const { file, rest } = fileOf(content, at);
     problems.push({ file, field: fieldName(rest), found, allowed, mend });
   };
@@ -67,14 +97,7 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
     }
   }
 
-  for (const [i, { from }] of content.redirects.entries())
-    if (paths.has(from))
-      add(
-        ['redirects', 'redirects', i, 'from'],
-        show(from),
-        'an address that no page has any more',
-        'Delete this redirect: there is a page at that address.',
-      );
+  checkRedirects(content, all, add);
 
   const { person } = content.pages.about.message;
   if (!content.team.some(({ slug }) => slug === person))
