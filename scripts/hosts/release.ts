@@ -42,26 +42,53 @@ async function carry(before: string, next: string, now: number): Promise<void> {
   await fs.writeFile(path.join(next, carriedList), carried.map((name) => `${name}\n`).join(''));
 }
 
+/** A release is filled under a name that begins with this; only a whole one gets its own name. */
+const incoming = '.incoming-';
+
+/**
+ * Names of the whole releases, oldest first.
+ *
+ * @param site  folder that holds `current` and `releases/`
+ */
+export async function wholeReleases(site: string): Promise<string[]> {
+  const names = await fs.readdir(path.join(site, 'releases')).catch(() => []);
+  return names.filter((name) => !name.startsWith('.')).sort();
+}
+
+/** Makes `current` lead to a release in one step: a new link takes the place of the old one. */
+export async function switchTo(site: string, release: string): Promise<void> {
+  const link = path.join(site, `current.${process.pid}`);
+  await fs.rm(link, { force: true });
+  await fs.symlink(path.join('releases', release), link);
+  await fs.rename(link, path.join(site, 'current'));
+}
+
+/** Deletes all but the newest releases, and what publishings that were broken off have left. */
+async function prune(site: string): Promise<void> {
+  const releases = path.join(site, 'releases');
+  const unfinished = (await fs.readdir(releases)).filter((name) => name.startsWith(incoming));
+  for (const name of [...unfinished, ...(await wholeReleases(site)).slice(0, -keepReleases)])
+    await fs.rm(path.join(releases, name), { recursive: true, force: true });
+}
+
 /**
  * Puts a finished export into a folder of its own and switches `current` to it in one step.
  *
  * @param out  finished export
  * @param site  folder that holds `current` and `releases/`; made if missing
+ * @param now  moment of this publishing in milliseconds; names the release
  * @returns folder of the new release
  */
 export async function publish(out: string, site: string, now = Date.now()): Promise<string> {
   const releases = path.join(site, 'releases');
-  const current = path.join(site, 'current');
-  await fs.mkdir(releases, { recursive: true });
-  const before = await fs.realpath(current).catch(() => undefined);
-  const next = path.join(releases, new Date(now).toISOString().replace(/[:.]/g, '-'));
-  await fs.cp(out, next, { recursive: true });
-  if (before) await carry(before, next, now);
-  await writeRelease(next);
-  const link = path.join(site, `current.${process.pid}`);
-  await fs.symlink(path.join('releases', path.basename(next)), link);
-  await fs.rename(link, current);
-  const old = (await fs.readdir(releases)).sort().slice(0, -keepReleases);
-  for (const name of old) await fs.rm(path.join(releases, name), { recursive: true, force: true });
-  return next;
+  const name = new Date(now).toISOString().replace(/[:.]/g, '-');
+  const filling = path.join(releases, incoming + name);
+  const before = await fs.realpath(path.join(site, 'current')).catch(() => undefined);
+  await fs.cp(out, filling, { recursive: true });
+  if (before) await carry(before, filling, now);
+  await writeRelease(filling);
+  await fs.rename(filling, path.join(releases, name));
+  await switchTo(site, name);
+  await prune(site);
+  return path.join(releases, name);
 }
