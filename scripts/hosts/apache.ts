@@ -88,7 +88,7 @@ RewriteRule ^ - [END]
 `;
 }
 
-export interface ApachePlace {
+interface ApachePlace {
   /** Such as `*:80`. */
   listen: string;
   root: string;

@@ -10,7 +10,7 @@ import {
 } from '../../lib/headers';
 import { type HostSite, madeBy, oneOf } from './site';
 
-export interface NginxPlace {
+interface NginxPlace {
   /** Such as `80` or `127.0.0.1:8080`. */
   listen: string;
   /** Folder that holds the export; a link that a deployment switches. */

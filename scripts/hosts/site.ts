@@ -9,6 +9,13 @@ export interface HostSite {
   domain: string;
 }
 
+/**
+ * Gathers what the emitters need.
+ *
+ * @param pages  paths of all pages, spelled exactly
+ * @param moved  content/redirects.yaml
+ * @param domain  host name without https://
+ */
 export function hostSite(
   pages: readonly string[],
   moved: readonly { from: string; to: string }[],
