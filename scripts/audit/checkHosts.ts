@@ -11,7 +11,7 @@ import { precompress } from '../serve/precompress';
 import { type Engine, engines, type Place } from './engines';
 
 /** What one host answered. */
-export interface HostResult {
+interface HostResult {
   host: string;
   /** Why it could not be run here; then nothing was asked. */
   notRun?: string;

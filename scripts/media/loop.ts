@@ -1,5 +1,5 @@
 /** Steps between neighbouring frames, and the one from the last frame to the first; 10-bit levels. */
-export interface LoopSteps {
+interface LoopSteps {
   mean: number;
   most: number;
   seam: number;
