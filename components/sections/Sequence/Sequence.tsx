@@ -45,14 +45,14 @@ export function Sequence({ entries, path, label, viewing, previous, next }: Sequ
         <div className={styles.controls}>
           {step(position.previous, previous, 'arrow-left')}
           <ol role="list">
-            {entries.map((entry, i) => (
+            {position.nearby.map(({ number, entry, current }) => (
               <li key={entry.path}>
                 <a
                   href={entry.path}
-                  aria-current={i === position.index ? 'page' : undefined}
-                  aria-label={`${i + 1}: ${entry.name}`}
+                  aria-current={current ? 'page' : undefined}
+                  aria-label={`${number}: ${entry.name}`}
                 >
-                  {i + 1}
+                  {number}
                 </a>
               </li>
             ))}
