@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cache } from '@/lib/content/cache';
+import { cache, changeOf } from '@/lib/content/cache';
 import { projectRoot } from '@/lib/content/read';
 
 const folder = 'content/media/pictures/icons';
@@ -14,6 +14,7 @@ const icons = cache(
         return [file.replace('.svg', ''), svg.replace(/<svg[^>]*>|<\/svg>/g, '').trim()];
       }),
     ),
+  () => changeOf(folder),
 );
 
 /** Line icon from content/media/pictures/icons, drawn inline in the colour of the text; decorative. */

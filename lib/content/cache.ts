@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './read';
 
-/** Newest change below content/ in milliseconds, media left out. */
+/** Newest change below a folder in milliseconds; folders called media are left out. */
 function newestChange(folder: string): number {
   let newest = 0;
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -13,12 +13,22 @@ function newestChange(folder: string): number {
   return newest;
 }
 
-/** Computes once for a build; while editing, again after each saved change. */
-export function cache<T>(compute: () => T): () => T {
+/** Time of a file's or a folder's last change in milliseconds; 0 when it does not exist. */
+export const changeOf = (file: string): number =>
+  fs.statSync(path.join(projectRoot(), file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * Computes once for a build; while editing, again after each change.
+ *
+ * @param changedAt  time of the last change in milliseconds; without it, of the words in content/
+ */
+export function cache<T>(
+  compute: () => T,
+  changedAt: () => number = () => newestChange(path.join(projectRoot(), 'content')),
+): () => T {
   let value: { at: number; result: T } | undefined;
   return () => {
-    const live = process.env.NODE_ENV === 'development';
-    const at = live ? newestChange(path.join(projectRoot(), 'content')) : 0;
+    const at = process.env.NODE_ENV === 'development' ? changedAt() : 0;
     if (value?.at !== at) value = { at, result: compute() };
     return value.result;
   };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cache } from '../content/cache';
+import { cache, changeOf } from '../content/cache';
 import { projectRoot } from '../content/read';
 
 export interface Variant {
@@ -36,11 +36,14 @@ export interface MediaManifest {
 /** Where `scripts/pictures` leaves its result for the build. */
 export const manifestFile = '.cache/media.json';
 
-export const mediaManifest = cache((): MediaManifest => {
-  const file = path.join(projectRoot(), manifestFile);
-  if (!fs.existsSync(file)) throw new Error('The pictures have not been prepared yet. Run: npm run pictures');
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
-});
+export const mediaManifest = cache(
+  (): MediaManifest => {
+    const file = path.join(projectRoot(), manifestFile);
+    if (!fs.existsSync(file)) throw new Error('The pictures have not been prepared yet. Run: npm run pictures');
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  },
+  () => changeOf(manifestFile),
+);
 
 /**
  * @param src  file below content/media/pictures
