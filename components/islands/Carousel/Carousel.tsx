@@ -28,10 +28,13 @@ export function Carousel({ label, words, slides, previousIcon, nextIcon }: Carou
     const element = strip.current;
     if (!element) return;
     const read = () => {
-      const now = Math.round(element.scrollLeft / element.clientWidth) || 0;
+      const [first, second] = element.children as HTMLCollectionOf<HTMLElement>;
+      // From slide to slide, the gap between them included; negative where the page runs from right to left.
+      const stride = (first && second && second.offsetLeft - first.offsetLeft) || element.clientWidth;
+      const now = Math.round(element.scrollLeft / stride) || 0;
       if (target.current !== null && now !== target.current) return;
       target.current = null;
-      setIndex(Math.abs(now));
+      setIndex(now);
     };
     const release = () => {
       target.current = null;
@@ -60,6 +63,8 @@ export function Carousel({ label, words, slides, previousIcon, nextIcon }: Carou
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these the arrows are the browser's: Alt and an arrow go back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();

@@ -75,12 +75,13 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
       note,
     );
     const tooLong = gmailAddress(full).length > MAX_ADDRESS_LENGTH;
+    setCopied(null);
+    // Before the tab opens: it takes the focus, and some browsers let only the page in front write to the clipboard.
+    if (tooLong) copy(full.body);
     // `noopener` would make window.open return null even when the tab opened, so the link back is cut by hand.
     const tab = window.open(gmailAddress(tooLong ? { ...full, body: '' } : full), '_blank');
     if (tab) tab.opener = null;
     setResult({ outcome: tooLong ? 'tooLong' : tab ? 'opened' : 'blocked', draft: full });
-    setCopied(null);
-    if (tooLong) copy(full.body);
   };
 
   const copy = (text: string) => {

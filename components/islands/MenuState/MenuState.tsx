@@ -34,7 +34,8 @@ export function MenuState() {
     ) => target.addEventListener(type, listener as EventListener, { signal: abort.signal });
     const dismiss = () => {
       for (const popover of popovers) popover.hidePopover();
-      dropdown?.setAttribute('data-dismissed', '');
+      // Its panel is open by hover alone; pressed elsewhere, Escape must not forbid the next hover.
+      if (dropdown?.matches(':hover')) dropdown.setAttribute('data-dismissed', '');
     };
 
     for (const popover of popovers) on(popover, 'click', ({ target }) => (target as Element).closest('a') && dismiss());
