@@ -40,23 +40,28 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         sizes={sizes}
         first={first}
       />
-      {/* lib/browser/film.ts chooses from this list when the film may begin. */}
-      <video
-        className={styles.video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        data-film={list.join(' ')}
-      />
-      <PauseButton
-        pauseLabel={words.film.pause}
-        playLabel={words.film.play}
-        pauseIcon={<Icon name="pause" size={20} />}
-        playIcon={<Icon name="play" size={20} />}
-      />
+      {/* A page whose film has not been made yet shows the poster alone. */}
+      {list.length > 0 && (
+        <>
+          {/* lib/browser/film.ts chooses from this list when the film may begin. */}
+          <video
+            className={styles.video}
+            muted
+            loop
+            playsInline
+            preload="none"
+            aria-hidden="true"
+            tabIndex={-1}
+            data-film={list.join(' ')}
+          />
+          <PauseButton
+            pauseLabel={words.film.pause}
+            playLabel={words.film.play}
+            pauseIcon={<Icon name="pause" size={20} />}
+            playIcon={<Icon name="play" size={20} />}
+          />
+        </>
+      )}
     </div>
   );
 }
