@@ -1,8 +1,17 @@
 /** 46515 → "46,515". Grouping is written out here so that server and browser agree to the letter. */
 export const thousands = (amount: number): string => String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** 19500 → "LKR 19,500", with a space that does not break. */
-export const lkr = (amount: number): string => `LKR\u00a0${thousands(amount)}`;
+/** 19500 → "LKR 19,500". Where it is shown, the style keeps it in one piece. */
+export const lkr = (amount: number): string => `LKR ${thousands(amount)}`;
+
+/** "1-3 posts" → "1–3 posts": a range as it is printed. */
+export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '–');
+
+/** "+94 11 000 0000" → "tel:+94110000000". */
+export const telAddress = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+
+/** "https://www.linkedin.com/company/x" → "linkedin.com/company/x", as people read an address. */
+export const shortAddress = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '');
 
 /** Fills `{name}` places of a text: `fill('Go to {n}', { n: 3 })` → "Go to 3". */
 export const fill = (template: string, values: Record<string, string | number>): string =>

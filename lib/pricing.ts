@@ -28,6 +28,13 @@ export function postRate(rates: Rates, posts: number): number {
   return rates.postRates.find(({ from }) => posts >= from)?.rate ?? 0;
 }
 
+/** The post rates in LKR as bands of quantity, such as "10–15" or, at the end, "16+" (spec 9, Custom post rate). */
+export const postBands = ({ postRates }: Rates): { band: string; rate: number }[] =>
+  postRates.map(({ from, rate }, i) => {
+    const above = postRates[i - 1]?.from;
+    return { band: above ? `${from}–${above - 1}` : `${from}+`, rate };
+  });
+
 /**
  * The lines that make up the monthly estimate, in LKR (spec 9).
  * The combo replaces the two separate add-ons (spec 4, Calculator add-ons).

@@ -8,8 +8,8 @@ const template = (...places: string[]) =>
     message: `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   });
 
-/** A field of a form: its label and, where useful, a hint or an example. */
-const field = z.strictObject({ label: words(), hint: words(160).optional(), placeholder: words().optional() });
+/** A field of a form: its label and, where useful, an example. */
+const field = z.strictObject({ label: words(), placeholder: words().optional() });
 
 /** What every form says after its compose tab was asked for (spec 7). */
 const afterSubmit = z.strictObject({
@@ -32,7 +32,6 @@ export const interfaceWords = z.strictObject({
     home: words(),
     menu: words(),
     close: words(),
-    allServices: words(),
     servicesMenu: words(),
   }),
   footer: z.strictObject({
@@ -41,7 +40,7 @@ export const interfaceWords = z.strictObject({
     contact: words(),
     social: words(),
     rights: template('year', 'name'),
-    whatsapp: words(),
+    phone: words(),
   }),
   breadcrumbs: words(),
   scrollTop: words(),
@@ -59,9 +58,7 @@ export const interfaceWords = z.strictObject({
   pager: z.strictObject({ label: words(), viewing: words(), previous: words(), next: words() }),
   stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
   related: words(),
-  faq: words(),
   forms: z.strictObject({
-    required: words(),
     optional: words(),
     contact: z.strictObject({
       name: field,
@@ -100,7 +97,6 @@ export const interfaceWords = z.strictObject({
     label: words(),
     base: words(),
     none: words(),
-    perMonth: words(),
     addOns: words(),
     facebook: words(),
     instagram: words(),

@@ -29,7 +29,6 @@ export const company = z.strictObject({
   /** Until when security.txt may be relied on; renew it once a year. */
   securityUntil: z.iso.date(),
   markets: z.array(line('Country', { max: 40 })).min(1),
-  marketCodes: z.array(z.string().length(2)).min(1),
   social: z
     .array(
       z.strictObject({

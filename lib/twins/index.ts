@@ -49,7 +49,7 @@ export function llmsTxt(site: Content): string {
       plain(`Clients in ${company.markets.join(', ')}`),
       plain(`Hours: ${company.hours.text}`),
       `E-mail: ${link(company.email.value, `mailto:${company.email.value}`)}`,
-      plain(`${words.footer.whatsapp}: ${company.phone.value}`),
+      plain(`${words.footer.phone}: ${company.phone.value}`),
     ]),
     list('Pages', 'page'),
     list(words.footer.services, 'service'),

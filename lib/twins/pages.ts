@@ -1,5 +1,6 @@
 import type { Content } from '../content';
-import { fill, lkr } from '../format';
+import { fill, lkr, range, shortAddress } from '../format';
+import { postBands } from '../pricing';
 import { related } from './entries';
 import {
   type Block,
@@ -120,12 +121,10 @@ export const pageTwins = {
       section(
         direct,
         bullets([
-          `${plain(words.footer.whatsapp)}: ${plain(company.phone.value)}`,
+          `${plain(words.footer.phone)}: ${plain(company.phone.value)}`,
           `WhatsApp: ${plain(company.whatsapp.value)}`,
           `${plain(words.forms.contact.email.label)}: ${link(company.email.value, `mailto:${company.email.value}`)}`,
-          ...company.social.map(
-            ({ network, url }) => `${network}: ${link(url.replace(/^https:\/\/(www\.)?/, ''), url)}`,
-          ),
+          ...company.social.map(({ network, url }) => `${network}: ${link(shortAddress(url), url)}`),
         ]),
       ),
       section(next, points(next.items)),
@@ -227,13 +226,13 @@ export const pageTwins = {
         posts,
         table(
           [posts.quantity, posts.price],
-          displayed.posts.map(({ quantity, price }) => [quantity.replace('-', '–'), lkr(price)]),
+          displayed.posts.map(({ quantity, price }) => [range(quantity), lkr(price)]),
         ),
       ),
       section(
         video,
         table(
-          ['', video.unit, ''],
+          ['', video.unit, video.price],
           displayed.video.map(({ name, unit }) => [name, unit, displayed.videoPrice]),
         ),
       ),
@@ -245,7 +244,7 @@ export const pageTwins = {
   },
 
   BudgetCalculator: ({ hero, calculator, guide, rates, callToAction }, { pricing, words }) => {
-    const { bases, facebook, instagram, combo, postRates } = pricing.calculator;
+    const { bases, facebook, instagram, combo } = pricing.calculator;
     return join(
       opening(hero),
       section(calculator),
@@ -258,10 +257,7 @@ export const pageTwins = {
             [words.calculator.facebook, lkr(facebook)],
             [words.calculator.instagram, lkr(instagram)],
             [words.calculator.combo, lkr(combo)],
-            ...postRates.map(({ from, rate }, i) => {
-              const above = postRates[i - 1]?.from;
-              return [`${words.calculator.posts}: ${above ? `${from}–${above - 1}` : `${from}+`}`, lkr(rate)];
-            }),
+            ...postBands(pricing.calculator).map(({ band, rate }) => [`${words.calculator.posts}: ${band}`, lkr(rate)]),
           ],
         ),
       ),

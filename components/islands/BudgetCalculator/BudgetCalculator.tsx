@@ -86,8 +86,7 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
             {[{ id: '', name: words.none, price: 0 }, ...rates.bases].map((base) => (
               <label key={base.id} className={styles.base}>
                 <input type="radio" name="base" value={base.id} defaultChecked={base.id === ''} />
-                <span>{base.name}</span>
-                <small>{lkr(base.price)}</small>
+                <span>{base.name}</span> <small>{lkr(base.price)}</small>
               </label>
             ))}
           </div>
@@ -104,9 +103,8 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
                 aria-describedby={name === 'combo' ? `${id}-combo` : undefined}
               />
               <span>
-                {words[name]}
-                {name === 'combo' && <small id={`${id}-combo`}>{words.comboHint}</small>}
-              </span>
+                {words[name]} {name === 'combo' && <small id={`${id}-combo`}>{words.comboHint}</small>}
+              </span>{' '}
               <small className={styles.price}>{lkr(rates[name])}</small>
             </label>
           ))}

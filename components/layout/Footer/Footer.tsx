@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { fill, telAddress } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
 import styles from './Footer.module.scss';
 
@@ -37,7 +37,7 @@ export function Footer() {
           <h2>{words.footer.contact}</h2>
           <ul role="list">
             <li>
-              <a href={`tel:${company.phone.value.replaceAll(' ', '')}`}>{company.phone.value}</a>
+              <a href={telAddress(company.phone.value)}>{company.phone.value}</a>
             </li>
             <li>
               <a href={`mailto:${company.email.value}`}>{company.email.value}</a>

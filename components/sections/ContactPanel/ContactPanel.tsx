@@ -2,6 +2,7 @@ import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
+import { shortAddress, telAddress } from '@/lib/format';
 import styles from './ContactPanel.module.scss';
 
 /** 'Write to Us' beside 'Direct Contact' (spec 2, Contact). */
@@ -13,9 +14,9 @@ export function ContactPanel() {
   const ways = [
     {
       icon: 'phone',
-      label: words.footer.whatsapp,
+      label: words.footer.phone,
       text: company.phone.value,
-      href: `tel:${company.phone.value.replaceAll(' ', '')}`,
+      href: telAddress(company.phone.value),
     },
     {
       icon: 'whatsapp',
@@ -28,7 +29,7 @@ export function ContactPanel() {
     ...company.social.map(({ network, url, icon }) => ({
       icon,
       label: network,
-      text: url.replace(/^https:\/\/(www\.)?/, ''),
+      text: shortAddress(url),
       href: url,
       outside: true,
     })),
@@ -81,7 +82,14 @@ export function ContactPanel() {
               <li key={label}>
                 <Icon name={icon} />
                 <span>{label}</span>
-                <a href={href} {...('outside' in way ? { target: '_blank', rel: 'noopener' } : {})}>
+                <a
+                  href={href}
+                  {...('outside' in way && {
+                    target: '_blank',
+                    rel: 'noopener',
+                    'aria-label': `${text} (${words.opensNewTab})`,
+                  })}
+                >
                   {text}
                 </a>
               </li>

@@ -31,9 +31,12 @@ export function Packages() {
                 </li>
               ))}
             </ul>
-            <ButtonLink href={packages.action.href} look={mark ? 'solid' : 'line'}>
+            <ButtonLink
+              href={packages.action.href}
+              look={mark ? 'solid' : 'line'}
+              label={`${packages.action.label}: ${name}`}
+            >
               {packages.action.label}
-              <span className="visually-hidden">: {name}</span>
             </ButtonLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type PriceRow, PriceTable } from '@/components/ui/PriceTable/PriceTable';
 import { Section } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
-import { lkr } from '@/lib/format';
+import { lkr, range } from '@/lib/format';
 import styles from './PriceLists.module.scss';
 
 interface PriceList {
@@ -21,7 +21,7 @@ export function PriceLists() {
     {
       ...posts,
       columns: [posts.quantity, posts.price],
-      rows: displayed.posts.map(({ quantity, price }) => ({ name: quantity.replace('-', '–'), price: lkr(price) })),
+      rows: displayed.posts.map(({ quantity, price }) => ({ name: range(quantity), price: lkr(price) })),
     },
     {
       ...video,

@@ -2,13 +2,14 @@ import { PriceTable } from '@/components/ui/PriceTable/PriceTable';
 import { Section } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import { lkr } from '@/lib/format';
+import { postBands } from '@/lib/pricing';
 import styles from './Rates.module.scss';
 
 /** The rates that the calculator adds up (spec 9), for checking its sum by hand. */
 export function Rates() {
   const { pages, pricing, words } = content();
   const { title, lead, item, price } = pages.BudgetCalculator.rates;
-  const { bases, facebook, instagram, combo, postRates } = pricing.calculator;
+  const { bases, facebook, instagram, combo } = pricing.calculator;
   const { calculator } = words;
   const monthly = [
     ...bases,
@@ -16,10 +17,10 @@ export function Rates() {
     { name: calculator.instagram, price: instagram },
     { name: calculator.combo, price: combo },
   ];
-  const posts = postRates.map(({ from, rate }, i) => {
-    const above = postRates[i - 1]?.from;
-    return { name: `${calculator.posts}: ${above ? `${from}–${above - 1}` : `${from}+`}`, price: rate };
-  });
+  const posts = postBands(pricing.calculator).map(({ band, rate }) => ({
+    name: `${calculator.posts}: ${band}`,
+    price: rate,
+  }));
   return (
     <Section id="rates" tone="paper-2" heading={{ title, lead }}>
       <div className={styles.pair}>

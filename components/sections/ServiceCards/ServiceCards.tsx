@@ -23,9 +23,8 @@ export function ServiceCards() {
               <h3>{name}</h3>
               <p>{description}</p>
               {link && (
-                <ButtonLink href={link.href} look="text">
+                <ButtonLink href={link.href} look="text" label={`${link.label}: ${name}`}>
                   {link.label}
-                  <span className="visually-hidden">: {name}</span>
                 </ButtonLink>
               )}
             </div>

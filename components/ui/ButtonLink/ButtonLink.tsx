@@ -7,11 +7,13 @@ export interface ButtonLinkProps {
   children: ReactNode;
   /** `solid` for the one thing a page asks for, `line` for the second way on, `text` inside cards. */
   look?: 'solid' | 'line' | 'text';
+  /** Accessible name where the same words stand on several buttons; it begins with them. */
+  label?: string;
 }
 
-export function ButtonLink({ href, children, look = 'solid' }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', label }: ButtonLinkProps) {
   return (
-    <a href={href} className={styles.button} data-look={look}>
+    <a href={href} className={styles.button} data-look={look} aria-label={label}>
       {children}
       <Icon name="arrow-right" size={20} />
     </a>
