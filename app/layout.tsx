@@ -2,13 +2,15 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Ready } from '@/components/islands/Ready/Ready';
 import { Reveal } from '@/components/islands/Reveal/Reveal';
+import { ink } from '@/lib/colours';
+import { language } from '@/lib/siteUrl';
 import '@/styles/global.scss';
 
-export const viewport: Viewport = { themeColor: '#050b12', colorScheme: 'light dark' };
+export const viewport: Viewport = { themeColor: ink, colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang={language}>
       <body>
         {children}
         <Reveal />

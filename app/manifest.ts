@@ -1,11 +1,9 @@
 import type { MetadataRoute } from 'next';
+import { ink } from '@/lib/colours';
 import { content } from '@/lib/content';
 import { language } from '@/lib/siteUrl';
 
 export const dynamic = 'force-static';
-
-/** Colour of the dark ground (ink-950): the browser paints it before the page is there. */
-const ink = '#050b12';
 
 /** Name, colours and icons for a visitor who puts the site on the home screen. The icons come from lib/servedFiles.ts. */
 export default function manifest(): MetadataRoute.Manifest {

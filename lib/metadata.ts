@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
-import { content } from './content';
+import { type Content, content } from './content';
 import { type Route, routes } from './routes';
 import { absoluteUrl, cardPath, language, siteOrigin, twinPath } from './siteUrl';
 
-/** Longest title in characters that search results show whole. */
-const longestTitle = 60;
+/** Longest texts in characters that search results show whole. */
+export const shownWhole = { title: 60, description: 160 } as const;
 
 /** Size of a social card in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
+
+/** A page's title with the company name. */
+export const brandedTitle = ({ company }: Content, title: string): string => `${title} | ${company.name.value}`;
 
 /** Adds the company name, unless the title would become too long to be shown whole. */
 export function fullTitle(title: string): string {
-  const branded = `${title} | ${content().company.name.value}`;
-  return branded.length <= longestTitle ? branded : title;
+  const branded = brandedTitle(content(), title);
+  return branded.length <= shownWhole.title ? branded : title;
 }
 
+/** @throws when there is no such route */
 export function routeOf(path: string): Route {
   const found = routes(content()).find((route) => route.path === path);
   if (!found) throw new Error(`No route ${path}`);
@@ -88,7 +92,7 @@ export function notFoundMetadata(): Metadata {
 }
 
 /** Words on a page's social card: the headline that the page itself opens with. */
-export function cardTitle(path: string): string {
+function cardTitle(path: string): string {
   const { company, pages, services, products } = content();
   if (path === '/') return company.tagline;
   const slug = path.slice(1);

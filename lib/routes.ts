@@ -23,6 +23,8 @@ export interface Route {
 
 interface Placement {
   parent?: string;
+  /** Shows prices, so a new price changes it, too. */
+  priced?: boolean;
   canonical?: string;
   indexable?: boolean;
 }
@@ -40,8 +42,8 @@ const placements = {
   industries: { parent: '/' },
   'ai-services': { parent: '/services' },
   tutoring: { parent: '/services' },
-  'digital-marketing': { parent: '/services' },
-  BudgetCalculator: { parent: '/digital-marketing' },
+  'digital-marketing': { parent: '/services', priced: true },
+  BudgetCalculator: { parent: '/digital-marketing', priced: true },
   'web-applications': { parent: '/services' },
   testimonials: { parent: '/' },
   'ui-designing': { parent: '/services' },
@@ -61,7 +63,7 @@ function listRoutes(content: Content): Route[] {
   const pages = Object.entries(placements).map(([name, placement]): Route => {
     const { meta, updated, name: crumb } = content.pages[name as keyof typeof placements];
     const path = name === 'home' ? '/' : `/${name}`;
-    const { parent, canonical = path, indexable = true }: Placement = placement;
+    const { parent, canonical = path, indexable = true, priced }: Placement = placement;
     return {
       path,
       kind: 'page',
@@ -69,7 +71,7 @@ function listRoutes(content: Content): Route[] {
       ...meta,
       canonical,
       indexable: indexable && canonical === path,
-      updated,
+      updated: priced && content.pricing.updated > updated ? content.pricing.updated : updated,
       parent,
       file: `pages/${name}`,
     };
@@ -95,7 +97,11 @@ function listRoutes(content: Content): Route[] {
   ];
 }
 
-/** The pages from home down to `path`, for the breadcrumbs. */
+/**
+ * The pages from home down to `path`, for the breadcrumbs.
+ *
+ * @throws when there is no such route
+ */
 export function trail(all: readonly Route[], path: string): Route[] {
   const found = all.find((route) => route.path === path);
   if (!found) throw new Error(`No route ${path}`);

@@ -1,22 +1,19 @@
 import type { Content } from '../content';
+import { brandedTitle, shownWhole } from '../metadata';
 import { routes } from '../routes';
-
-/** Longest texts in characters that search results show whole. */
-export const shownWhole = { title: 60, description: 160 } as const;
 
 /** Shorter descriptions are often replaced by a search engine with words of its own choice. */
 const shortDescription = 70;
 
 /** Remarks on titles and descriptions that are allowed but will not look their best in search results. */
 export function searchRemarks(content: Content): string[] {
-  const brand = content.company.name.value;
   return routes(content)
     .filter(({ indexable }) => indexable)
     .flatMap(({ file, title, description }) => {
-      const branded = `${title} | ${brand}`.length;
+      const branded = brandedTitle(content, title).length;
       return [
         branded > shownWhole.title &&
-          `content/${file}.yaml: the title is shown without “| ${brand}”, because together they have ${branded} characters (${shownWhole.title} fit). Shorten the title by ${branded - shownWhole.title} to show both.`,
+          `content/${file}.yaml: the title is shown without the company name, because together they have ${branded} characters (${shownWhole.title} fit). Shorten the title by ${branded - shownWhole.title} to show both.`,
         description.length > shownWhole.description &&
           `content/${file}.yaml: the description has ${description.length} characters; ${shownWhole.description} are shown.`,
         description.length < shortDescription &&
