@@ -52,10 +52,13 @@ const ownFeatures = ['autoplay', 'clipboard-write'];
  *
  * Cross-Origin-Resource-Policy is `same-origin` for the pictures of link previews, too: social networks fetch those
  * from their own machines, where this header means nothing.
+ *
+ * Strict-Transport-Security leaves `preload` out: once browsers ship a domain in that list, no subdomain can do without
+ * https for years. The owner of the domain may decide so; a website's files should not.
  */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section/Section';
 import styles from './Checklist.module.scss';
 
 export interface ChecklistProps {
@@ -7,13 +7,12 @@ export interface ChecklistProps {
   title: string;
   lead?: string;
   items: string[];
-  tone?: SectionProps['tone'];
 }
 
 /** Short points to tick off, in two columns. */
-export function Checklist({ id, title, lead, items, tone = 'ink' }: ChecklistProps) {
+export function Checklist({ id, title, lead, items }: ChecklistProps) {
   return (
-    <Section id={id} tone={tone} heading={{ title, lead }}>
+    <Section id={id} tone="ink" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map((item) => (
           <li key={item} data-reveal>

@@ -6,15 +6,14 @@ export interface LinkGridProps {
   id: string;
   title: string;
   lead?: string;
-  tone?: SectionProps['tone'];
   pad?: SectionProps['pad'];
   items: { name: string; text: string; href: string; icon: string }[];
 }
 
 /** Compact, scannable links with an icon and one sentence. */
-export function LinkGrid({ id, title, lead, tone, pad, items }: LinkGridProps) {
+export function LinkGrid({ id, title, lead, pad, items }: LinkGridProps) {
   return (
-    <Section id={id} tone={tone} pad={pad} heading={{ title, lead }}>
+    <Section id={id} pad={pad} heading={{ title, lead }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {items.map(({ name, text, href, icon }) => (
           <li key={name} data-reveal>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './Heading.module.scss';
 
 export interface HeadingProps {
@@ -7,19 +6,16 @@ export interface HeadingProps {
   id?: string;
   /** `split` sets the paragraph beside the heading on wide screens; `stack` below it. */
   layout?: 'split' | 'stack';
-  /** Something that belongs to the heading, such as a link. */
-  children?: ReactNode;
 }
 
 /** Heading of a section with its paragraph. */
-export function Heading({ title, lead, id, layout = 'split', children }: HeadingProps) {
+export function Heading({ title, lead, id, layout = 'split' }: HeadingProps) {
   return (
     <div className={styles.heading} data-layout={lead ? layout : 'stack'} data-reveal>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
     </div>
   );
 }

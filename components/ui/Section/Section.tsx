@@ -11,7 +11,7 @@ export interface SectionProps {
   /** Name for assistive technology where there is no heading. */
   label?: string;
   /** `tight` halves the padding above: the section continues the one before it. */
-  pad?: 'normal' | 'tight' | 'none';
+  pad?: 'normal' | 'tight';
   className?: string;
   /** Picture behind the whole section, below content/media/pictures. */
   ground?: string;
