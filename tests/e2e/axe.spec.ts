@@ -1,89 +1,80 @@
 import type { Page } from '@playwright/test';
 import {
   allRoutes,
+  chunks,
   expect,
+  firstSign,
   header,
   notePopups,
-  noteReady,
   nowhere,
-  pages,
   phone,
   test,
   violations,
   visit,
-  wake,
   words,
 } from '../support/browser';
+import { contactForm, fillIn } from '../support/contactForm';
 
 test.describe.configure({ timeout: 300_000 });
 
 const sizes = { 'a phone': phone, 'a large screen': { width: 1440, height: 900 } };
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test(`axe finds nothing on any page on ${name}`, async ({ browser, baseURL }) => {
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on ${name}`, () => {
     // Without motion nothing is on its way while axe looks.
-    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-    await noteReady(context);
-    const page = await context.newPage();
-    const found: string[] = [];
-    for (const path of [...allRoutes, nowhere]) {
-      await visit(page, path);
-      found.push(...(await violations(page)).map((text) => `${path} ${text}`));
-    }
-    expect(found).toEqual([]);
-    await context.close();
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on any page', async ({ page }) => {
+      const found: string[] = [];
+      for (const path of [...allRoutes, nowhere]) {
+        await visit(page, path);
+        found.push(...(await violations(page)).map((text) => `${path} ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('axe finds nothing in the open menu', async ({ page }) => {
+      await visit(page, '/about');
+      await openMenu(page, viewport === phone);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in a form that is held back, nor after sending', async ({ page }) => {
+      await notePopups(page, true);
+      await visit(page, '/contact');
+      await contactForm(page).submit.click();
+      expect(await violations(page)).toEqual([]);
+      await fillIn(page);
+      await contactForm(page).submit.click();
+      await expect(page.getByText(words.forms.after.blocked)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in a calculator with an error', async ({ page }) => {
+      await visit(page, '/BudgetCalculator');
+      await page.getByRole('spinbutton').fill('-1');
+      await expect(page.getByText(words.calculator.errors.negative)).toBeVisible();
+      await page.locator('input[name="combo"]').check();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in the notices', async ({ page, context }) => {
+      await visit(page, '/about');
+      await context.setOffline(true);
+      await expect(page.getByText(words.offline.title)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await context.setOffline(false);
+
+      await page.route(chunks, (route) => route.abort());
+      await page.goto('/testimonials');
+      await firstSign(page);
+      await expect(page.getByText(words.retry.title)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
   });
-
-  test(`axe finds nothing in menus, errors and answers on ${name}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-    await noteReady(context);
-    const page = await context.newPage();
-    await notePopups(page, true);
-    const found: string[] = [];
-    const look = async (state: string) => found.push(...(await violations(page)).map((text) => `${state}: ${text}`));
-
-    await visit(page, '/about');
-    await openMenu(page, viewport === phone);
-    await look('menu open');
-
-    await visit(page, '/contact');
-    const form = page.getByRole('form', { name: pages.contact.form.title });
-    await form.getByRole('button').click();
-    await look('form error');
-    for (const [label, value] of [
-      [words.forms.contact.name.label, 'Ann'],
-      [words.forms.contact.email.label, 'ann@example.com'],
-      [words.forms.contact.message.label, 'Hello'],
-    ] as const)
-      await form.getByRole('textbox', { name: label, exact: true }).fill(value);
-    await form.getByRole('button').click();
-    await expect(page.getByText(words.forms.after.blocked)).toBeVisible();
-    await look('after sending');
-
-    await visit(page, '/BudgetCalculator');
-    await page.getByRole('spinbutton').fill('-1');
-    await expect(page.getByText(words.calculator.errors.negative)).toBeVisible();
-    await page.locator('input[name="combo"]').check();
-    await look('calculator error');
-
-    await page.context().setOffline(true);
-    await expect(page.getByText(words.offline.title)).toBeVisible();
-    await look('offline');
-    await page.context().setOffline(false);
-
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto('/testimonials');
-    await page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
-    await expect(page.getByText(words.retry.title)).toBeVisible();
-    await look('retry notice');
-    expect(found).toEqual([]);
-    await context.close();
-  });
-}
 
 async function openMenu(page: Page, small: boolean) {
   const name = small ? words.header.menu : words.header.servicesMenu;
-  await wake(page);
   await header(page).getByRole('button', { name, exact: true }).click();
   if (small) await header(page).locator('details summary').click();
   await expect(

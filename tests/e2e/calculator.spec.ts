@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, thousands } from '../../lib/format';
-import { expect, noteReady, pages, pricing, test, visit, wake, words } from '../support/browser';
+import { postRate } from '../../lib/pricing';
+import { chunks, expect, pages, pricing, test, visit, wake, words } from '../support/browser';
 
 const { calculator } = words;
 const calculatorOf = (page: Page) => {
@@ -49,7 +50,7 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
 
 test('posts typed in odd ways never give a wrong figure', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
-  const { base, posts, total, alert, form } = calculatorOf(page);
+  const { base, posts, total, alert } = calculatorOf(page);
   await base('Starter Spark').check();
   const { errors } = calculator;
   const tooMany = fill(errors.tooMany, { max: thousands(pricing.calculator.maxPosts) });
@@ -57,11 +58,9 @@ test('posts typed in odd ways never give a wrong figure', async ({ page }) => {
     ['-1', 0, errors.negative],
     ['1.5', 0, errors.fraction],
     ['1e3', 1_002_000, ''],
-    ['1e999', 0, null],
+    ['1e999', 0, errors.notNumber],
     ['100001', 0, tooMany],
     ['999999999999999999999', 0, tooMany],
-    ['10^21', null, null],
-    ['5,000', null, null],
     ['--5', 0, errors.notNumber],
     ['e', 0, errors.notNumber],
     ['4', 7224, ''],
@@ -70,32 +69,33 @@ test('posts typed in odd ways never give a wrong figure', async ({ page }) => {
   ] as const) {
     await posts.fill('');
     await expect(total).toHaveText(line(19_500));
-    await expect(alert).toBeEmpty();
     await posts.pressSequentially(typed);
-    if (sum !== null) await expect(total, typed).toHaveText(line(19_500 + sum));
-    // Some letters a number field does not take: then the figure has to fit what it shows.
-    else await expect(total, typed).toHaveText(/^Estimated Monthly Total: LKR [\d,]+$/);
-    if (message) await expect(alert, typed).toHaveText(message);
-    else if (message === '') await expect(alert, typed).toBeEmpty();
-    await expect(form).not.toContainText(/NaN|Infinity|undefined|LKR\s*-/);
+    await expect(total, typed).toHaveText(line(19_500 + sum));
+    await expect(alert, typed).toHaveText(message);
     if (message) await expect(posts).toHaveAttribute('aria-invalid', 'true');
+    else await expect(posts).not.toHaveAttribute('aria-invalid');
   }
 });
 
-test('pasted text that is no number is named or refused, never guessed', async ({ page, context }) => {
+test('of signs that a number field leaves out, what it shows counts, typed or pasted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/BudgetCalculator');
-  const { posts, total, form } = calculatorOf(page);
-  for (const text of ['٣', '0x10', 'NaN', '5 000', 'seven', '12']) {
-    await posts.fill('');
+  const { posts, total, alert } = calculatorOf(page);
+  const paste = async (text: string) => {
     await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-    await posts.focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(form).not.toContainText(/NaN|Infinity/);
-    const shown = await posts.inputValue();
-    if (text === '12') await expect(total).toHaveText(line(12 * 1203));
-    else if (shown === '') await expect(total).toHaveText(line(0));
-  }
+    await posts.press('ControlOrMeta+V');
+  };
+  for (const text of ['٣', '0x10', 'NaN', '5 000', '5,000', '10^21', 'seven', '12'])
+    for (const enter of [paste, (typed: string) => posts.pressSequentially(typed)]) {
+      await posts.fill('');
+      await enter(text);
+      const { shown, refused } = await posts.evaluate((input: HTMLInputElement) => ({
+        shown: Number(input.value),
+        refused: input.validity.badInput,
+      }));
+      await expect(total, text).toHaveText(line(shown * postRate(pricing.calculator, shown)));
+      await expect(alert, text).toHaveText(refused ? calculator.errors.notNumber : '');
+    }
 });
 
 test('arrow keys and buttons step; the wheel scrolls the page instead', async ({ page }) => {
@@ -145,15 +145,12 @@ test('by keyboard alone', async ({ page }) => {
   await expect(total).toHaveText(line(46_515));
 });
 
-test('what was chosen before the scripts came counts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  await noteReady(context);
-  const page = await context.newPage();
+test('what was chosen before the scripts came counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(chunks, async (route) => {
     await held;
     await route.continue();
   });
@@ -167,7 +164,6 @@ test('what was chosen before the scripts came counts', async ({ browser, baseURL
   await wake(page);
   await expect(total).toHaveText(line(34_200 + 7500 + 12_030));
   await expect(posts).toHaveValue('10');
-  await context.close();
 });
 
 test('the displayed prices stay as specified, with a word on the difference', async ({ page }) => {
@@ -176,6 +172,5 @@ test('the displayed prices stay as specified, with a word on the difference', as
   for (const price of ['19,000', '25,000', '34,000', '14,000', '1,000', '1,200', '1,500', '1,800'])
     await expect(main.getByText(price).first()).toBeVisible();
   for (const mark of ['Popular', 'Best Value', 'Negotiable']) await expect(main.getByText(mark).first()).toBeVisible();
-  await expect(main).toContainText(/estimate/i);
-  expect(pages['digital-marketing'].packages.title).toBeTruthy();
+  await expect(main.getByText(pages['digital-marketing'].calculator.lead ?? '')).toBeVisible();
 });

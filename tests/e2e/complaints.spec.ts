@@ -1,4 +1,4 @@
-import { allRoutes, type Complaint, expect, listen, nowhere, test, wake } from '../support/browser';
+import { allRoutes, type Complaint, expect, listen, nowhere, scrollThrough, test, visit } from '../support/browser';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -7,18 +7,11 @@ for (const half of [0, 1])
   test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2)`, async ({
     page,
   }) => {
-    const complaints = await listen(page);
+    const complaints = listen(page);
     const found: (Complaint & { path: string })[] = [];
     for (const path of [...allRoutes, nowhere].filter((_, i) => i % 2 === half)) {
-      await page.goto(path);
-      await wake(page);
-      // Everything that comes late comes now.
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-          window.scrollTo({ top: y, behavior: 'instant' });
-          await new Promise((done) => requestAnimationFrame(done));
-        }
-      });
+      await visit(page, path);
+      await scrollThrough(page);
       for (const complaint of complaints.splice(0)) {
         // The browser itself reports the status of the not-found page.
         if (path === nowhere && complaint.kind === 'console' && complaint.text.includes('404')) continue;
@@ -29,7 +22,7 @@ for (const half of [0, 1])
   });
 
 test('the listener finds planted faults', async ({ page }) => {
-  const complaints = await listen(page);
+  const complaints = listen(page);
   await page.route('**/planted', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../lib/format';
-import { expect, isAwake, notePopups, pages, test, visit, words } from '../support/browser';
+import { chunks, exceptions, expect, isAwake, notePopups, pages, test, visit, words } from '../support/browser';
+import { contactForm, fillIn } from '../support/contactForm';
 import { readGmail } from '../support/texts';
 
-const chunks = '**/_next/static/chunks/*.js';
-const { contact, after } = words.forms;
+const { after } = words.forms;
 const carouselName = pages.home.customers.voices;
 const nextSlide = (page: Page) =>
   page.getByRole('group', { name: carouselName, exact: true }).getByRole('button', { name: words.carousel.next });
 const secondDot = (page: Page) => page.getByRole('button', { name: fill(words.carousel.dot, { n: 2 }), exact: true });
 const retryNotice = (page: Page) => page.getByText(words.retry.title);
-const form = (page: Page) => page.getByRole('form', { name: pages.contact.form.title });
-const submit = (page: Page) => form(page).getByRole('button', { name: contact.submit });
 
-const fillIn = async (page: Page) => {
-  await form(page).getByRole('textbox', { name: contact.name.label, exact: true }).fill('Ann');
-  await form(page).getByRole('textbox', { name: contact.email.label, exact: true }).fill('ann@example.com');
-  await form(page).getByRole('textbox', { name: contact.message.label, exact: true }).fill('Hello');
-};
 const later = async (ms: number, act: () => Promise<void>) => {
   await new Promise((done) => setTimeout(done, ms));
   await act();
@@ -65,12 +58,12 @@ for (const seconds of [2, 5])
       await delay(page, seconds * 1000);
       await page.goto('/contact');
       await fillIn(page);
-      await submit(page).click();
-      await submit(page).click();
+      await contactForm(page).submit.click();
+      await contactForm(page).submit.click();
       await isAwake(page);
       await expect(page.getByText(after.opened)).toBeVisible();
       expect((await opened()).map((address) => readGmail(address).subject)).toEqual(['Message from Ann']);
-      await expect(form(page).getByRole('textbox', { name: contact.name.label, exact: true })).toHaveValue('Ann');
+      await expect(contactForm(page).name).toHaveValue('Ann');
     });
   });
 
@@ -89,11 +82,11 @@ for (const [what, fail] of [
       await page.goto('/contact');
       await fillIn(page);
       await expect(retryNotice(page)).toBeVisible();
-      await submit(page).click();
+      await contactForm(page).submit.click();
       await expect.poll(() => sent(page)).toContain('native');
       expect(await sent(page)).not.toContain('form-action');
-      await expect(submit(page)).toHaveAttribute('formaction', /^mailto:/);
-      await expect(form(page).getByRole('textbox', { name: contact.message.label, exact: true })).toHaveValue('Hello');
+      await expect(contactForm(page).submit).toHaveAttribute('formaction', /^mailto:/);
+      await expect(contactForm(page).message).toHaveValue('Hello');
       await page.getByRole('button', { name: words.retry.dismiss, exact: true }).click();
       await expect(retryNotice(page)).toBeHidden();
     });
@@ -146,7 +139,7 @@ test('scripts that stay silent for 120 seconds have failed; a retry loads the pa
   await page.mouse.move(250, 350);
   await isAwake(page);
   // What was typed is still there.
-  await expect(form(page).getByRole('textbox', { name: contact.name.label, exact: true })).toHaveValue('Ann');
+  await expect(contactForm(page).name).toHaveValue('Ann');
 });
 
 test.describe('a starter', () => {
@@ -184,7 +177,7 @@ test.describe('a starter', () => {
     await page.getByRole('button', { name: words.retry.button }).click();
     await expect(retryNotice(page)).toBeHidden();
     await isAwake(page);
-    await expect(form(page).getByRole('textbox', { name: contact.name.label, exact: true })).toHaveValue('Ann');
+    await expect(contactForm(page).name).toHaveValue('Ann');
   });
 
   test('that is late finds what was pressed before it', async ({ page }) => {
@@ -208,7 +201,7 @@ test.describe('offline', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL('/contact');
-    await expect(form(page).getByRole('textbox', { name: contact.message.label, exact: true })).toHaveValue('Hello');
+    await expect(contactForm(page).message).toHaveValue('Hello');
     await context.setOffline(false);
     await expect(notice).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -225,8 +218,7 @@ test.describe('offline', () => {
 });
 
 test('storage and cookies that are denied harm nothing', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = exceptions(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, {
@@ -249,8 +241,7 @@ test('storage and cookies that are denied harm nothing', async ({ page }) => {
 });
 
 test('fonts and pictures that are missing leave the page readable', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = exceptions(page);
   await page.route(/\.(woff2|avif|webp|png|jpg|svg|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/lankacrm');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

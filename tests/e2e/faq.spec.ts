@@ -1,9 +1,9 @@
 import { expect, services, test } from '../support/browser';
 
+test.use({ javaScriptEnabled: false });
+
 for (const { slug, faq } of services.filter((service) => service.faq))
-  test(`/${slug}: four questions open and close without scripts`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
+  test(`/${slug}: four questions open and close without scripts`, async ({ page }) => {
     await page.goto(`/${slug}`);
     const items = faq?.items ?? [];
     expect(items).toHaveLength(4);
@@ -16,5 +16,4 @@ for (const { slug, faq } of services.filter((service) => service.faq))
       await summary.press('Enter');
       await expect(text).toBeHidden();
     }
-    await context.close();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAwake, test, visit, words } from '../support/browser';
+import { exceptions, expect, isAwake, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
 const area = (page: Page) =>
@@ -21,6 +21,7 @@ const state = (page: Page) =>
     muted: video.muted,
     loop: video.loop,
   }));
+/** Until a film that was going to begin would have begun. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 100))));
 
@@ -81,20 +82,17 @@ test('with Save-Data no film is loaded until the visitor asks for it', async ({ 
 });
 
 test('a browser that refuses to begin by itself shows the picture and offers to play', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = exceptions(page);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   await visit(page, '/');
-  await settled(page);
   await expect(area(page).getByRole('button', { name: words.film.play })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('a film that is missing leaves its picture', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = exceptions(page);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   await settled(page);

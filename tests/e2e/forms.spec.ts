@@ -1,30 +1,15 @@
 import type { Page } from '@playwright/test';
 import { company, expect, notePopups, pages, test, visit, words } from '../support/browser';
+import { contactForm, fillIn } from '../support/contactForm';
 import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
-const { contact, careers, after } = words.forms;
+const { careers, after } = words.forms;
 const to = company.email.value;
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-const contactForm = (page: Page) => {
-  const form = page.getByRole('form', { name: pages.contact.form.title });
-  return {
-    form,
-    name: form.getByRole('textbox', { name: contact.name.label, exact: true }),
-    email: form.getByRole('textbox', { name: contact.email.label, exact: true }),
-    message: form.getByRole('textbox', { name: contact.message.label, exact: true }),
-    submit: form.getByRole('button', { name: contact.submit }),
-  };
-};
-type ContactForm = ReturnType<typeof contactForm>;
-const fillIn = async ({ name, email, message }: ContactForm, text = 'Hello') => {
-  await name.fill('Ann');
-  await email.fill('ann@example.com');
-  await message.fill(text);
-};
-
 /** What is on the clipboard: the site's own policy forbids scripts to read it, so it is pasted. */
-const pasted = async ({ message }: ContactForm) => {
+const pasted = async (page: Page) => {
+  const { message } = contactForm(page);
   await message.fill('');
   await message.press('ControlOrMeta+V');
   return message.inputValue();
@@ -39,7 +24,7 @@ test('the contact form opens Gmail in a new tab, ready to send, and keeps what w
   );
   await visit(page, '/contact');
   const form = contactForm(page);
-  await fillIn(form, 'Line one\nLine two');
+  await fillIn(page, 'Line one\nLine two');
   const popup = page.waitForEvent('popup');
   await form.submit.click();
   const tab = await popup;
@@ -133,15 +118,17 @@ test('the browser’s own validation holds a wrong form back', async ({ page }) 
   await form.submit.click();
   await expect(form.name).toBeFocused();
   expect(await validity(form.name)).not.toBe('');
-  await fillIn(form);
+  await fillIn(page);
   await form.email.fill('not an address');
   await form.submit.click();
   await expect(form.email).toBeFocused();
   expect(await validity(form.email)).not.toBe('');
   expect(await opened()).toEqual([]);
   await expect(status(page)).toBeEmpty();
+});
 
-  await visit(page, '/careers');
+test('an address of a profile has to be whole', async ({ page }) => {
+  await page.goto('/careers');
   const linkedin = page.getByRole('textbox', { name: new RegExp(`^${careers.linkedin.label}`) });
   await linkedin.fill('example.com');
   expect(await linkedin.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
@@ -164,7 +151,7 @@ test('odd texts arrive letter for letter; broken ones are mended', async ({ page
   let count = 0;
   for (const [what, text, arrives] of [...oddTexts.map(([name, odd]) => [name, odd, odd] as const), ...brokenTexts]) {
     // A lone surrogate cannot be sent to the browser as text; a script in the page makes it.
-    await fillIn(form);
+    await fillIn(page);
     await form.message.evaluate(
       (element, codes) => {
         (element as HTMLTextAreaElement).value = String.fromCharCode(...codes);
@@ -189,13 +176,13 @@ test('10,000 characters are copied whole, and the visitor is told', async ({ pag
   await visit(page, '/contact');
   const form = contactForm(page);
   const long = 'අකුරු '.repeat(1667).slice(0, 10_000).trim();
-  await fillIn(form, long);
+  await fillIn(page, long);
   await form.submit.click();
   await expect(status(page)).toContainText(after.tooLong);
   await expect(status(page)).toContainText(after.copied);
   expect(readGmail((await opened())[0] ?? '')).toMatchObject({ to, subject: 'Message from Ann', body: '' });
   await expect(form.message).toHaveValue(long);
-  expect(await pasted(form)).toContain(long);
+  expect(await pasted(page)).toContain(long);
 });
 
 test('a blocked pop-up shows the same three ways out', async ({ page, context }) => {
@@ -203,7 +190,7 @@ test('a blocked pop-up shows the same three ways out', async ({ page, context })
   await notePopups(page, true);
   await visit(page, '/contact');
   const form = contactForm(page);
-  await fillIn(form, 'Plus + percent % hash # 😀');
+  await fillIn(page, 'Plus + percent % hash # 😀');
   await form.submit.click();
   await expect(status(page)).toContainText(after.blocked);
   const again = status(page).getByRole('link', { name: after.again });
@@ -213,14 +200,14 @@ test('a blocked pop-up shows the same three ways out', async ({ page, context })
   expect(readMailto((await mail.getAttribute('href')) ?? '').body).toContain('Message:\r\nPlus + percent % hash # 😀');
   await status(page).getByRole('button', { name: after.copy }).click();
   await expect(status(page)).toContainText(after.copied);
-  expect(await pasted(form)).toContain('Plus + percent % hash # 😀');
+  expect(await pasted(page)).toContain('Plus + percent % hash # 😀');
 });
 
 test('a double click, or Enter held down, opens one tab', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/contact');
   const form = contactForm(page);
-  await fillIn(form);
+  await fillIn(page);
   await form.submit.dblclick();
   await form.email.focus();
   for (let i = 0; i < 30; i++) await page.keyboard.down('Enter');
@@ -248,18 +235,19 @@ test('the whole form can be used by keyboard alone', async ({ page }) => {
   expect(readGmail((await opened())[0] ?? '').body).toContain('Message:\nHello\nthere');
 });
 
-test('without scripts the form goes to the visitor’s mail program', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  for (const path of ['/contact', '/careers']) {
-    await page.goto(path);
-    const form = page.getByRole('main').getByRole('form');
-    await expect(form.locator('[type=submit]')).toHaveAttribute('formaction', `mailto:${to}`);
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-    // Playwright's search by text leaves these elements out.
-    await expect(form.locator('noscript p')).toHaveText(words.forms.withoutScript);
-    await expect(form.locator('noscript p')).toBeVisible();
-  }
-  await context.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes to the visitor’s mail program', async ({ page }) => {
+    for (const path of ['/contact', '/careers']) {
+      await page.goto(path);
+      const form = page.getByRole('main').getByRole('form');
+      await expect(form.locator('[type=submit]')).toHaveAttribute('formaction', `mailto:${to}`);
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form).toHaveAttribute('enctype', 'text/plain');
+      // Playwright's search by text leaves these elements out.
+      await expect(form.locator('noscript p')).toHaveText(words.forms.withoutScript);
+      await expect(form.locator('noscript p')).toBeVisible();
+    }
+  });
 });

@@ -6,11 +6,15 @@ const link = (page: Page, name: string) => nav(page).getByRole('link', { name, e
 const opener = (page: Page) => nav(page).getByRole('button', { name: words.header.servicesMenu });
 const entry = (page: Page, i: number) => nav(page).getByRole('link', { name: services[i]?.name ?? '' });
 
-test('the header stays in view and its logo leads home', async ({ page }) => {
+test('the header stays in view', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(header(page)).toBeInViewport();
   expect((await header(page).boundingBox())?.y).toBe(0);
+});
+
+test('the logo leads home', async ({ page }) => {
+  await page.goto('/about');
   await header(page).getByRole('link', { name: words.header.home }).click();
   await expect(page).toHaveURL('/');
 });
@@ -40,16 +44,17 @@ test('on a page below another one, the page above it is marked', async ({ page }
 });
 
 test.describe('the Services dropdown', () => {
-  test('shows the eight service pages under the pointer, without any script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(entry(page, 0)).toBeHidden();
-    await link(page, 'Services').hover();
-    for (const i of services.keys()) await expect(entry(page, i)).toBeVisible();
-    await page.mouse.move(700, 850);
-    await expect(entry(page, 0)).toBeHidden();
-    await context.close();
+  test.describe('without any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows the eight service pages while the pointer is on it', async ({ page }) => {
+      await page.goto('/');
+      await expect(entry(page, 0)).toBeHidden();
+      await link(page, 'Services').hover();
+      for (const i of services.keys()) await expect(entry(page, i)).toBeVisible();
+      await page.mouse.move(700, 850);
+      await expect(entry(page, 0)).toBeHidden();
+    });
   });
 
   test('stays open while the pointer travels slantwise to its far corner', async ({ page }) => {
@@ -72,7 +77,7 @@ test.describe('the Services dropdown', () => {
     await expect(page).toHaveURL(`/${services[7]?.slug}`);
   });
 
-  test('opens and closes by keyboard', async ({ page }) => {
+  test('opens and closes by keyboard, and its entries can be reached', async ({ page }) => {
     await visit(page, '/contact');
     await link(page, 'Services').focus();
     await expect(entry(page, 0)).toBeHidden();
@@ -116,13 +121,26 @@ test.describe('the Services dropdown', () => {
     await expect(entry(page, 0)).toBeVisible();
   });
 
-  test('closes on choosing, also an entry that leads to the same page', async ({ page }) => {
-    await visit(page, `/${services[2]?.slug}`);
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await opener(page).click();
-    await entry(page, 4).click();
-    await expect(entry(page, 4)).toBeHidden();
+  test('opens under the pointer, although Escape was pressed while it was elsewhere', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.mouse.move(700, 850);
+    await page.keyboard.press('Escape');
+    await link(page, 'Services').hover();
+    await expect(entry(page, 0)).toBeVisible();
   });
+
+  for (const [what, i] of [
+    ['another page', 4],
+    ['the page one is on', 2],
+  ] as const)
+    test(`closes on choosing ${what}`, async ({ page }) => {
+      await visit(page, `/${services[2]?.slug}`);
+      // The page stays, as it does while the next one is on its way.
+      await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+      await opener(page).click();
+      await entry(page, i).click();
+      await expect(entry(page, i)).toBeHidden();
+    });
 
   test('a click elsewhere closes it', async ({ page }) => {
     await visit(page, '/contact');
@@ -213,19 +231,15 @@ test.describe('the menu of small screens @phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden');
   });
 
-  test('works without any script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
+  test.describe('without any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('works, too', async ({ page }) => {
+      await page.goto('/about');
+      await toggle(page).tap();
+      await sub(page).locator('summary').tap();
+      await entry(page, 6).tap();
+      await expect(page).toHaveURL(`/${services[6]?.slug}`);
     });
-    const page = await context.newPage();
-    await page.goto('/about');
-    await toggle(page).tap();
-    await sub(page).locator('summary').tap();
-    await entry(page, 6).tap();
-    await expect(page).toHaveURL(`/${services[6]?.slug}`);
-    await context.close();
   });
 });

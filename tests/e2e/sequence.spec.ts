@@ -1,6 +1,8 @@
 import { fill } from '../../lib/format';
 import { expect, products, services, test, words } from '../support/browser';
 
+test.use({ javaScriptEnabled: false });
+
 const kinds = [
   {
     name: 'service pager',
@@ -17,9 +19,7 @@ const kinds = [
 ];
 
 for (const { name, label, entries, viewing } of kinds)
-  test(`${name}: all eight pages, without scripts`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
+  test(`${name}: all eight pages, without scripts`, async ({ page }) => {
     const bar = page.getByRole('navigation', { name: label.label });
     const step = (word: string) => bar.getByRole('link', { name: new RegExp(`^${word}`) });
 
@@ -50,5 +50,4 @@ for (const { name, label, entries, viewing } of kinds)
     await expect(page).toHaveURL(`/${entries[2]?.slug}`);
     await step(label.previous).click();
     await expect(page).toHaveURL(`/${entries[1]?.slug}`);
-    await context.close();
   });

@@ -12,13 +12,16 @@ export const phone = { width: 390, height: 844 };
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
 
+/** Addresses of the framework's and the islands' scripts. */
+export const chunks = '**/_next/static/chunks/*.js';
+
 export interface Complaint {
   kind: 'console' | 'exception' | 'failed' | 'status' | 'outside' | 'policy';
   text: string;
 }
 
 /** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
-export async function listen(page: Page): Promise<Complaint[]> {
+export function listen(page: Page): Complaint[] {
   const complaints: Complaint[] = [];
   const add = (kind: Complaint['kind'], text: string) => complaints.push({ kind, text });
   page.on('console', (message) => {
@@ -42,6 +45,13 @@ export async function listen(page: Page): Promise<Complaint[]> {
   return complaints;
 }
 
+/** Messages of exceptions that nothing catches, as they come. */
+export function exceptions(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  return messages;
+}
+
 /** Notes in the page when its islands are alive. */
 export const noteReady = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -50,9 +60,12 @@ export const noteReady = (context: BrowserContext) =>
 
 export const isAwake = (page: Page) => page.waitForFunction(() => 'islandsReady' in window);
 
+/** The first sign of a visitor, which asks for the scripts. */
+export const firstSign = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
+
 /** Gives the first sign of a visitor and waits until the islands are alive. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
+  await firstSign(page);
   await isAwake(page);
 }
 
@@ -61,6 +74,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
 }
+
+/** Scrolls to the end so that every part comes into view, and what comes late comes now. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // Observers of the window are told after a frame has been drawn.
+      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>
