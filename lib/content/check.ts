@@ -30,7 +30,7 @@ function walk(value: unknown, at: PropertyKey[], visit: (text: string, at: Prope
 /** Notes a problem by its place in the content. */
 type Add = (at: readonly PropertyKey[], found: string, allowed: string, mend: string) => void;
 
-/** Redirects from a page, and two from one address. Hosts match addresses in any letter case, so case does not count. */
+/** Redirects from a page, and two from one address. Hosts match addresses in any letter case, so case is ignored. */
 function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add): void {
   // Every host answers /index with the home page.
   const paths = new Set(['/index', ...all.map((route) => route.path.toLowerCase())]);

@@ -42,7 +42,11 @@ function handler(event) {
 `;
 }
 
-/** A response headers policy (aws cloudfront create-response-headers-policy); unlike a function it reaches errors, too. */
+/**
+ * A response headers policy (aws cloudfront create-response-headers-policy); unlike a function it reaches errors, too.
+ *
+ * @throws when lib/headers.ts lacks a header that the policy needs
+ */
 export function cloudfrontHeaders({ domain }: HostSite): string {
   const value = (name: string): string => {
     const found = securityHeaders.find((header) => header[0] === name);

@@ -33,7 +33,7 @@ export function redirectsFile({ addresses, pages }: HostSite): string {
   return `# ${madeBy}\n${[...rules].map(([from, to]) => `${from} ${to} ${permanent}\n`).join('')}`;
 }
 
-/** Files of the export that Cloudflare need not upload: it compresses by itself. `_headers` and `_redirects` it knows. */
+/** Files of the export that Cloudflare need not upload: it compresses by itself, and knows _headers and _redirects. */
 export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.nojekyll\n.release\n_not-found*\n`;
 
 /** Workers static assets: no script runs, so nothing is metered. */

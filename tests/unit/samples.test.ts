@@ -22,7 +22,10 @@ beforeEach(() => {
   for (const folder of ['services', 'products']) fs.mkdirSync(path.join(root, 'content', folder), { recursive: true });
   write(
     'clients.yaml',
-    'clients:\n  - { name: Marked, logo: clients/marked.svg, sample: true }\n  - { name: Plain, logo: clients/stand-in.svg }\n',
+    `clients:
+  - { name: Marked, logo: clients/marked.svg, sample: true }
+  - { name: Plain, logo: clients/stand-in.svg }
+`,
   );
   write('media/pictures/clients/marked.svg', 'marked');
   write('media/pictures/clients/stand-in.svg', 'stand-in');
