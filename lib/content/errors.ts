@@ -19,7 +19,17 @@ export class ContentError extends Error {
   }
 }
 
-export function formatProblems(problems: readonly ContentProblem[]): string {
+/**
+ * Every problem in words, numbered, below a line that counts them.
+ *
+ * @param consequence  what the mistakes have led to, as a sentence
+ * @param where  what the files are part of
+ */
+export function formatProblems(
+  problems: readonly ContentProblem[],
+  consequence = 'Nothing was built.',
+  where = 'the content',
+): string {
   const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
   const blocks = problems.map((p, i) =>
     [
@@ -30,7 +40,7 @@ export function formatProblems(problems: readonly ContentProblem[]): string {
       `   to mend: ${p.mend}`,
     ].join('\n'),
   );
-  return [`${count} in the content. Nothing was built.`, '', ...blocks].join('\n');
+  return [`${count} in ${where}. ${consequence}`, '', ...blocks].join('\n');
 }
 
 /** Shortens a value so that a message stays readable. */

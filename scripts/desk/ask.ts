@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { bad, DeskError } from './say';
+import { bad, DeskError } from './terminal';
 
 /** A question of a command. Its answer may come as `--name=…` instead. */
 export interface Question {
@@ -32,7 +32,11 @@ export function flags(
   }
 }
 
-/** Asks what the flags do not answer. Without a terminal nothing is asked: missing answers are an error that names them. */
+/**
+ * Asks what the flags do not answer.
+ *
+ * @throws DeskError for a flag that will not do, and without a terminal for an answer that is missing
+ */
 export async function answers(
   questions: readonly Question[],
   given: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import { toWrite } from '@/lib/check/samples';
 import type { FieldSchema } from '@/lib/check/walk';
 
 /** What a blank file needs that no schema can tell. */
-export interface BlankHelp {
+interface BlankHelp {
   /** A drawn stand-in of at least this size in pixels; gives its file below content/media/pictures. */
   picture: (label: string, width: number, height: number, at: readonly string[]) => string;
   /** Values that are known already, by their place, such as `meta.title`. */

@@ -1,8 +1,8 @@
-/** `npm run check`: can the content be published? `npm run launch-check` (--launch): is nothing made up left in it? */
+/** `npm run check`: can the content be published? `npm run launch-check` (--launch): is it ready for the launch? */
 import type { Sample } from '@/lib/check/samples';
 import { formatProblems } from '@/lib/content/errors';
 import { type Report, report } from './report';
-import { bad, count, good, list, next, note, run, step, title } from './say';
+import { bad, count, good, list, next, note, run, step, title } from './terminal';
 
 const launch = process.argv.includes('--launch');
 
@@ -26,7 +26,7 @@ function tellSamples(found: readonly Sample[], most: number): void {
   }
 }
 
-function tell({ problems, undrawn, search, prices, located, samples, pages, pictures }: Report): boolean {
+function tell({ problems, undrawn, search, prices, located, expiry, samples, pages, pictures }: Report): boolean {
   if (search.length > 0) {
     title(`Search results: ${count(search.length, 'remark')}`);
     list(search);
@@ -39,14 +39,14 @@ function tell({ problems, undrawn, search, prices, located, samples, pages, pict
     title('These picture files say where they were taken. The site does not publish that; the files themselves do:');
     list(located);
   }
+  if (expiry) {
+    title('Contact for reports of weaknesses:');
+    list([expiry.words]);
+  }
   tellSamples(samples, launch ? Number.POSITIVE_INFINITY : 100);
   console.log();
   if (problems.length > 0) {
-    bad(
-      formatProblems(problems)
-        .replace('. Nothing was built.', ' keep the site from being published.')
-        .replace('One mistake in the content keep', 'One mistake in the content keeps'),
-    );
+    bad(formatProblems(problems, 'The site cannot be published.'));
     next(
       `open the ${problems.length === 1 ? 'file' : 'files'} named above (or run “npm run edit”), mend each point, then run “npm run check” again.`,
     );
@@ -58,17 +58,21 @@ function tell({ problems, undrawn, search, prices, located, samples, pages, pict
     next('run “npm run media”, then “npm run check” again.');
     return false;
   }
+  const unready = [
+    samples.length > 0 &&
+      `${count(samples.length, 'sample')} left. Replace each with the real value and take away its “sample: true”.`,
+    expiry?.past && expiry.words,
+  ].filter((reason) => typeof reason === 'string');
+  if (launch && unready.length > 0) {
+    bad('Not ready for launch:');
+    list(unready);
+    next('mend what stands above, then run “npm run launch-check” again.');
+    return false;
+  }
   if (samples.length === 0) {
     good('Nothing made up is left.');
     next(launch ? 'run “npm run deploy”.' : 'run “npm run deploy -- --dry-run” to see what publishing would do.');
     return true;
-  }
-  if (launch) {
-    bad(`Not ready for launch: ${count(samples.length, 'sample')} left.`);
-    next(
-      'replace each value named above with the real one and take away its “sample: true”, then run “npm run launch-check” again.',
-    );
-    return false;
   }
   note(`${count(samples.length, 'sample')} still there: fine for trying out, not for the launch.`);
   next('run “npm run build” to build the site, or “npm run launch-check” before the launch.');

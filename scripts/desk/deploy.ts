@@ -3,7 +3,7 @@
  *
  *   npm run deploy -- --dry-run    say exactly what would be done, and do nothing
  *   npm run deploy -- --back       bring the release before back
- *   npm run deploy -- --samples    publish although made-up content is left (a trial site, not the launch)
+ *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
 import { spawnSync } from 'node:child_process';
@@ -11,13 +11,14 @@ import fs from 'node:fs';
 import { notePublished, publishedFile } from '@/lib/check/addresses';
 import { content } from '@/lib/content';
 import { formatProblems } from '@/lib/content/errors';
+import { siteOrigin } from '@/lib/siteUrl';
 import { forgetNewest, keep } from './deploy/kept';
 import { type Plan, runSteps, type Step, tellSteps } from './deploy/plan';
 import { readSettings, settingsFile } from './deploy/settings';
 import { planFor } from './deploy/targets';
 import { inProject } from './files';
 import { report } from './report';
-import { count, DeskError, good, next, note, run, title } from './say';
+import { count, DeskError, good, next, note, run, title } from './terminal';
 
 const flag = (name: string) => process.argv.includes(`--${name}`);
 
@@ -27,7 +28,7 @@ async function mayPublish(): Promise<void> {
   const { problems, undrawn, samples } = await report();
   if (problems.length > 0)
     throw new DeskError(
-      formatProblems(problems).replace('Nothing was built.', 'Nothing was published.'),
+      formatProblems(problems, 'Nothing was published.'),
       'mend the fields named above, then run “npm run deploy” again.',
     );
   if (undrawn.length > 0)
@@ -38,7 +39,7 @@ async function mayPublish(): Promise<void> {
   if (samples.length > 0 && !flag('samples') && !flag('dry-run'))
     throw new DeskError(
       `${count(samples.length, 'made-up value')} left (names, addresses, pictures). Nothing was published.`,
-      'run “npm run launch-check” for the list. For a trial site that search engines do not know: npm run deploy -- --samples',
+      'run “npm run launch-check” for the list. For a trial that anybody may see and search engines may find: npm run deploy -- --samples',
     );
   good(
     samples.length > 0
@@ -82,10 +83,11 @@ function told({ where, atOnce }: Plan): void {
 await run(async () => {
   const settings = readSettings();
   const site = content();
+  const domain = new URL(siteOrigin()).hostname;
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const plan = planFor(settings, {
     out: inProject('out'),
-    domain: new URL(site.company.domain.value).hostname,
+    domain,
     moved: site.redirects,
     stamp,
   });
@@ -135,6 +137,6 @@ await run(async () => {
   const fresh = notePublished(site);
   good(`Published to ${plan.where}.`);
   next(
-    `look at https://${new URL(site.company.domain.value).hostname}/. To bring the release before back: npm run deploy -- --back${fresh ? `\n      Commit ${publishedFile}: it remembers which addresses must never die.` : ''}`,
+    `look at https://${domain}/. To bring the release before back: npm run deploy -- --back${fresh ? `\n      Commit ${publishedFile}: it remembers which addresses must never die.` : ''}`,
   );
 });

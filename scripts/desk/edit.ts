@@ -5,23 +5,13 @@
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { copyServedFiles } from '@/lib/servedFiles';
+import { freePort } from '../net';
 import { preparePictures } from '../pictures/prepare';
 import { bundleEditor } from './cms/bundle';
 import { inProject } from './files';
 import { startDesk } from './live/server';
 import { problemsNow, watchContent } from './live/watch';
-import { bad, DeskError, good, next, note, run, step } from './say';
-
-/** A port that nobody uses now. */
-const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const probe = net.createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
+import { bad, DeskError, good, next, note, run, step } from './terminal';
 
 /** Starts `next dev` and waits until it answers. Its own talk is shown only when something is wrong. */
 async function startSite(port: number): Promise<() => Promise<void>> {

@@ -2,12 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '@/lib/content/read';
+import { DeskError } from './terminal';
 import { updateYaml } from './yaml/update';
 
 /** Full path of a file of the project. */
 export const inProject = (file: string): string => path.join(projectRoot(), file);
 
 export const readYaml = <T>(file: string): T => parse(fs.readFileSync(inProject(file), 'utf8')) as T;
+
+/** @throws DeskError when a file is there already: nothing that somebody has made is written over */
+export function refuseExisting(files: readonly string[]): void {
+  const found = files.find((file) => fs.existsSync(inProject(file)));
+  if (found) throw new DeskError(`There is a file ${found} already.`, 'move it away, or choose another short name.');
+}
 
 /** Whole or not at all: written beside its place, then moved there, so that a broken-off run leaves no half file. */
 export function writeWhole(file: string, data: string | Uint8Array): void {

@@ -1,6 +1,6 @@
-/** Notes the pictures of everything marked `sample: true`, so that the launch check knows them later. Run after drawing new ones. */
+/** `npm run mark-samples`, after drawing new made-up pictures: notes them, so that the launch check knows them. */
 import { markSamplePictures, sampleList } from '@/lib/check/samples';
-import { count, good, run } from './say';
+import { count, good, run } from './terminal';
 
 await run(async () => {
   good(`${count(markSamplePictures(), 'sample picture')} noted in ${sampleList}.`);

@@ -3,12 +3,14 @@
  * order, every link to it and its pictures follow; the old address leads to the new one for good.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import { eachValue } from '@/lib/check/walk';
 import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
 import { flags } from './ask';
-import { changeYaml, inProject, readYaml } from './files';
-import { count, DeskError, good, list, next, note, run } from './say';
+import { changeYaml, inProject, readYaml, refuseExisting, writeWhole } from './files';
+import { misspelled } from './new/names';
+import { count, DeskError, good, list, next, note, run } from './terminal';
 
 interface Redirect {
   from: string;
@@ -22,27 +24,60 @@ const pathOf = (href: string) => href.replace(/#.*$/, '');
  * The permanent redirects after a page has moved: each leads straight to where the page is now, and an address that has
  * a page again has no redirect any more.
  */
-export function movedFor(redirects: readonly Redirect[], from: string, to: string): Redirect[] {
+function movedFor(redirects: readonly Redirect[], from: string, to: string): Redirect[] {
   const straight = redirects.map((one) => (pathOf(one.to) === from ? { ...one, to: one.to.replace(from, to) } : one));
   return [...straight.filter((one) => one.from.toLowerCase() !== to.toLowerCase()), { from, to }];
 }
 
-/** Puts `to` in place of `from` wherever a value is that address, with or without `#part`. */
-function relinked(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return pathOf(value) === from ? value.replace(from, to) : value;
-  if (Array.isArray(value)) return value.map((item) => relinked(item, from, to));
+/** Puts the new address in place of the old one wherever a value is one of `links`, with or without `#part`. */
+function relinked(value: unknown, links: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    const address = pathOf(value);
+    return (links.get(address) ?? address) + value.slice(address.length);
+  }
+  if (Array.isArray(value)) return value.map((item) => relinked(item, links));
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, relinked(item, from, to)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, relinked(item, links)]));
   return value;
 }
 
-/** Pictures and films that are found by the page's address. */
-const namedAfterPage = (slug: string) => [
-  `content/media/pictures/cards/${slug}.jpg`,
-  `content/media/pictures/films/${slug}.png`,
-  `content/media/films/${slug}.av1.mp4`,
-  `content/media/films/${slug}.h264.mp4`,
-];
+const scenes = 'content/media/scenes/relief/scenes';
+
+/** What is found by a page's address: its social card and, of a service, its film and the scene of the film. */
+function namedAfterPage(kind: 'service' | 'product', slug: string): string[] {
+  const card = `content/media/pictures/cards/${slug}.jpg`;
+  if (kind === 'product') return [card];
+  return [
+    card,
+    `content/media/pictures/films/${slug}.png`,
+    `content/media/films/${slug}.av1.mp4`,
+    `content/media/films/${slug}.h264.mp4`,
+    `${scenes}/${slug}.js`,
+  ];
+}
+
+/** Scenes that borrow from the one that has moved import it by its new name. */
+function reimport(old: string, slug: string): void {
+  const folder = inProject(scenes);
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    const next = text.replaceAll(`/${old}.js'`, `/${slug}.js'`);
+    if (next !== text) writeWhole(`${scenes}/${name}`, next);
+  }
+}
+
+/** The list of what `npm run media` has made follows, so that it holds no name without a page. */
+function renameMade(kind: 'service' | 'product', old: string, slug: string): void {
+  const file = 'content/media/made.json';
+  if (!fs.existsSync(inProject(file))) return;
+  const made: Record<string, string> = JSON.parse(fs.readFileSync(inProject(file), 'utf8'));
+  const groups = kind === 'service' ? ['cards', 'films'] : ['cards'];
+  const names = new Map(groups.map((group) => [`${group}/${old}`, `${group}/${slug}`]));
+  const renamed = Object.entries(made).map(([name, print]) => [names.get(name) ?? name, print]);
+  writeWhole(file, `${JSON.stringify(Object.fromEntries(renamed.sort()), null, 2)}\n`);
+}
 
 function rename(given: string | undefined, wanted: string | undefined): void {
   const bare = (word = '') => word.replace(/^\//, '');
@@ -50,7 +85,7 @@ function rename(given: string | undefined, wanted: string | undefined): void {
   if (!old || !slug)
     throw new DeskError('Say which address moves where.', 'run npm run rename old-address new-address');
   const site = content();
-  const page = routes(site).find(({ path }) => path === `/${old}`);
+  const page = routes(site).find((route) => route.path === `/${old}`);
   if (!page)
     throw new DeskError(
       `There is no page at /${old}.`,
@@ -61,19 +96,21 @@ function rename(given: string | undefined, wanted: string | undefined): void {
       `/${old} is a one-off page: its address is part of the program.`,
       'ask a programmer to move it; its folder in app/ and its line in lib/routes.ts change together.',
     );
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    throw new DeskError(
-      `“${slug}” is not an address.`,
-      'use small letters, numbers and single dashes, such as shop-till.',
-    );
-  const holder = routes(site).find(({ path }) => path.toLowerCase() === `/${slug}`);
+  const fault = misspelled(slug);
+  if (fault) throw new DeskError(fault, 'choose an address such as shop-till.');
+  const holder = routes(site).find((route) => route.path.toLowerCase() === `/${slug}`);
   if (holder)
     throw new DeskError(
       `There is a page at ${holder.path} already (content/${holder.file}.yaml).`,
       'choose another address.',
     );
 
-  const folder = page.kind === 'service' ? 'services' : 'products';
+  const { kind } = page;
+  const folder = `${kind}s` as const;
+  const moves = namedAfterPage(kind, old)
+    .map((file, i): [string, string] => [file, namedAfterPage(kind, slug)[i] as string])
+    .filter(([file]) => fs.existsSync(inProject(file)));
+  refuseExisting(moves.map(([, target]) => target));
   const from = `/${old}`;
   const to = `/${slug}`;
   fs.renameSync(inProject(`content/${folder}/${old}.yaml`), inProject(`content/${folder}/${slug}.yaml`));
@@ -86,39 +123,39 @@ function rename(given: string | undefined, wanted: string | undefined): void {
     redirects: movedFor(all.redirects, from, to),
   }));
 
-  const moved = namedAfterPage(old)
-    .map((file, i): [string, string] => [file, namedAfterPage(slug)[i] as string])
-    .filter(([file]) => fs.existsSync(inProject(file)));
-  for (const [file, target] of moved) fs.renameSync(inProject(file), inProject(target));
+  for (const [file, target] of moves) fs.renameSync(inProject(file), inProject(target));
+  if (kind === 'service') reimport(old, slug);
+  renameMade(kind, old, slug);
 
+  const links = new Map([[from, to]]);
+  if (kind === 'service') links.set(`films/${old}.png`, `films/${slug}.png`);
   const linking = new Set<string>();
   eachValue(({ file, value }) => {
-    if (typeof value !== 'string' || file.endsWith('/redirects.yaml')) return;
-    if (pathOf(value) === from || value === `films/${old}.png`) linking.add(file);
+    if (typeof value === 'string' && links.has(pathOf(value)) && !file.endsWith('/redirects.yaml')) linking.add(file);
   });
-  for (const file of linking)
-    changeYaml(file, (data) => relinked(relinked(data, from, to), `films/${old}.png`, `films/${slug}.png`));
+  for (const file of linking) changeYaml(file, (data) => relinked(data, links));
 
   good(`${from} is now ${to}: content/${folder}/${slug}.yaml, with its place in the order.`);
   if (linking.size > 0) {
     good(`${count(linking.size, 'file')} with links to it followed:`);
     list([...linking]);
   }
-  if (moved.length > 0) {
-    good(`${count(moved.length, 'picture or film', 'pictures and films')} named after the page moved:`);
-    list(moved.map(([, target]) => target));
+  if (moves.length > 0) {
+    good(`${count(moves.length, 'file')} named after the page moved:`);
+    list(moves.map(([, target]) => target));
   }
   const leading = readYaml<{ redirects: Redirect[] }>('content/redirects.yaml').redirects.filter(
     (one) => pathOf(one.to) === to,
   );
   good(`Old addresses that lead to ${to} for good: ${leading.map((one) => one.from).join(' ')}`);
-  if (page.kind === 'service')
+  if (kind === 'service') {
     note(`The name on the page stays “${page.name}”. Change it in the file if it has a new one.`);
+    note(`The film is the same: “npm run media films/${slug} -- --trust” notes that it need not be made again.`);
+  }
   next('run “npm run check”. After the next “npm run deploy” every host answers the old address with the new one.');
 }
 
-if (process.argv[1]?.endsWith('rename.ts'))
-  await run(async () => {
-    const { words } = flags([]);
-    rename(words[0], words[1]);
-  });
+await run(async () => {
+  const { words } = flags([]);
+  rename(words[0], words[1]);
+});

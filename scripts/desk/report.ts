@@ -13,6 +13,7 @@ import { projectRoot } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
 import { servedFiles } from '@/lib/servedFiles';
 import { inspectPicture } from '../pictures/inspect';
+import { type Expiry, securityTxtExpiry } from './expiry';
 
 /** What `npm run check` found. */
 export interface Report {
@@ -24,6 +25,8 @@ export interface Report {
   search: string[];
   prices: string[];
   located: string[];
+  /** Set when security.txt has expired or soon will. */
+  expiry?: Expiry;
   samples: Sample[];
   pages: number;
   pictures: number;
@@ -69,6 +72,7 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
     search: content ? searchRemarks(content) : [],
     prices: content ? priceDifferences(content) : [],
     located,
+    expiry: content && securityTxtExpiry(content.company.securityUntil),
     samples: samples(),
     pages: content ? routes(content).length : 0,
     pictures: new Set(uses.map(({ src }) => src)).size,

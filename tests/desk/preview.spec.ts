@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../scripts/net';
 import { copyProject } from '../../scripts/scratch';
 import { root } from './folder';
 
@@ -19,12 +19,7 @@ test.beforeAll(async () => {
   process.chdir(root);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   copyProject(folder);
-  const port = await new Promise<number>((found) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as net.AddressInfo;
-      probe.close(() => found(free));
-    });
-  });
+  const port = await freePort();
   desk = spawn('npx', ['tsx', 'scripts/desk/edit.ts', '--no-open'], {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: String(port) },

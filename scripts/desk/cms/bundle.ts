@@ -3,12 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { DeskError } from '../say';
+import { DeskError } from '../terminal';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Folder of the installed editor; its fonts and drawings are served from there, so that it works without the internet. */
-export function editorPackage(): string {
+/**
+ * Folder of the installed editor; its fonts and drawings are served from there, so that it works without the internet.
+ *
+ * @throws DeskError when the editor is not installed
+ */
+function editorPackage(): string {
   try {
     return path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   } catch {
@@ -22,7 +26,7 @@ export function editorPackage(): string {
  *
  * @param fonts  names of the font files that lie beside the code in assets/
  */
-export const withLocalFonts = (code: string, fonts: readonly string[]): string =>
+const withLocalFonts = (code: string, fonts: readonly string[]): string =>
   code.replace(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
     (address, family, cut) => {

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 /** The editor's page: Sveltia CMS with the forms of this site, over the folder that the person opens. */
 import CMS from '@sveltia/cms';
-import { keepForm } from './keep';
+import { preserveFormatting } from './formatting';
 
 const { config, schemas } = await (await fetch('/__desk/forms.json', { cache: 'no-store' })).json();
-keepForm(schemas);
+preserveFormatting(schemas);
 
 /** Chrome and Edge have it; the type library does not know it yet. */
 type Picker = (options?: { mode?: 'read' | 'readwrite' }) => Promise<FileSystemDirectoryHandle>;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../files';
-import { DeskError, list, step } from '../say';
+import { DeskError, list, step } from '../terminal';
 
 /** One thing that publishing does: a program with its arguments, or a piece of our own work. */
 export interface Step {
@@ -57,7 +57,7 @@ const howToInstall: Record<string, string> = {
 };
 
 /** Names the programs that the steps need and that are not here. */
-export function missingPrograms(steps: readonly Step[]): string[] {
+function missingPrograms(steps: readonly Step[]): string[] {
   const programs = new Set(steps.flatMap(({ command }) => (command ? [command[0] as string] : [])));
   return [...programs].filter((program) => !onPath(program));
 }

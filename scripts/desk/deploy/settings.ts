@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { formatProblems, problemFromIssue } from '@/lib/content/errors';
 import { inProject } from '../files';
-import { DeskError } from '../say';
+import { DeskError } from '../terminal';
 
 const word = z.string().min(1);
 
 /** The one settings file of publishing. A host's part may be missing unless it is the target. */
-export const settingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   target: z.enum(['folder', 'rsync', 'cloudflare', 'netlify', 'github-pages', 's3']),
   folder: z.strictObject({ path: word }).optional(),
   rsync: z
@@ -47,9 +47,10 @@ export function readSettings(): Settings {
   const result = settingsSchema.safeParse(data);
   if (!result.success)
     throw new DeskError(
-      formatProblems(result.error.issues.map((issue) => problemFromIssue(settingsFile, data, issue))).replace(
-        'in the content. Nothing was built.',
-        'in the settings. Nothing was published.',
+      formatProblems(
+        result.error.issues.map((issue) => problemFromIssue(settingsFile, data, issue)),
+        'Nothing was published.',
+        'the settings',
       ),
       `mend ${settingsFile}, then run the command again.`,
     );

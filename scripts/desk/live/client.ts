@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** Runs in every page of the preview: takes a change up without a click, and shows a mistake in the content over the page. */
+/** Runs in every page of the preview: takes a change up without a click, and shows a mistake over the page. */
 
 interface State {
   /** Counts the changes of the content; a page that shows an older one reloads. */

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { contentType } from '@/lib/headers';
-import { editorConfig } from '../cms/forms';
+import { editorConfig } from '../cms/config';
 import { deskPage, editorPage, editorPolicy } from './page';
 import type { LiveState } from './watch';
 
@@ -120,8 +120,8 @@ export async function startDesk({
   };
 
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     try {
+      const [pathname = '/'] = (request.url ?? '/').split('?');
       if (pathname === '/__desk' || pathname.startsWith('/__desk/')) own(pathname, request, response);
       else pass(request, response);
     } catch (error) {
@@ -146,7 +146,7 @@ export async function startDesk({
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
-    // This machine only: the desk can write files.
+    // This machine only: the preview shows what is not published yet, and `next dev` is not made for strangers.
     server.listen(port, '127.0.0.1', ready);
   });
   return {

@@ -17,7 +17,7 @@ export interface LiveState {
 
 const inspected = new Map<string, { stamp: string; facts: Promise<PictureFacts> }>();
 
-/** Facts of a picture, read again only after the file has changed: a saved word must not wait for a hundred pictures. */
+/** Facts of a picture, read again only after it has changed: a saved word must not wait for a hundred pictures. */
 function inspectOnce(file: string): Promise<PictureFacts> {
   const { mtimeMs, size } = fs.statSync(file);
   const stamp = `${mtimeMs} ${size}`;
@@ -39,10 +39,7 @@ export async function problemsNow(): Promise<string> {
     return `The content cannot be read: ${(error as Error).message}`;
   }
   return problems.length > 0
-    ? formatProblems(problems).replace(
-        'Nothing was built.',
-        'The page behind this notice is the last one that was whole.',
-      )
+    ? formatProblems(problems, 'The page behind this notice is the last one that was whole.')
     : '';
 }
 

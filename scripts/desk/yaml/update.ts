@@ -167,7 +167,7 @@ class Updater {
   }
 }
 
-/** How the items of a list became those of another: kept or changed (both), dropped (old only), or put in (next only). */
+/** How the items of a list became those of another: kept or changed (both), dropped (old), or put in (next). */
 function align(old: unknown[], next: unknown[]): { old?: number; next?: number; at: number }[] {
   const table = Array.from({ length: old.length + 1 }, () => new Array<number>(next.length + 1).fill(0));
   for (let i = old.length - 1; i >= 0; i--)

@@ -1,22 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { publish } from '@/scripts/hosts/release';
+import { publish, switchTo, wholeReleases } from '@/scripts/hosts/release';
 import { inProject } from '../../files';
-import { DeskError } from '../../say';
+import { DeskError } from '../../terminal';
 import type { Export, Plan } from '../plan';
 
 /** The release before the current one, in the order in which they were made; undefined when there is none. */
 async function before(site: string): Promise<string | undefined> {
   const current = await fs.realpath(path.join(site, 'current')).catch(() => undefined);
-  const releases = (await fs.readdir(path.join(site, 'releases')).catch(() => [] as string[])).sort();
-  return current ? releases[releases.indexOf(path.basename(current)) - 1] : undefined;
-}
-
-/** Switches `current` in one step: a new link takes the place of the old one. */
-async function switchTo(site: string, release: string): Promise<void> {
-  const link = path.join(site, `current.${process.pid}`);
-  await fs.symlink(path.join('releases', release), link);
-  await fs.rename(link, path.join(site, 'current'));
+  const releases = await wholeReleases(site);
+  return current && releases[releases.indexOf(path.basename(current)) - 1];
 }
 
 /** A folder of this machine that a web server serves. */

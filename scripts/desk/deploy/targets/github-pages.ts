@@ -5,7 +5,7 @@ import { inProject } from '../../files';
 import type { Export, Plan, Step } from '../plan';
 
 /** A page that leads on. GitHub Pages cannot send a redirect; search engines take this for a permanent one. */
-export const leadOn = (to: string, domain: string): string =>
+const leadOn = (to: string, domain: string): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>This page has moved</title><link rel="canonical" href="https://${domain}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>\n`;
 
 /** Empties a folder except for git's own. */

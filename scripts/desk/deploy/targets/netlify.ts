@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { inProject } from '../../files';
-import { DeskError } from '../../say';
+import { DeskError } from '../../terminal';
 import { client, type Export, type Plan } from '../plan';
 
 interface Deploy {

@@ -7,24 +7,41 @@ import type { Export, Plan } from '../plan';
 /** List of the hashed files that a release brought itself, so that the next one can keep them for pages still open. */
 const ownList = '.hashed';
 
-/** Runs on the server: keeps the hashed files of the release before, switches the link in one step, keeps three. */
+/** Where a release is filled; only a whole one gets its own name. */
+const incoming = (stamp: string) => `releases/.incoming-${stamp}`;
+
+/** Makes `current` lead to a release in one step. A link left over from a switch that was broken off is replaced. */
+const switchTo = (release: string) => [`ln -sfn "releases/${release}" current.new`, 'mv -T current.new current'];
+
+/** A hashed file of the release before, `$f`, joins the new one in `$next`. */
+const carry = [
+  'if [ ! -e "$next/$f" ] && [ -e "current/$f" ]',
+  'then mkdir -p "$(dirname "$next/$f")"',
+  'ln "current/$f" "$next/$f"',
+  'fi',
+].join('; ');
+
+/** Runs on the server: keeps the hashed files of the release before, names the release, switches to it, keeps three. */
 const switchScript = (site: string, stamp: string) =>
   [
     `cd ${site}`,
-    `if [ -f current/${ownList} ]; then while read -r f; do if [ ! -e "releases/${stamp}/$f" ] && [ -e "current/$f" ]; then mkdir -p "$(dirname "releases/${stamp}/$f")"; ln "current/$f" "releases/${stamp}/$f"; fi; done < current/${ownList}; fi`,
-    `ln -s releases/${stamp} current.new`,
-    'mv -T current.new current',
+    `next=${incoming(stamp)}`,
+    `if [ -f current/${ownList} ]; then while read -r f; do ${carry}; done < current/${ownList}; fi`,
+    `mv -T "$next" releases/${stamp}`,
+    ...switchTo(stamp),
+    // `ls` leaves out names that begin with a dot.
     'ls -1 releases | sort | head -n -3 | while read -r old; do rm -rf "releases/$old"; done',
+    "find releases -maxdepth 1 -name '.incoming-*' -exec rm -rf {} +",
   ].join(' && ');
 
+/** Runs on the server: switches to the whole release before the current one. */
 const backScript = (site: string) =>
   [
     `cd ${site}`,
     'now=$(basename "$(readlink current)")',
     'earlier=$(ls -1 releases | sort | grep -B1 -x "$now" | head -n 1)',
-    '{ [ "$earlier" != "$now" ] || { echo "There is no release before this one."; exit 1; }; }',
-    'ln -s "releases/$earlier" current.new',
-    'mv -T current.new current',
+    'if [ -z "$earlier" ] || [ "$earlier" = "$now" ]; then echo "There is no release before this one."; exit 1; fi',
+    ...switchTo('$earlier'),
     'echo "current is now $earlier"',
   ].join(' && ');
 
@@ -41,7 +58,7 @@ export function rsync({ server, path: site }: { server: string; path: string }, 
           await fs.writeFile(path.join(out, ownList), own.map((name) => `${name}\n`).join(''));
         },
       },
-      { words: 'Make the folder of this release', command: ['ssh', server, `mkdir -p ${site}/releases/${stamp}`] },
+      { words: 'Make the folder of this release', command: ['ssh', server, `mkdir -p ${site}/${incoming(stamp)}`] },
       {
         words: 'Send what changed',
         command: [
@@ -50,7 +67,7 @@ export function rsync({ server, path: site }: { server: string; path: string }, 
           '--delete',
           `--link-dest=${site}/current/`,
           `${out}/`,
-          `${server}:${site}/releases/${stamp}/`,
+          `${server}:${site}/${incoming(stamp)}/`,
         ],
       },
       { words: 'Switch to it in one step', command: ['ssh', server, switchScript(site, stamp)] },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { contentTypes, ending, hostFiles, immutable, immutableFolders, revalidate } from '@/lib/headers';
-import { kept } from '../kept';
+import path from 'node:path';
+import { contentTypes, hostFiles, immutable, immutableFolders, isImmutable, revalidate } from '@/lib/headers';
+import { keptExports } from '../kept';
 import type { Export, Plan, Step } from '../plan';
 
 interface S3 {
@@ -10,9 +11,19 @@ interface S3 {
   distribution?: string;
 }
 
+/** Makes every file of an export new, except those whose names change with their content. */
+function touch(folder: string): void {
+  const now = new Date();
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    if (entry.isFile() && !isImmutable(address)) fs.utimesSync(file, now, now);
+  }
+}
+
 /**
- * S3, or a store that speaks its language, with the aws client. What the new pages need goes up before them, and what is
- * gone is deleted last; still, a visitor may meet the old and the new side by side for a moment.
+ * S3, or a store that speaks its language, with the aws client. What the new pages need goes up before them, and what
+ * is gone is deleted last; still, a visitor may meet the old and the new side by side for a moment.
  */
 export function s3({ bucket, region, endpoint, distribution }: S3, { out, moved }: Export): Plan {
   const place = [...(region ? ['--region', region] : []), ...(endpoint ? ['--endpoint-url', endpoint] : [])];
@@ -38,16 +49,17 @@ export function s3({ bucket, region, endpoint, distribution }: S3, { out, moved 
           contentTypes[end] ?? 'application/octet-stream',
         ),
       );
-    const there = fs.existsSync(from)
-      ? new Set(fs.readdirSync(from, { recursive: true, encoding: 'utf8' }).map(ending))
-      : undefined;
-    const ends = Object.keys(contentTypes).filter((end) => there?.has(end) ?? true);
+    const ends = Object.keys(contentTypes);
     const notHashed = (end: string) => [
       '--include',
       `*.${end}`,
       ...hashed.flatMap((pattern) => ['--exclude', pattern]),
     ];
     return [
+      {
+        words: 'Give the pages the time of now, because the client sends only what is newer or of another size',
+        act: () => touch(from),
+      },
       ...typedUploads(
         'Upload files kept by browsers for a year',
         (end) => hashed.flatMap((pattern) => ['--include', `${pattern}.${end}`]),
@@ -98,7 +110,7 @@ export function s3({ bucket, region, endpoint, distribution }: S3, { out, moved 
         },
       ]
     : [];
-  const earlier = kept().at(-2);
+  const earlier = keptExports().at(-2);
   return {
     where: `the bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}`,
     atOnce: false,

@@ -7,7 +7,7 @@ import { tidy } from './tidy';
  * What a saved YAML file should contain: the editor's new data in the old file's own form, so that comments, order and
  * every line that did not change stay. New files are taken as they come.
  */
-export function kept(oldText: string, newText: string, schema?: FieldSchema): string {
+export function mergeYaml(oldText: string, newText: string, schema?: FieldSchema): string {
   if (oldText.trim() === '') return newText;
   const old: unknown = parse(oldText);
   return updateYaml(oldText, tidy(parse(newText), old, schema));
@@ -51,7 +51,7 @@ async function inOldForm(
   schemas: Record<string, FieldSchema>,
 ): Promise<string> {
   try {
-    return kept(oldText, newText, schemas[fileIn(path)]);
+    return mergeYaml(oldText, newText, schemas[fileIn(path)]);
   } catch (error) {
     // A file that cannot be read is replaced as a whole: better than losing what was typed.
     console.error(error);
@@ -63,7 +63,7 @@ async function inOldForm(
  * From now on every YAML file that is saved keeps the form it had. The editor writes a file aside and moves it to its
  * place where the browser can, else it writes the file itself: both ways are covered.
  */
-export function keepForm(schemas: Record<string, FieldSchema>): void {
+export function preserveFormatting(schemas: Record<string, FieldSchema>): void {
   rememberPaths();
   const files = FileSystemFileHandle.prototype as Movable;
   const { createWritable, move } = files;

@@ -1,4 +1,4 @@
-/** How the commands of the desk speak: a tick, a cross or a note, and always what to do next. */
+/** What the commands of the desk print: a tick, a cross or a note, and always what to do next. */
 
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -32,7 +32,7 @@ export class DeskError extends Error {
   }
 }
 
-/** Runs a command of the desk: its mistakes are told in words, everything else is a fault of ours and keeps its stack. */
+/** Runs a command: mistakes of the person are told in words, everything else is a fault of ours and keeps its stack. */
 export async function run(command: () => Promise<boolean | undefined> | Promise<void>): Promise<void> {
   try {
     if ((await command()) === false) process.exitCode = 1;

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { lkr } from '@/lib/format';
+import { data, desk, edit, file, text, useCopy, write } from './copy';
+
+useCopy();
+
+/** A day so many days from now, year-month-day. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const securityUntil = (day: string) => edit('content/company.yaml', /^securityUntil: .*$/m, `securityUntil: ${day}`);
+
+describe('npm run check', () => {
+  test('passes the content as it is, and names the samples and the price differences', () => {
+    const { said, fine } = desk('check');
+    expect(said).toContain('no mistakes, no missing pictures, no dead links');
+    expect(said).toContain(`Starter Spark: table ${lkr(19_000)}, calculator ${lkr(19_500)}`);
+    expect(said).toContain('content/company.yaml → name');
+    expect(said).toMatch(/Next: /);
+    expect(fine).toBe(true);
+  });
+
+  test('names every mistake with its place and the way to mend it', () => {
+    edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
+    edit('content/company.yaml', /^founded: .*$/m, 'founded: long ago');
+    const { said, fine } = desk('check');
+    expect(fine).toBe(false);
+    expect(said).toContain('2 mistakes in the content. The site cannot be published.');
+    expect(said).toMatch(
+      /nexbill\.yaml\n\s+field:\s+tagline\n\s+found:\s+"Short" \(5 characters\)\n\s+allowed: at least 10 characters/,
+    );
+    expect(said).toMatch(/company\.yaml\n\s+field:\s+founded\n\s+found:\s+"long ago"/);
+  });
+
+  test('names a link that leads nowhere', () => {
+    edit('content/navigation.yaml', 'href: /about', 'href: /nowhere');
+    const { said, fine } = desk('check');
+    expect(fine).toBe(false);
+    expect(said).toContain('"/nowhere"');
+  });
+
+  test.each([
+    ['a picture that is too small', () => fs.readFileSync('content/media/pictures/brand/icon-192.png'), '400 × 500'],
+    ['a file that is no picture', () => 'not a picture', 'is not a picture'],
+  ])('refuses %s', (_what, bytes, expected) => {
+    fs.writeFileSync(file(`content/media/pictures/${data('content/team.yaml').people[0].picture.src}`), bytes());
+    const { said, fine } = desk('check');
+    expect(fine).toBe(false);
+    expect(said).toContain(expected);
+  });
+
+  test('an address that was published may not die', () => {
+    write('content/published.txt', '/gone-for-good\n');
+    const { said, fine } = desk('check');
+    expect(fine).toBe(false);
+    expect(said).toContain('nothing for /gone-for-good');
+  });
+
+  test('says when security.txt expires soon', () => {
+    securityUntil(inDays(30));
+    const { said, fine } = desk('check');
+    expect(said).toContain(`security.txt expires on ${inDays(30)}, in 30 days`);
+    expect(fine).toBe(true);
+  });
+});
+
+describe('npm run launch-check', () => {
+  test('fails while samples are left', () => {
+    const { said, fine } = desk('check', '--launch');
+    expect(fine).toBe(false);
+    expect(said).toMatch(/Not ready for launch:\n\s+\d+ samples left/);
+    expect(said).not.toContain('security.txt');
+  });
+
+  test('fails when security.txt has expired', () => {
+    securityUntil(inDays(-1));
+    expect(desk('check', '--launch').said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
+  });
+});
+
+test('npm run mark-samples keeps the stand-ins of npm run new', () => {
+  desk('new', 'product', '--name=Shop Flow');
+  const before = text('content/media/samples.json');
+  expect(before).toContain('products/shop-flow/');
+  desk('mark-samples');
+  expect(text('content/media/samples.json')).toBe(before);
+});
