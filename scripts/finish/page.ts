@@ -35,14 +35,16 @@ const speculation = JSON.stringify({
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
- * Browsers fetch a late picture up to three screens before it is seen. Until the visitor does something, the starter
- * lets only those load that are about to be seen; this rule holds the others away without touching the layout.
+ * What can wait on a phone until the visitor does something or the page is idle; the starter sets the marks and takes
+ * them away. Browsers fetch a late picture up to three screens before it is seen: the first rule holds away those that
+ * are further down, without touching the layout. The second leaves sections below the first screen out of the layout.
  */
-const gate = '@media screen{[data-early]{overflow-anchor:none}[data-early] img[loading=lazy]{translate:0 -100000px}}';
-
-/** What lies below the first screen is laid out section by section when the page is idle; see scripts/starter/idle. */
-const deferLayout =
-  '@media screen{[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer):not([data-unfolded]){content-visibility:auto;contain-intrinsic-size:auto 50rem}}';
+const deferred = [
+  '[data-early]{overflow-anchor:none}',
+  '[data-early] img[loading=lazy]{translate:0 -100000px}',
+  '[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer):not([data-unfolded]){content-visibility:auto;contain-intrinsic-size:auto 50rem}',
+].join('');
+const deferOnPhones = `@media screen and (max-width:47.99rem){${deferred}}`;
 
 /** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
 const absoluteUrls = (css: string, href: string) =>
@@ -91,7 +93,7 @@ export async function finishPage(
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
   const used = await usedStyles(whole, $);
   const faces = (used.match(fontFace) ?? []).join('');
-  const styles = splitStyles(used.replace(fontFace, '') + gate + deferLayout, $, dynamicAttributes);
+  const styles = splitStyles(used.replace(fontFace, '') + deferOnPhones, $, dynamicAttributes);
   const [style = '', lateText = ''] = shortenProperties([styles.first, styles.late.text]);
   const late = { path: `/_next/static/late/${nameHash(lateText)}.css`, text: lateText };
 

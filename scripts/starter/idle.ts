@@ -4,6 +4,7 @@ import { watchConnection } from './idle/connection';
 import { watchFilms } from './idle/films';
 import { applyFonts } from './idle/fonts';
 import { readyLinks } from './idle/links';
+import { loadPictures } from './idle/pictures';
 import { layOutSections } from './idle/sections';
 import { measureVitals } from './idle/vitals';
 
@@ -17,3 +18,4 @@ measureVitals();
 await applyFonts();
 await layOutSections();
 if (!still && !saving) watchFilms();
+if (!saving) loadPictures();
