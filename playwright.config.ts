@@ -6,7 +6,7 @@ import { freePort } from './scripts/net';
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 
-/** End-to-end tests of the built export. SITE_OUT names another folder than `out`. */
+/** End-to-end tests of the built export. OUT_DIR names another folder than `out`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],
   webServer: {
-    command: `npx tsx scripts/serve/start.ts ${process.env.SITE_OUT ? `--dir=${process.env.SITE_OUT}` : '--no-build'}`,
+    command: `npx tsx scripts/serve/start.ts --dir=${process.env.OUT_DIR ?? 'out'}`,
     env: { PORT: port },
     url: `http://localhost:${port}/`,
     timeout: 120_000,

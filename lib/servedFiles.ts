@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { content } from './content';
+import { ContentError, content } from './content';
 import { projectRoot } from './content/read';
 import { routes } from './routes';
 import { cardPath, pageName } from './siteUrl';
@@ -27,7 +27,7 @@ export const servedFiles = (): Record<string, string> =>
 /**
  * Copies the icons and social cards to their addresses below `folder` (public/ or out/).
  *
- * @throws when one has not been drawn yet, naming all of them
+ * @throws {ContentError} when one has not been drawn yet, naming all of them
  */
 export function copyServedFiles(folder: string): void {
   const files = Object.entries(servedFiles()).map(([address, file]) => ({
@@ -37,7 +37,15 @@ export function copyServedFiles(folder: string): void {
   }));
   const missing = files.filter(({ from }) => !fs.existsSync(from));
   if (missing.length > 0)
-    throw new Error(`Not drawn yet: ${missing.map(({ file }) => file).join(', ')}. Run: npm run media`);
+    throw new ContentError(
+      missing.map(({ file }) => ({
+        file,
+        field: '',
+        found: 'not drawn yet',
+        allowed: 'a picture',
+        mend: 'Run: npm run media',
+      })),
+    );
   for (const { from, to } of files) {
     fs.mkdirSync(path.dirname(to), { recursive: true });
     fs.copyFileSync(from, to);

@@ -33,8 +33,9 @@ for (const width of widths) {
   await fs.mkdir(`${folder}/${width}`, { recursive: true });
   for (const [i, path] of paths.entries()) {
     await page.goto(server.url + path, { waitUntil: 'load' });
-    // Late pictures come when they are scrolled near.
+    // On phones, sections and pictures below the window wait for the visitor.
     await page.evaluate(async () => {
+      for (const mark of ['data-folded', 'data-early']) document.documentElement.removeAttribute(mark);
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });

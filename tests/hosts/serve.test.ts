@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeHosts } from '../../scripts/hosts/files';
 import { hostSite } from '../../scripts/hosts/site';
+import { precompress } from '../../scripts/serve/precompress';
 import { readRelease } from '../../scripts/serve/release';
 import { type RunningServer, startServer } from '../../scripts/serve/server';
-import { compress } from '../../scripts/serve/twins';
 import { fixturePages, writeFixture } from '../support/fixture-out';
 import { checkHost } from './check';
 import { rawRequest } from './request';
@@ -25,7 +25,7 @@ let server: RunningServer;
 beforeAll(async () => {
   writeFixture(dir);
   writeHosts(hostSite(fixturePages, moved, 'localhost'), dir, path.join(work, 'hosts'));
-  await compress(dir, cache);
+  await precompress(dir, cache);
   server = await startServer({ dir, moved, watchEvery: 0 });
 });
 
@@ -108,7 +108,7 @@ test('a header section beyond all measure is refused without harm', async () => 
 test('takes up a new release whole, keeps the files of the old one, and never half a release', async () => {
   const live = path.join(work, 'live');
   writeFixture(live, 'v1');
-  await compress(live, cache);
+  await precompress(live, cache);
   const own = await startServer({ dir: live, watchEvery: 0 });
   try {
     const body = async (target: string) => (await rawRequest(own.url, { target })).body.toString();
@@ -121,7 +121,7 @@ test('takes up a new release whole, keeps the files of the old one, and never ha
     expect(await own.reload()).toBe(false);
     expect(await body('/about')).toContain('content="v1"');
     writeFixture(live, 'v2');
-    await compress(live, cache);
+    await precompress(live, cache);
     expect(await own.reload()).toBe(true);
     expect(await body('/about')).toContain('content="v2"');
     expect(fs.existsSync(path.join(live, script))).toBe(false);
@@ -135,11 +135,11 @@ test('takes up a new release whole, keeps the files of the old one, and never ha
 test('looks for a new release by itself', async () => {
   const live = path.join(work, 'watched');
   writeFixture(live, 'v1');
-  await compress(live, cache);
+  await precompress(live, cache);
   const own = await startServer({ dir: live, watchEvery: 20 });
   try {
     writeFixture(live, 'v2');
-    await compress(live, cache);
+    await precompress(live, cache);
     for (let tries = 0; tries < 100; tries++) {
       if ((await rawRequest(own.url, { target: '/about' })).body.includes('content="v2"')) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -153,8 +153,8 @@ test('looks for a new release by itself', async () => {
 test('the same files give the same stamp, twins come from the cache', async () => {
   const again = path.join(work, 'again');
   writeFixture(again);
-  const first = await compress(again, path.join(work, 'twins-again'));
-  const second = await compress(again, path.join(work, 'twins-again'));
+  const first = await precompress(again, path.join(work, 'twins-again'));
+  const second = await precompress(again, path.join(work, 'twins-again'));
   expect(first.made).toBeGreaterThan(20);
   expect(second).toEqual({ ...first, made: 0 });
   expect(await readRelease(again)).toBe(await readRelease(dir));

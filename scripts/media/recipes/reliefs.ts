@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
@@ -9,21 +10,21 @@ const size = { width: 2400, height: 1350 };
 const weight = 1.35;
 const mostBytes = 900_000;
 
-/** Page name → moment of the scene's loop that is pictured (0 to 1), and the scene that it borrows from. */
-const pages: Record<string, { moment?: number; borrows?: string }> = {
+/** Page name → moment of the scene's loop that is pictured (0 to 1). */
+const pages: Record<string, { moment?: number }> = {
   about: {},
   services: {},
   products: {},
   contact: {},
   careers: {},
   industries: {},
-  'ai-services': { moment: 0.62, borrows: 'ai-agents' },
+  'ai-services': { moment: 0.62 },
   tutoring: {},
   'digital-marketing': {},
   'budget-calculator': {},
   testimonials: {},
   'ui-designing': {},
-  'web-applications': { moment: 0.1, borrows: 'web-application-development' },
+  'web-applications': { moment: 0.1 },
   'website-development': {},
   'not-found': {},
   closing: {},
@@ -41,11 +42,17 @@ async function save(rows: Buffer, file: string, log: Log): Promise<void> {
   throw new Error(`does not fit ${mostBytes / 1000} kB. Draw fewer lines (perUnit) or quieten the far ground.`);
 }
 
+/** The scene of a page and those that it imports from the folder above. */
+function drawnFrom(name: string): string[] {
+  const code = readFileSync(`${scenes}/scenes/pages/${name}.js`, 'utf8');
+  return [`pages/${name}`, ...[...code.matchAll(/from '\.\.\/([\w-]+)\.js'/g)].map(([, scene]) => scene as string)];
+}
+
 /** The still picture of each page. */
 export const reliefs = (): Recipe[] =>
-  Object.entries(pages).map(([name, { moment = 0, borrows }]) => {
+  Object.entries(pages).map(([name, { moment = 0 }]) => {
     const output = `content/media/pictures/reliefs/${name}.webp`;
-    const drawn = [`pages/${name}`, ...(borrows ? [borrows] : [])];
+    const drawn = drawnFrom(name);
     return {
       name: `reliefs/${name}`,
       inputs: [...engine, ...drawn.map((scene) => `${scenes}/scenes/${scene}.js`)],

@@ -1,1 +1,0 @@
-export { precompress as compress } from './precompress';
