@@ -33,6 +33,9 @@ for (const width of widths) {
   await fs.mkdir(`${folder}/${width}`, { recursive: true });
   for (const [i, path] of paths.entries()) {
     await page.goto(server.url + path, { waitUntil: 'load' });
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
+    );
     // On phones, sections and pictures below the window wait for the visitor.
     await page.evaluate(async () => {
       for (const mark of ['data-folded', 'data-early']) document.documentElement.removeAttribute(mark);

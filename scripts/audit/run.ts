@@ -12,6 +12,7 @@ import { cleanUp, prepare } from './place';
 import { errorText, type Outcome, type Proof } from './proof';
 import { accessibility } from './proofs/accessibility';
 import { browsers } from './proofs/browsers';
+import { desk } from './proofs/desk';
 import { faults } from './proofs/faults';
 import { headers } from './proofs/headers';
 import { hosts } from './proofs/hosts';
@@ -27,6 +28,7 @@ const proofs: readonly Proof[] = [
   headers,
   browsers,
   faults,
+  desk,
   accessibility,
   hosts,
   reproducible,
