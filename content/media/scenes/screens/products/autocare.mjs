@@ -152,7 +152,7 @@ const product = {
       tools: `${field('<span class="fnt">Number plate</span>', { lead: 'search', style: 'width:150px' })}<span class="btn">${icon('print', 15)}Print</span><span class="btn pri">${icon('plus', 15)}Job card</span>`,
       body: `<div class="col g16 grow"><section class="panel" style="flex:none"><div class="row g16 px16 bb" style="height:58px">${plate('CAB-4821', 16)}${two('Hatchback 1.2, petrol, 2019', 'Sithara Kodituwakku, Maharagama, 077 ••• 4182')}<div class="r"><div class="m">58,240 km</div><div class="xs fnt">Half a tank</div></div>${chip('In bay 2', 'ac', true)}</div><div class="row" style="padding:14px 16px 14px 20px;gap:28px">${vehicle({ width: 356, marks })}<div class="col grow"><div class="row" style="height:26px"><span class="b">Marked at reception</span><span class="end sm fnt">3</span></div>${points(46)}</div></div></section>
       <section class="panel grow" style="min-height:0"><header class="ph"><h3>Bays today</h3><div class="end">${seg(['Board', 'By mechanic'])}</div></header><div class="pb" style="padding:12px 16px">${board(bays)}</div></section></div>
-      <div class="col g16" style="width:318px;flex:none">${panel('Estimate', chip('Sent, not approved', 'warn', true), `${each([...parts.map((p) => [p[1], p[0], p[2] * p[3]]), ...labour.map((l) => [l[0], `${l[1]} h at ${lkr(l[2])}`, l[1] * l[2]])], ([a, b, n], k) => `<div class="row px16 ${k ? 'bt' : ''}" style="height:44px">${two(a, b)}<span>${lkr(n)}</span></div>`)}<div class="px16 bt" style="padding-block:10px 14px">${sumline('<span class="mut">Parts and labour</span>', lkr(partsSum + labourSum))}${sumline('<span class="mut">VAT 18 %</span>', lkr(vat))}<div class="row between" style="margin-top:6px"><span class="b">Total</span><span class="xl ac">LKR ${lkr(total)}</span></div></div>`, 'flex:none')}
+      <div class="col g16" style="width:318px;flex:none">${panel('Estimate', chip('Approved', 'ok', true), `${each([...parts.map((p) => [p[1], p[0], p[2] * p[3]]), ...labour.map((l) => [l[0], `${l[1]} h at ${lkr(l[2])}`, l[1] * l[2]])], ([a, b, n], k) => `<div class="row px16 ${k ? 'bt' : ''}" style="height:44px">${two(a, b)}<span>${lkr(n)}</span></div>`)}<div class="px16 bt" style="padding-block:10px 14px">${sumline('<span class="mut">Parts and labour</span>', lkr(partsSum + labourSum))}${sumline('<span class="mut">VAT 18%</span>', lkr(vat))}<div class="row between" style="margin-top:6px"><span class="b">Total</span><span class="xl ac">LKR ${lkr(total)}</span></div></div>`, 'flex:none')}
       ${panel(
         'Reminders',
         `<span class="mut">${icon('bell', 15)}</span>`,
@@ -179,8 +179,8 @@ const product = {
     () =>
       panel(
         'Estimate, job 3318',
-        chip('Sent', 'ac', true),
-        `${estimate(24.5)}<div class="px16 row between bt" style="margin-top:auto;height:52px;background:var(--panel-2)"><div><div class="sm mut">VAT 18 %: ${lkr(vat)}</div><div class="b">Total</div></div><span class="xl ac">LKR ${lkr(total)}</span></div>`,
+        chip('Approved', 'ok', true),
+        `${estimate(24.5)}<div class="px16 row between bt" style="margin-top:auto;height:52px;background:var(--panel-2)"><div><div class="sm mut">VAT 18%: ${lkr(vat)}</div><div class="b">Total</div></div><span class="xl ac">LKR ${lkr(total)}</span></div>`,
       ),
     () =>
       panel(

@@ -50,7 +50,7 @@ const verdict = (m) =>
 const proof = [
   '“Rebuilt the booking portal in React”, p. 1',
   '“Owned the PostgreSQL reporting service”, p. 1',
-  '“Raised test coverage from 20 to 78 %”, p. 2',
+  '“Raised test coverage from 20 to 78%”, p. 2',
   'BSc Computer Science, 2021, p. 2',
   'Mentored two interns, p. 2',
   'Not found in the CV',

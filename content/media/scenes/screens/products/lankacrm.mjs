@@ -77,7 +77,7 @@ const timeline = [
   ['file', 'Quotation opened', 'Second time, 3 min on page 2', 'Today 09:15', 't-mute'],
   ['chat', 'WhatsApp from buyer', '“Hold the price until 30 Nov?”', 'Wed 16:30', 't-ok'],
   ['users', 'Meeting at Katunayake', 'Fabric samples B and C chosen', 'Tue 14:00', 't-warn'],
-  ['mail', 'E-mail: size chart received', '640 sizes, 1 attachment', 'Mon 11:05', 't-cool'],
+  ['mail', 'Email: size chart received', '640 sizes, 1 attachment', 'Mon 11:05', 't-cool'],
 ];
 const tasks = [
   ['Send revised quotation', 'Ekgal Engineering', 'Wed', 'file', 0, 'Overdue'],
@@ -169,11 +169,11 @@ const product = {
       foot: contours({ w: 188, h: 750, cx: 30, cy: 700, rings: 12, step: 17, seed: 2, opacity: 0.2 }),
       tools: `${field('<span class="fnt">Search deals and people</span>', { lead: 'search', style: 'width:200px' })}<span class="btn pri">${icon('plus', 15)}New deal</span>`,
       body: `<div class="col g16 grow">
-      <section class="panel kpis" style="flex:none;flex-direction:row">${kpi('Open pipeline', `LKR ${lkr(sum(open, total))}`, `${sum(open, (s) => s.deals.length)} deals`)}${kpi('Weighted by stage', `LKR ${lkr(weighted)}`, 'at 20, 45 and 70 %')}${kpi('Won in November', `LKR ${lkr(total(stages[3]))}`, `${stages[3].deals.length} deals`)}</section>
+      <section class="panel kpis" style="flex:none;flex-direction:row">${kpi('Open pipeline', `LKR ${lkr(sum(open, total))}`, `${sum(open, (s) => s.deals.length)} deals`)}${kpi('Weighted by stage', `LKR ${lkr(weighted)}`, 'at 20, 45 and 70%')}${kpi('Won in November', `LKR ${lkr(total(stages[3]))}`, `${stages[3].deals.length} deals`)}</section>
       <div class="row g12 top">${each(stages, (s) => column(s))}</div>
       <section class="panel grow" style="min-height:0"><header class="ph"><h3>Follow-ups today</h3><span class="end xs fnt">Thu 19 Nov</span></header><div class="pb" data-bleed>${jobs(3, 44)}</div></section></div>
       <div class="col g16" style="width:308px;flex:none">${panel('Monsoon Textiles', chip('Proposal', 'ac'), `<div class="row g12 p12 bb">${av('Priyantha Silva', 36)}${two('Priyantha Silva', 'Purchasing, Katunayake')}${ico('phone')}${ico('chat')}</div>${moments(5, 13)}`, 'flex:none')}
-      ${panel('Quotation Q-1184', `<span class="xs fnt">valid to 30 Nov</span>`, `<div class="px16" style="padding-block:10px">${each(quote, ([a, n, p]) => sumline(`<span class="mut">${a}</span>`, lkr(n * p)))}<div class="hr" style="margin:6px 0"></div>${sumline('<span class="mut">Net</span>', lkr(quoteNet))}${sumline('<span class="mut">VAT 18 %</span>', lkr(vat))}<div class="row between" style="margin-top:6px"><span class="b">Total</span><span class="lg ac">LKR ${lkr(quoteNet + vat)}</span></div></div><div class="row g8 px16 bt end" style="margin-top:auto;margin-left:0;height:48px"><span class="btn s">${icon('print', 14)}PDF</span><span class="btn s">${icon('chat', 14)}WhatsApp</span><span class="btn s pri end">Mark accepted</span></div>`, '', 'grow')}</div>`,
+      ${panel('Quotation Q-1184', `<span class="xs fnt">valid to 30 Nov</span>`, `<div class="px16" style="padding-block:10px">${each(quote, ([a, n, p]) => sumline(`<span class="mut">${a}</span>`, lkr(n * p)))}<div class="hr" style="margin:6px 0"></div>${sumline('<span class="mut">Net</span>', lkr(quoteNet))}${sumline('<span class="mut">VAT 18%</span>', lkr(vat))}<div class="row between" style="margin-top:6px"><span class="b">Total</span><span class="lg ac">LKR ${lkr(quoteNet + vat)}</span></div></div><div class="row g8 px16 bt end" style="margin-top:auto;margin-left:0;height:48px"><span class="btn s">${icon('print', 14)}PDF</span><span class="btn s">${icon('chat', 14)}WhatsApp</span><span class="btn s pri end">Mark accepted</span></div>`, '', 'grow')}</div>`,
     }),
   card: () => `${contours({ w: 400, h: 300, cx: 330, cy: 60, rings: 12, step: 22, seed: 3, opacity: 0.26 })}
     <div class="abs row g12 top" style="left:20px;right:20px;top:20px">${each(stages.slice(1, 3), (s) => `<div class="col g8 grow"><div class="row g8 md"><span class="dot" style="color:${s.tone};width:9px;height:9px"></span><span class="b">${s.name}</span></div><div class="bar" style="height:3px"><i style="width:100%;background:${s.tone}"></i></div>${each(s.deals, (d) => `<div class="panel" style="background:var(--panel-2);border-radius:10px;padding:10px 12px;gap:2px"><div class="md mut cut">${d[0]}</div><div class="lg nw">${lkr(d[2])}</div></div>`)}</div>`)}</div>
@@ -190,7 +190,7 @@ const product = {
           ['Item', '>Qty', '>Rate', '>LKR'],
           quote.map(([a, n, p]) => [a, n, lkr(p), lkr(n * p)]),
           { rh: 32 },
-        )}<div class="bt px16" style="padding-block:8px;margin-top:auto">${sumline('<span class="mut">Net</span>', lkr(quoteNet))}${sumline('<span class="mut">VAT 18 %</span>', lkr(vat))}<div class="row between" style="margin-top:4px"><span class="b md">Total</span><span class="lg ac">LKR ${lkr(quoteNet + vat)}</span></div></div>`,
+        )}<div class="bt px16" style="padding-block:8px;margin-top:auto">${sumline('<span class="mut">Net</span>', lkr(quoteNet))}${sumline('<span class="mut">VAT 18%</span>', lkr(vat))}<div class="row between" style="margin-top:4px"><span class="b md">Total</span><span class="lg ac">LKR ${lkr(quoteNet + vat)}</span></div></div>`,
       ),
     () => panel('Today', `<span class="sm fnt">Thu 19 Nov</span>${chip('4 to do', 'ac')}`, jobs(5, 45.5)),
     () =>

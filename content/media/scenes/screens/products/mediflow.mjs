@@ -164,7 +164,7 @@ const product = {
       panel(
         'Prescription Rx 20907',
         chip('Counter 2', 'ac', true),
-        `${each(drugs.slice(0, 2), (d, k) => drugLine(d, k, 47).replace(' bt"', k ? ' bt"' : '"'))}<div class="px12 bt" style="padding-block:10px">${warning()}</div><div class="row px16 bt g8" style="margin-top:auto;height:46px">${icon('shield', 16)}<span class="sm mut">Blocked until confirmed</span><span class="btn s pri end">Call prescriber</span></div>`,
+        `${each(drugs.slice(0, 2), (d, k) => drugLine(d, k, 47).replace(' bt"', k ? ' bt"' : '"'))}<div class="px12 bt" style="padding-block:10px">${warning()}</div><div class="row px16 bt g8" style="margin-top:auto;height:46px">${icon('shield', 16)}<span class="sm mut">Waits for the pharmacist</span><span class="btn s pri end">Call prescriber</span></div>`,
       ),
     () =>
       panel(

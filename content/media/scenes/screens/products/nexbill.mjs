@@ -70,7 +70,7 @@ const expected = float + cashSales - paidOut;
 const types = [
   ['Cash', cashSales, 'var(--ac)', 'cash', 96],
   ['Card', 84350, 'var(--slate)', 'card', 41],
-  ['QR', 37620, 'var(--sea)', 'qr', 33],
+  ['QR', 36620, 'var(--sea)', 'qr', 33],
   ['Store credit', 9400, 'var(--och)', 'user', 4],
 ];
 const day = sum(types, (t) => t[1]);
@@ -85,7 +85,7 @@ const lines = (list, h) =>
       `<div class="row g12 px16 ${j ? 'bt' : ''}" style="height:${h}px">${two(goods[k][0], `LKR ${lkr(goods[k][1])}`)}<div class="row well" style="height:26px"><span class="c mut" style="width:24px;display:grid;place-items:center">${icon('minus', 13)}</span><b class="c" style="width:20px">${n}</b><span class="c mut" style="width:24px;display:grid;place-items:center">${icon('plus', 13)}</span></div><span class="m r nw" style="width:52px">${lkr(amount([k, n]))}</span></div>`,
   );
 const totals = (big) =>
-  `${sumline('<span class="mut">Subtotal</span>', lkr(gross))}${sumline('<span class="mut">Loyalty 3 %</span>', `<span class="ok">−${lkr(saving)}</span>`)}<div class="row between" style="margin-top:${big ? 8 : 3}px"><span class="b md">To pay</span><span class="${big ? 'xxl' : 'xl'}">LKR ${lkr(toPay)}</span></div>`;
+  `${sumline('<span class="mut">Subtotal</span>', lkr(gross))}${sumline('<span class="mut">Loyalty 3%</span>', `<span class="ok">−${lkr(saving)}</span>`)}<div class="row between" style="margin-top:${big ? 8 : 3}px"><span class="b md">To pay</span><span class="${big ? 'xxl' : 'xl'}">LKR ${lkr(toPay)}</span></div>`;
 const offline = (text, right = '') =>
   `<div class="row g12" style="height:44px;padding:0 16px;background:color-mix(in srgb, var(--warn) 15%, var(--panel));border:1px solid color-mix(in srgb, var(--warn) 36%, transparent);border-radius:10px"><span class="warn">${icon('offline', 18)}</span><span class="b">${text}</span><span class="end row g12">${right}</span></div>`;
 const ring = (size, w) => {
@@ -181,7 +181,7 @@ const product = {
       panel(
         'Sales by payment',
         '<span class="sm fnt">Thu 19 Nov</span>',
-        `<div class="row g16 grow px16"><div class="rel" style="width:132px;height:132px;flex:none">${ring(132, 17)}<div class="abs col c" style="inset:0;justify-content:center"><span class="xs fnt">LKR</span><span class="lg">${lkr(day)}</span></div></div><div class="col grow">${each(types, ([a, v, c, , n], k) => `<div class="row g8 ${k ? 'bt' : ''}" style="height:48px"><span class="dot" style="color:${c};border-radius:2px"></span>${two(a, `${n} sales`)}<div class="r"><div class="m">${lkr(v)}</div><div class="xs fnt">${Math.round((v / day) * 100)} %</div></div></div>`)}</div></div>`,
+        `<div class="row g16 grow px16"><div class="rel" style="width:132px;height:132px;flex:none">${ring(132, 17)}<div class="abs col c" style="inset:0;justify-content:center"><span class="xs fnt">LKR</span><span class="lg">${lkr(day)}</span></div></div><div class="col grow">${each(types, ([a, v, c, , n], k) => `<div class="row g8 ${k ? 'bt' : ''}" style="height:48px"><span class="dot" style="color:${c};border-radius:2px"></span>${two(a, `${n} sales`)}<div class="r"><div class="m">${lkr(v)}</div><div class="xs fnt">${Math.round((v / day) * 100)}%</div></div></div>`)}</div></div>`,
       ),
   ],
 };

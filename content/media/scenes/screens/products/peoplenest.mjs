@@ -29,7 +29,7 @@ const staff = [
   ['Chamara Rathnayake', 'Driver', 58_000, 22],
   ['Hiruni Abeysekara', 'Designer', 88_000, 0],
 ];
-/** Monthly pay in whole rupees: EPF 8 % from the employee, 12 % from the employer, ETF 3 % from the employer; overtime at 1.5 of basic / 200 and outside EPF. */
+/** Monthly pay in whole rupees: EPF 8% from the employee, 12% from the employer, ETF 3% from the employer; overtime at 1.5 of basic / 200 and outside EPF. */
 const pay = ([name, role, basic, hours]) => {
   const overtime = Math.round((basic / 200) * 1.5 * hours);
   const epf8 = Math.round(basic * 0.08);
@@ -54,7 +54,7 @@ const cols = ['basic', 'overtime', 'epf8', 'net', 'epf12', 'etf3'];
 const zero = (n) => (n ? lkr(n) : '<span class="fnt">0</span>');
 const payroll = (list, rh) =>
   table(
-    ['Employee', '>Basic', '>Overtime', '>EPF 8 %', '>Net pay', '>EPF 12 %', '>ETF 3 %'],
+    ['Employee', '>Basic', '>Overtime', '>EPF 8%', '>Net pay', '>EPF 12%', '>ETF 3%'],
     list.map((p) => [
       `<span class="row g8">${av(p.name, 24)}<span class="m">${p.name}</span><span class="fnt sm">${p.role}</span></span>`,
       lkr(p.basic),
@@ -157,13 +157,13 @@ const product = {
       ],
       foot: contours({ w: 188, h: 750, cx: 150, cy: 690, rings: 12, step: 18, seed: 6, opacity: 0.3 }),
       tools: `${field('<span class="fnt">Search people</span>', { lead: 'search', style: 'width:170px' })}<span class="btn pri">Approve run${icon('arrow', 15)}</span>`,
-      body: `<div class="col g16 grow"><div class="row g16 stretch" style="flex:none"><section class="panel kpis grow" style="flex-direction:row">${kpi('Gross pay', `LKR ${lkr(all('gross'))}`, `${run.length} employees`)}${kpi('Net to bank', `LKR ${lkr(all('net'))}`, 'on Wed 25 Nov')}${kpi('EPF to remit, 8 + 12 %', `LKR ${lkr(all('epf8') + all('epf12'))}`, 'by 31 Dec')}${kpi('ETF, 3 %', `LKR ${lkr(all('etf3'))}`, 'by 31 Dec')}</section></div>
+      body: `<div class="col g16 grow"><div class="row g16 stretch" style="flex:none"><section class="panel kpis grow" style="flex-direction:row">${kpi('Gross pay', `LKR ${lkr(all('gross'))}`, `${run.length} employees`)}${kpi('Net to bank', `LKR ${lkr(all('net'))}`, 'on Wed 25 Nov')}${kpi('EPF to remit, 8 + 12%', `LKR ${lkr(all('epf8') + all('epf12'))}`, 'by 31 Dec')}${kpi('ETF, 3%', `LKR ${lkr(all('etf3'))}`, 'by 31 Dec')}</section></div>
       ${panel('Payroll run', `<div class="row g8">${each(steps, ([s, on], k) => `${k ? `<i style="width:14px;height:1px;background:var(--line-2)"></i>` : ''}<span class="row g6 sm ${on === 2 ? 'b' : 'mut'}"><span class="tick ${on === 1 ? 'on' : ''}" style="border-radius:50%;${on === 2 ? 'border-color:var(--ac);border-width:4px' : ''}">${on === 1 ? icon('check', 11) : ''}</span>${s}</span>`)}</div>`, payroll(run, 31), 'flex:none')}
       ${panel('Leave in November', legend, `<div style="padding-top:2px">${month(1, 30, [6, 7, 3, 2, 5], 20)}</div>`, 'flex:1;min-height:0')}</div>`,
     }),
   card: () => `${contours({ w: 400, h: 300, cx: 350, cy: 30, rings: 13, step: 22, seed: 6, opacity: 0.42 })}
     <div class="abs panel lift" style="left:20px;right:20px;top:20px">${table(
-      ['Employee', '>Basic', '>EPF 8 %', '>Net pay'],
+      ['Employee', '>Basic', '>EPF 8%', '>Net pay'],
       office.map((p) => [
         `<span class="row g8">${av(p.name, 28)}<span class="m md">${p.name.split(' ')[0]}</span></span>`,
         `<span class="md">${lkr(p.basic)}</span>`,
@@ -179,7 +179,7 @@ const product = {
         'Payroll run',
         '<span class="sm fnt">Office staff, LKR</span>',
         `<div style="font-stretch:93%">${table(
-          ['Employee', '>Basic', '>EPF 8 %', '>Net pay', '>EPF 12 %', '>ETF 3 %'],
+          ['Employee', '>Basic', '>EPF 8%', '>Net pay', '>EPF 12%', '>ETF 3%'],
           office.map((p) => [
             `<span class="m">${p.name.split(' ')[0]}</span>`,
             lkr(p.basic),
@@ -246,7 +246,7 @@ const product = {
       panel(
         'Payslip, November 2026',
         icon('print', 16),
-        `<div class="row g12 px16" style="height:46px">${av(slip.name, 30)}${two(slip.name, `${slip.role}, EPF no. 087`)}</div><div class="px16 bt" style="padding-block:7px">${sumline('<span class="mut">Basic salary</span>', cents(slip.basic))}${sumline(`<span class="mut">Overtime, ${slip.hours} h</span>`, cents(slip.overtime))}${sumline('<span class="mut">EPF, employee 8 %</span>', `−${cents(slip.epf8)}`)}</div><div class="row px16 between" style="background:color-mix(in srgb, var(--ac) 13%, transparent);height:44px"><span class="b">Net pay</span><span class="lg">LKR ${cents(slip.net)}</span></div><div class="px16" style="padding-block:7px">${sumline('<span class="mut">EPF, employer 12 %</span>', cents(slip.epf12))}${sumline('<span class="mut">ETF, employer 3 %</span>', cents(slip.etf3))}</div>`,
+        `<div class="row g12 px16" style="height:46px">${av(slip.name, 30)}${two(slip.name, `${slip.role}, EPF no. 087`)}</div><div class="px16 bt" style="padding-block:7px">${sumline('<span class="mut">Basic salary</span>', cents(slip.basic))}${sumline(`<span class="mut">Overtime, ${slip.hours} h</span>`, cents(slip.overtime))}${sumline('<span class="mut">EPF, employee 8%</span>', `−${cents(slip.epf8)}`)}</div><div class="row px16 between" style="background:color-mix(in srgb, var(--ac) 13%, transparent);height:44px"><span class="b">Net pay</span><span class="lg">LKR ${cents(slip.net)}</span></div><div class="px16" style="padding-block:7px">${sumline('<span class="mut">EPF, employer 12%</span>', cents(slip.epf12))}${sumline('<span class="mut">ETF, employer 3%</span>', cents(slip.etf3))}</div>`,
       ),
   ],
 };
