@@ -1,4 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkGrid } from '@/components/sections/LinkGrid/LinkGrid';
 import { content } from '@/lib/content';
@@ -15,6 +16,7 @@ export default function ServicesGrid() {
       {site.pages['services-grid'].groups.map(({ title, items }, i) => (
         <LinkGrid key={title} id={`group-${i + 1}`} title={title} items={items} pad={i > 0 ? 'tight' : 'normal'} />
       ))}
+      <CallToAction {...site.pages['services-grid'].callToAction} />
     </Shell>
   );
 }

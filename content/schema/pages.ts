@@ -104,6 +104,7 @@ export const servicesGrid = z.strictObject({
       }),
     )
     .min(1),
+  callToAction,
 });
 
 export const productGrid = z.strictObject({ ...common, note: prose('Note below the grid', { max: 260 }), action });
@@ -260,6 +261,8 @@ export const budgetCalculator = z.strictObject({
     ...heading,
     item: line('Column heading: item', { max: 30 }),
     price: line('Column heading: price', { max: 30 }),
+    posts: line('Column heading: number of posts', { max: 30 }),
+    postPrice: line('Column heading: price of a post', { max: 30 }),
   }),
   callToAction,
 });
@@ -298,6 +301,7 @@ export const uiDesigning = z.strictObject({
           name: line('Tool', { max: 40 }),
           text: line('Text', { max: 140 }),
           logo: z.string().optional(),
+          mark: line('Letters instead of a logo', { max: 2 }).optional(),
         }),
       )
       .length(4),

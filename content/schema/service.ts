@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, callToAction, heading, hero, line, page, picture, point, prose, related } from './fields';
+import { action, callToAction, heading, hero, icon, line, page, picture, point, prose, related } from './fields';
 
 const featureGroup = z.strictObject({
   ...heading,
@@ -18,6 +18,7 @@ const technology = z.strictObject({
     .regex(/^[a-z0-9]+$/)
     .optional()
     .meta({ label: 'Logo', hint: 'Its slug in simple-icons, such as nextdotjs' }),
+  icon: icon.optional(),
 });
 
 const question = z.strictObject({

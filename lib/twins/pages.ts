@@ -79,12 +79,13 @@ export const pageTwins = {
       call(callToAction),
     ),
 
-  'services-grid': ({ hero, groups }) =>
+  'services-grid': ({ hero, groups, callToAction }) =>
     join(
       opening(hero),
       ...groups.map(({ title, items }) =>
         section({ title }, bullets(items.map((item) => `${link(item.name, item.href)}: ${plain(item.text)}`))),
       ),
+      call(callToAction),
     ),
 
   'product-grid': ({ hero, note, action }, { products }) =>
@@ -257,8 +258,11 @@ export const pageTwins = {
             [words.calculator.facebook, lkr(facebook)],
             [words.calculator.instagram, lkr(instagram)],
             [words.calculator.combo, lkr(combo)],
-            ...postBands(pricing.calculator).map(({ band, rate }) => [`${words.calculator.posts}: ${band}`, lkr(rate)]),
           ],
+        ),
+        table(
+          [rates.posts, rates.postPrice],
+          postBands(pricing.calculator).map(({ band, rate }) => [band, lkr(rate)]),
         ),
       ),
       section(guide, points(guide.items)),

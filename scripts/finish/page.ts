@@ -42,7 +42,7 @@ const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const deferred = [
   '[data-early]{overflow-anchor:none}',
   '[data-early] img[loading=lazy]{translate:0 -100000px}',
-  '[data-folded] :is(main>:nth-child(n+3),main:has(>:nth-child(3))~footer):not([data-unfolded]){content-visibility:auto;contain-intrinsic-size:auto 50rem}',
+  '[data-folded] main>:nth-child(n+3):not([data-unfolded]){content-visibility:auto;contain-intrinsic-size:auto 50rem}',
 ].join('');
 const deferOnPhones = `@media screen and (max-width:47.99rem){${deferred}}`;
 

@@ -102,8 +102,14 @@ describe('the split of styles', () => {
 });
 
 it('custom properties get the same short names in all sheets, the most used the shortest', () => {
-  expect(shortenProperties([':root{--ground:#fff;--rare:0}', 'p{color:var(--ground);margin:var(--ground)}'])).toEqual([
+  expect(shortenProperties([':root{--ground:#fff;--rare:0}', 'p{color:var(--ground);margin:var(--rare)}'])).toEqual([
     ':root{--a:#fff;--b:0}',
-    'p{color:var(--a);margin:var(--a)}',
+    'p{color:var(--a);margin:var(--b)}',
   ]);
+});
+
+test('custom properties that nothing reads are left out, and those that only they read', () => {
+  expect(
+    shortenProperties([':root{--white:#fff;--ground:var(--white);--space:1px}', 'p{margin:var(--space)}']),
+  ).toEqual([':root{--a:1px}', 'p{margin:var(--a)}']);
 });

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { content } from '@/lib/content';
 import { fill, telAddress } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
@@ -45,7 +46,9 @@ export function Footer() {
             <li className={styles.hours}>
               {company.locality}, {company.country.name}
             </li>
-            <li className={styles.hours}>{company.hours.text}</li>
+            <li className={styles.hours}>
+              <Unbroken>{company.hours.text}</Unbroken>
+            </li>
           </ul>
           <ul role="list" className={styles.social} aria-label={words.footer.social}>
             {company.social.map(({ network, url, icon }) => (

@@ -37,6 +37,7 @@ export function Application() {
             type: 'text',
             autoComplete: 'address-line1',
             bodyLabel: body.address,
+            wide: true,
             ...careers.address,
           },
           { name: 'linkedin', type: 'url', bodyLabel: body.linkedin, ...careers.linkedin },

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './CallToAction.module.scss';
 
 export interface CallToActionProps {
@@ -14,7 +15,9 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
     <section className={styles.call} data-tone="ink" aria-label={title} data-print="off">
       <Picture className={styles.picture} src="reliefs/closing.webp" alt="" sizes="100vw" />
       <div className={styles.words} data-reveal>
-        <h2>{title}</h2>
+        <h2>
+          <Unbroken>{title}</Unbroken>
+        </h2>
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

@@ -95,7 +95,6 @@ export function ContactPanel() {
               </li>
             ))}
           </ul>
-          <p className={styles.hours}>{company.hours.text}</p>
         </div>
       </div>
     </Section>

@@ -13,7 +13,7 @@ export interface EndResultProps {
 /** What the client holds in hand at the end of a service (spec 2, Content pages). */
 export function EndResult({ title, statement, points, layout }: EndResultProps) {
   return (
-    <Section id="end-result" tone={layout === 'checklist' ? 'paper-2' : 'ink'} label={title}>
+    <Section id="end-result" tone="ink" label={title}>
       <div className={styles.result} data-layout={layout}>
         <div data-reveal>
           <h2 className={styles.title}>{title}</h2>

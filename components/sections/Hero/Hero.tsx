@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Hero.module.scss';
 
 export interface HeroProps {
@@ -12,8 +13,9 @@ export interface HeroProps {
   actions?: { label: string; href: string }[];
   /** Picture behind or beside the words, below content/media/pictures. */
   picture?: string;
-  /** `wide` lays the picture behind everything; `side` lets it run out of the right edge; `compact` is a low hero. */
-  layout?: 'wide' | 'side' | 'compact';
+  /** `wide` lays the picture behind everything; `side` lets it run out of the right edge; `compact` is a low hero; `product` one
+   * whose words stand in a row above something of the page's own. */
+  layout?: 'wide' | 'side' | 'compact' | 'product';
   accent?: 'teal' | 'amber';
   /** Something of the page's own beside the words, such as a product's screen. */
   children?: ReactNode;
@@ -46,7 +48,9 @@ export function Hero({
         <Breadcrumbs path={path} />
         <div className={styles.words}>
           <p className={styles.kicker}>{kicker}</p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Unbroken>{title}</Unbroken>
+          </h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 && (
             <div className={styles.actions} data-print="off">

@@ -1,4 +1,5 @@
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Process.module.scss';
 
 export interface ProcessProps {
@@ -15,10 +16,12 @@ export interface ProcessProps {
 export function Process({ id = 'process', title, lead, steps, layout, tone = 'paper-2' }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <ol role="list" className={styles.steps} data-layout={layout} data-count={steps.length} data-stagger="150">
+      <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
         {steps.map((step) => (
           <li key={step.title} data-reveal>
-            <h3>{step.title}</h3>
+            <h3>
+              <Unbroken>{step.title}</Unbroken>
+            </h3>
             <p>{step.text}</p>
           </li>
         ))}

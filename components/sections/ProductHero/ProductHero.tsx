@@ -9,7 +9,7 @@ type Product = Content['products'][number];
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent } = product;
   return (
-    <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="compact">
+    <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="product">
       <div className={styles.stage} data-accent={accent}>
         <Picture
           className={styles.screen}

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section/Section';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Quote.module.scss';
 
 /** One large statement with a small heading. */
@@ -7,7 +8,9 @@ export function Quote({ id, title, statement }: { id: string; title: string; sta
     <Section id={id} tone="paper-2" label={title}>
       <div className={styles.quote} data-reveal>
         <h2>{title}</h2>
-        <p>{statement}</p>
+        <p>
+          <Unbroken>{statement}</Unbroken>
+        </p>
       </div>
     </Section>
   );

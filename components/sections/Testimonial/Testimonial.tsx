@@ -8,7 +8,12 @@ type TestimonialProps = Testimonials['testimonials'][number];
 export function Testimonial({ quote, person, role, client, picture }: TestimonialProps) {
   return (
     <figure className={styles.testimonial} data-tone="ink">
-      <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 42rem, 100vw" />
+      <Picture
+        className={styles.picture}
+        src={picture.src}
+        alt={picture.alt}
+        sizes="(width >= 64rem) 42rem, (width >= 48rem) 52vw, 100vw"
+      />
       <blockquote>
         <p>{quote}</p>
       </blockquote>

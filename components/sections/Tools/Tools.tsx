@@ -9,10 +9,10 @@ export function Tools() {
   return (
     <Section id="tools" tone="ink-2" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
-        {items.map(({ name, text, logo }) => (
+        {items.map(({ name, text, logo, mark }) => (
           <li key={name} data-reveal>
             <span className={styles.logo} aria-hidden="true">
-              {logo ? <TechnologyLogo slug={logo} size={32} /> : name.split(' ').at(-1)?.slice(0, 2)}
+              {logo ? <TechnologyLogo slug={logo} size={32} /> : mark}
             </span>
             <h3>{name}</h3>
             <p>{text}</p>

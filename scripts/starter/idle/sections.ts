@@ -11,7 +11,7 @@ const idle = () =>
  */
 export async function layOutSections(): Promise<void> {
   const root = document.documentElement;
-  const sections = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
+  const sections = [...document.querySelectorAll<HTMLElement>('main > *')];
   for (const section of sections) {
     if (root.dataset.folded === undefined) break;
     section.dataset.unfolded = '';
