@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   copyProject(folder);
   const port = await freePort();
-  desk = spawn('npx', ['tsx', 'scripts/desk/edit.ts', '--no-open'], {
+  desk = spawn(process.execPath, ['--import', 'tsx', 'scripts/desk/edit.ts', '--no-open'], {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
