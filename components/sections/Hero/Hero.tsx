@@ -13,8 +13,10 @@ export interface HeroProps {
   actions?: { label: string; href: string }[];
   /** Picture behind or beside the words, below content/media/pictures. */
   picture?: string;
-  /** `wide` lays the picture behind everything; `side` lets it run out of the right edge; `compact` is a low hero; `product` one
-   * whose words stand in a row above something of the page's own. */
+  /**
+   * `wide` lays the picture behind everything; `side` lets it run out of the right edge; `compact` is a low hero;
+   * `product` one whose words stand in a row above something of the page's own.
+   */
   layout?: 'wide' | 'side' | 'compact' | 'product';
   accent?: 'teal' | 'amber';
   /** Something of the page's own beside the words, such as a product's screen. */
