@@ -1,6 +1,7 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypes, hostFiles, immutable, immutableFolders, isImmutable, revalidate } from '@/lib/headers';
+import { filesBelow } from '@/scripts/filesBelow';
 import { keptExports } from '../kept';
 import type { Export, Plan, Step } from '../plan';
 
@@ -12,13 +13,10 @@ interface S3 {
 }
 
 /** Makes every file of an export new, except those whose names change with their content. */
-function touch(folder: string): void {
+async function touch(folder: string): Promise<void> {
   const now = new Date();
-  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    if (entry.isFile() && !isImmutable(address)) fs.utimesSync(file, now, now);
-  }
+  for (const name of await filesBelow(folder))
+    if (!isImmutable(`/${name.split(path.sep).join('/')}`)) await fs.utimes(path.join(folder, name), now, now);
 }
 
 /**
