@@ -12,7 +12,7 @@ import { cleanUp, prepare } from './place';
 import { errorText, type Outcome, type Proof } from './proof';
 import { accessibility } from './proofs/accessibility';
 import { browsers } from './proofs/browsers';
-import { desk } from './proofs/desk';
+import { editor } from './proofs/editor';
 import { faults } from './proofs/faults';
 import { headers } from './proofs/headers';
 import { hosts } from './proofs/hosts';
@@ -28,7 +28,7 @@ const proofs: readonly Proof[] = [
   headers,
   browsers,
   faults,
-  desk,
+  editor,
   accessibility,
   hosts,
   reproducible,

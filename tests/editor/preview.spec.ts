@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   copyProject(folder);
   const port = await freePort();
-  desk = spawn(process.execPath, ['--import', 'tsx', 'scripts/desk/edit.ts', '--no-open'], {
+  desk = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/edit.ts', '--no-open'], {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -78,7 +78,7 @@ test('a file that a program replaces instead of writing into is seen every time'
 test('a change made while the page was on its way is on it', async ({ page }) => {
   // The page has been made; its script has not run yet.
   await page.route(
-    '**/__desk/live-client.js*',
+    '**/__editor/live-client.js*',
     async (route) => {
       setTitle('Changed meanwhile');
       await new Promise((later) => setTimeout(later, 1500));

@@ -23,7 +23,7 @@ export function useCopy(): void {
 export function desk(script: string, ...rest: string[]): { said: string; fine: boolean } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `scripts/desk/${script}.ts`, ...rest],
+    ['--import', 'tsx', `scripts/editor/${script}.ts`, ...rest],
     { encoding: 'utf8', env: { ...process.env, SITE_ROOT: site, NODE_ENV: 'test' }, input: '' },
   );
   return { said: stdout + stderr, fine: status === 0 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityTxtExpiry } from '../../scripts/desk/expiry';
+import { securityTxtExpiry } from '../../scripts/editor/expiry';
 
 const until = '2027-10-31';
 const at = (day: string) => securityTxtExpiry(until, Date.parse(day));

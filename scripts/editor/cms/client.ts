@@ -3,7 +3,7 @@
 import CMS from '@sveltia/cms';
 import { preserveFormatting } from './formatting';
 
-const { config, schemas } = await (await fetch('/__desk/forms.json', { cache: 'no-store' })).json();
+const { config, schemas } = await (await fetch('/__editor/forms.json', { cache: 'no-store' })).json();
 preserveFormatting(schemas);
 
 /** Chrome and Edge have it; the type library does not know it yet. */

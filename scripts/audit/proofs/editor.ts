@@ -13,15 +13,15 @@ interface Suite {
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-export const desk: Proof = {
-  name: 'desk',
+export const editor: Proof = {
+  name: 'editor',
   claim: 'the editor changes content in a real browser, and the preview shows it within two seconds',
   minutes: 6,
   async run({ root, progress }) {
     progress(0, 1, 'editor and preview');
     const child = spawn(
       'npx',
-      ['playwright', 'test', '--config', 'tests/desk/playwright.config.ts', '--reporter=json'],
+      ['playwright', 'test', '--config', 'tests/editor/playwright.config.ts', '--reporter=json'],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { product } from '../../content/schema/product';
 import { team } from '../../content/schema/site';
-import { bundleEditor } from '../../scripts/desk/cms/bundle';
-import { type DeskServer, startDesk } from '../../scripts/desk/live/server';
+import { bundleEditor } from '../../scripts/editor/cms/bundle';
+import { type DeskServer, startDesk } from '../../scripts/editor/live/server';
 import { contentForEditor, root } from './folder';
 
 let desk: DeskServer;
@@ -31,7 +31,7 @@ async function openFolder(page: Page): Promise<void> {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
     });
   });
-  await page.goto(`${desk.url}/__desk/forms.json`);
+  await page.goto(`${desk.url}/__editor/forms.json`);
   await page.evaluate(async (files) => {
     const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
     for (const [name, data] of Object.entries(files)) {
@@ -43,7 +43,7 @@ async function openFolder(page: Page): Promise<void> {
       await writer.close();
     }
   }, contentForEditor());
-  await page.goto(`${desk.url}/__desk/editor`);
+  await page.goto(`${desk.url}/__editor/editor`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page
     .getByText('NexBill')
@@ -68,7 +68,7 @@ const saved = async (page: Page, name: string): Promise<Buffer> =>
   );
 
 const entry = (page: Page, collection: string, name: string) =>
-  page.goto(`${desk.url}/__desk/editor#/collections/${collection}/entries/${name}`);
+  page.goto(`${desk.url}/__editor/editor#/collections/${collection}/entries/${name}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const before = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 

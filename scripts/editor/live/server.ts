@@ -17,14 +17,14 @@ export interface DeskServer {
 const types: Record<string, string> = { wasm: 'application/wasm', mjs: 'text/javascript' };
 const typeOf = (file: string) => types[path.extname(file).slice(1)] ?? contentType(file);
 
-const script = (version: number) => `<script type="module" src="/__desk/live-client.js?version=${version}"></script>`;
+const script = (version: number) => `<script type="module" src="/__editor/live-client.js?version=${version}"></script>`;
 
 /** Shown instead of a page that cannot be made while the content has a mistake. */
 const emptyPage = (version: number) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>The content has a mistake</title></head><body>${script(version)}</body></html>`;
 
 /**
- * Serves the preview and the desk on one address of this machine: everything below /__desk is ours, all the rest comes
+ * Serves the preview and the desk on one address of this machine: everything below /__editor is ours, all the rest comes
  * from `next dev`, with a small script in each page that takes changes up.
  *
  * @param site  port of `next dev`
@@ -55,13 +55,13 @@ export async function startDesk({
     response.end(body);
   };
   const own = (pathname: string, request: http.IncomingMessage, response: http.ServerResponse) => {
-    if (pathname === '/__desk' || pathname === '/__desk/')
+    if (pathname === '/__editor' || pathname === '/__editor/')
       return send(response, 200, 'text/html; charset=utf-8', deskPage);
-    if (pathname === '/__desk/editor')
+    if (pathname === '/__editor/editor')
       return send(response, 200, 'text/html; charset=utf-8', editorPage, { 'Content-Security-Policy': editorPolicy });
-    if (pathname === '/__desk/forms.json')
+    if (pathname === '/__editor/forms.json')
       return send(response, 200, 'application/json', JSON.stringify(editorConfig()));
-    if (pathname === '/__desk/events') {
+    if (pathname === '/__editor/events') {
       response.writeHead(200, {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
@@ -72,7 +72,7 @@ export async function startDesk({
       request.on('close', () => listeners.delete(response));
       return;
     }
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname.slice('/__desk/'.length))));
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname.slice('/__editor/'.length))));
     if (!file.startsWith(folder + path.sep) || !fs.existsSync(file))
       return send(response, 404, 'text/plain', 'Not found');
     send(response, 200, typeOf(file), fs.readFileSync(file));
@@ -122,7 +122,7 @@ export async function startDesk({
   const server = http.createServer((request, response) => {
     try {
       const [pathname = '/'] = (request.url ?? '/').split('?');
-      if (pathname === '/__desk' || pathname.startsWith('/__desk/')) own(pathname, request, response);
+      if (pathname === '/__editor' || pathname.startsWith('/__editor/')) own(pathname, request, response);
       else pass(request, response);
     } catch (error) {
       send(response, 500, 'text/plain; charset=utf-8', (error as Error).message);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { type DeskServer, startDesk } from '../../scripts/desk/live/server';
+import { type DeskServer, startDesk } from '../../scripts/editor/live/server';
 import { freePort } from '../../scripts/net';
 
 let desk: DeskServer;
@@ -35,10 +35,10 @@ test.each(['//', '/%', '/about'])('%s is handed to the preview, which is still s
 });
 
 test('an address of the desk that cannot be read is an error, and the desk goes on', async () => {
-  expect(await status('/__desk/%')).toBe(500);
-  expect(await status('/__desk/')).toBe(200);
+  expect(await status('/__editor/%')).toBe(500);
+  expect(await status('/__editor/')).toBe(200);
 });
 
 test('nothing outside the folder of the editor is served', async () => {
-  expect(await status('/__desk/..%2f..%2f..%2fetc/passwd')).toBe(404);
+  expect(await status('/__editor/..%2f..%2f..%2fetc/passwd')).toBe(404);
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 120_000,
   workers: 1,
   reporter: 'list',
-  outputDir: '../../test-results/desk',
+  outputDir: '../../test-results/editor',
   use: {
     viewport: { width: 1300, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

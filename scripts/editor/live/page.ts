@@ -15,14 +15,14 @@ iframe { border: 0; width: 100%; height: 100%; background: #fbfaf7; }
 @media (width < 900px) { body { grid-template: 40px 1fr 1fr / 1fr; } }
 </style>
 <header><strong>The desk</strong><output aria-live="polite">Connecting…</output><a href="/" target="_blank">Open the page alone</a></header>
-<iframe name="editor" src="/__desk/editor" title="Editor"></iframe>
+<iframe name="editor" src="/__editor/editor" title="Editor"></iframe>
 <iframe name="preview" src="/" title="The site as it will look"></iframe>
 <script type="module">
 const said = document.querySelector('output');
 const [editor, preview] = document.querySelectorAll('iframe');
-const { pages } = await (await fetch('/__desk/forms.json', { cache: 'no-store' })).json();
+const { pages } = await (await fetch('/__editor/forms.json', { cache: 'no-store' })).json();
 document.querySelector('header a').addEventListener('click', (event) => { event.currentTarget.href = preview.contentWindow.location.pathname; });
-new EventSource('/__desk/events').onmessage = ({ data }) => {
+new EventSource('/__editor/events').onmessage = ({ data }) => {
   const { problems } = JSON.parse(data);
   said.toggleAttribute('data-bad', Boolean(problems));
   said.textContent = problems ? 'The content has a mistake: the page on the right says which.' : 'All is well. What you save is shown on the right.';
@@ -51,7 +51,7 @@ export const editorPage = `<!doctype html>
 /* Only the folder of this machine is offered: there is no account. */
 .buttons button.secondary { display: none !important; }
 </style>
-<script type="module" src="/__desk/cms-client.js"></script>
+<script type="module" src="/__editor/cms-client.js"></script>
 </html>
 `;
 

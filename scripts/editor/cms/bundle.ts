@@ -31,7 +31,7 @@ const withLocalFonts = (code: string, fonts: readonly string[]): string =>
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
     (address, family, cut) => {
       const copy = fonts.find((file) => file.startsWith(`${family}-${cut}`));
-      return copy ? `/__desk/assets/${copy}` : address;
+      return copy ? `/__editor/assets/${copy}` : address;
     },
   );
 
@@ -39,10 +39,10 @@ const withLocalFonts = (code: string, fonts: readonly string[]): string =>
 export async function bundleEditor(folder = path.join(root, '.cache/desk')): Promise<string> {
   fs.rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: [path.join(root, 'scripts/desk/cms/client.ts'), path.join(root, 'scripts/desk/live/client.ts')],
+    entryPoints: [path.join(root, 'scripts/editor/cms/client.ts'), path.join(root, 'scripts/editor/live/client.ts')],
     outdir: folder,
     entryNames: '[dir]-[name]',
-    outbase: path.join(root, 'scripts/desk'),
+    outbase: path.join(root, 'scripts/editor'),
     bundle: true,
     splitting: true,
     format: 'esm',

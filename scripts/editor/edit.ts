@@ -112,11 +112,11 @@ await run(async () => {
     if (state.problems) bad(`${time}  a mistake in the content; the page says which`);
     else good(`${time}  change shown`);
   }, pictures);
-  good(`The desk is open at ${desk.url}/__desk/`);
+  good(`The desk is open at ${desk.url}/__editor/`);
   next(
     'open that address in Chrome or Edge, press “Work with Local Repository” and choose the folder of this project. Ctrl+C ends the desk.',
   );
-  openBrowser(`${desk.url}/__desk/`);
+  openBrowser(`${desk.url}/__editor/`);
   await new Promise<void>((ended) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended());
   });

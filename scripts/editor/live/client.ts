@@ -52,7 +52,7 @@ function show(problems: string): void {
 
 // The version that stood when this page was asked for: a change made while it was on its way must not be missed.
 const made = Number(new URL(import.meta.url).searchParams.get('version'));
-const events = new EventSource('/__desk/events');
+const events = new EventSource('/__editor/events');
 events.onmessage = ({ data }) => {
   const { version, problems } = JSON.parse(data) as State;
   show(problems);

@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { mergeYaml } from '../../scripts/desk/cms/formatting';
-import { updateYaml } from '../../scripts/desk/yaml/update';
+import { mergeYaml } from '../../scripts/editor/cms/formatting';
+import { updateYaml } from '../../scripts/editor/yaml/update';
 
 const files = fs
   .readdirSync('content', { recursive: true, encoding: 'utf8' })
