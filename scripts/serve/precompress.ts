@@ -9,7 +9,7 @@ import { digest, publicFiles, writeRelease } from './release';
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
-const makers = {
+const compressors = {
   br: (raw: Buffer) =>
     brotli(raw, {
       params: {
@@ -23,7 +23,7 @@ const makers = {
 
 interface CompressResult {
   files: number;
-  /** Compressed copies that had to be made; the others came from the cache. */
+  /** Compressed variants that had to be made; the others came from the cache. */
   made: number;
   /** Bytes before and after brotli. */
   raw: number;
@@ -34,32 +34,37 @@ interface CompressResult {
 const smallest = 256;
 
 /**
- * Writes a brotli (quality 11) and a gzip (level 9) copy beside each text file of an export, then stamps the release.
+ * Writes a brotli (quality 11) and a gzip (level 9) variant beside each text file of an export, then stamps the release.
  *
- * @param cache  folder that keeps the copies under the digest of their source; what this run does not use is removed
+ * @param cache  folder that keeps the variants under the hash of their source; what this run does not use is removed
  */
 export async function precompress(folder: string, cache: string): Promise<CompressResult> {
   await fs.mkdir(cache, { recursive: true });
-  const kept = new Set(await fs.readdir(cache));
-  const used = new Set<string>();
+  const cached = new Set(await fs.readdir(cache));
   const text = new Set<string>(compressedEndings);
   const queue = (await publicFiles(folder)).filter((name) => text.has(ending(name)));
   const result: CompressResult = { files: 0, made: 0, raw: 0, br: 0 };
 
-  const copy = async (name: string, raw: Buffer, kind: keyof typeof makers): Promise<number> => {
+  const compress = async (key: string, raw: Buffer, kind: keyof typeof compressors): Promise<Buffer> => {
+    const file = path.join(cache, key);
+    if (cached.has(key)) return fs.readFile(file);
+    const bytes = await compressors[kind](raw);
+    result.made++;
+    // Written under another name and renamed, so that a run that breaks off leaves no half file in the cache.
+    const unfinished = `${file}.${process.pid}`;
+    await fs.writeFile(unfinished, bytes);
+    await fs.rename(unfinished, file);
+    return bytes;
+  };
+
+  // Files with the same content share one variant.
+  const variants = new Map<string, Promise<Buffer>>();
+  const writeVariant = async (name: string, raw: Buffer, kind: keyof typeof compressors): Promise<number> => {
     const key = `${digest(raw)}.${kind}`;
+    const variant = variants.get(key) ?? compress(key, raw, kind);
+    variants.set(key, variant);
+    const bytes = await variant;
     const target = path.join(folder, `${name}.${kind}`);
-    used.add(key);
-    if (!kept.has(key)) {
-      const made = await makers[kind](raw);
-      // Written aside and renamed, so that a broken-off run leaves no half file in the cache.
-      const aside = path.join(cache, `${key}.${process.pid}`);
-      await fs.writeFile(aside, made);
-      await fs.rename(aside, path.join(cache, key));
-      kept.add(key);
-      result.made++;
-    }
-    const bytes = await fs.readFile(path.join(cache, key));
     if (bytes.length < raw.length) await fs.writeFile(target, bytes);
     else await fs.rm(target, { force: true });
     return Math.min(bytes.length, raw.length);
@@ -73,14 +78,14 @@ export async function precompress(folder: string, cache: string): Promise<Compre
         for (const kind of ['br', 'gz']) await fs.rm(path.join(folder, `${name}.${kind}`), { force: true });
         continue;
       }
-      const [br] = await Promise.all([copy(name, raw, 'br'), copy(name, raw, 'gz')]);
+      const [br] = await Promise.all([writeVariant(name, raw, 'br'), writeVariant(name, raw, 'gz')]);
       result.files++;
       result.raw += raw.length;
       result.br += br;
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  for (const key of kept) if (!used.has(key)) await fs.rm(path.join(cache, key), { force: true });
+  for (const key of cached) if (!variants.has(key)) await fs.rm(path.join(cache, key), { force: true });
   await writeRelease(folder);
   return result;
 }
