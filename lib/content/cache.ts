@@ -18,7 +18,7 @@ export const changeOf = (file: string): number =>
   fs.statSync(path.join(projectRoot(), file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Computes once for a build; while editing, again after each change.
+ * Computes once for a build; everywhere else again after each change, because files change while an editor runs.
  *
  * @param changedAt  time of the last change in milliseconds; without it, of the words in content/
  */
@@ -26,9 +26,9 @@ export function cache<T>(
   compute: () => T,
   changedAt: () => number = () => newestChange(path.join(projectRoot(), 'content')),
 ): () => T {
-  let value: { at: number; result: T } | undefined;
+  let value: { at: string; result: T } | undefined;
   return () => {
-    const at = process.env.NODE_ENV === 'development' ? changedAt() : 0;
+    const at = process.env.NODE_ENV === 'production' ? 'build' : `${projectRoot()} ${changedAt()}`;
     if (value?.at !== at) value = { at, result: compute() };
     return value.result;
   };

@@ -15,11 +15,11 @@ export interface Question {
 /** Flags of the command line by name, and the words without dashes. */
 export function flags(
   names: readonly string[],
-  argv = process.argv.slice(2),
+  argv: readonly string[],
 ): { values: Record<string, string | undefined>; words: string[] } {
   try {
     const { values, positionals } = parseArgs({
-      args: argv,
+      args: [...argv],
       allowPositionals: true,
       options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     });

@@ -1,10 +1,7 @@
-/** `npm run check`: can the content be published? `npm run launch-check` (--launch): is it ready for the launch? */
 import type { Sample } from '@/lib/check/samples';
 import { formatProblems } from '@/lib/content/errors';
 import { type Report, report } from './report';
-import { bad, count, good, list, next, note, run, step, title } from './terminal';
-
-const launch = process.argv.includes('--launch');
+import { bad, count, good, list, next, note, step, title } from './terminal';
 
 const kinds: Record<Sample['kind'], string> = {
   value: 'made-up values (sample: true)',
@@ -26,7 +23,10 @@ function tellSamples(found: readonly Sample[], most: number): void {
   }
 }
 
-function tell({ problems, undrawn, search, prices, located, expiry, samples, pages, pictures }: Report): boolean {
+function tell(
+  { problems, undrawn, search, prices, located, expiry, samples, pages, pictures }: Report,
+  launch: boolean,
+): boolean {
   if (search.length > 0) {
     title(`Search results: ${count(search.length, 'remark')}`);
     list(search);
@@ -79,11 +79,12 @@ function tell({ problems, undrawn, search, prices, located, expiry, samples, pag
   return true;
 }
 
-await run(async () => {
-  const started = Date.now();
+/**
+ * `npm run check`: can the content be published? `npm run launch-check`: is it ready for the launch?
+ *
+ * @returns whether it is
+ */
+export async function check(launch: boolean): Promise<boolean> {
   let steps = 0;
-  const found = await report((text) => step(++steps, 3, text));
-  const fine = tell(found);
-  console.log(`\nChecked in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return fine;
-});
+  return tell(await report((text) => step(++steps, 3, text)), launch);
+}

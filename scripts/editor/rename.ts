@@ -1,7 +1,3 @@
-/**
- * `npm run rename old new`: moves the page of a service or product to another address. Its file, its place in the
- * order, every link to it and its pictures follow; the old address leads to the new one for good.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { eachValue } from '@/lib/check/walk';
@@ -10,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { flags } from './ask';
 import { changeYaml, inProject, readYaml, refuseExisting, writeWhole } from './files';
 import { misspelled } from './new/names';
-import { count, DeskError, good, list, next, note, run } from './terminal';
+import { count, DeskError, good, list, next, note } from './terminal';
 
 interface Redirect {
   from: string;
@@ -79,10 +75,15 @@ function renameMade(kind: 'service' | 'product', old: string, slug: string): voi
   writeWhole(file, `${JSON.stringify(Object.fromEntries(renamed.sort()), null, 2)}\n`);
 }
 
-function rename(given: string | undefined, wanted: string | undefined): void {
+/**
+ * `npm run rename old new`: moves the page of a service or product to another address. Its file, its place in the
+ * order, every link to it and its pictures follow; the old address leads to the new one for good.
+ */
+export function rename(args: readonly string[]): void {
+  const [given, wanted, ...more] = flags([], args).words;
   const bare = (word = '') => word.replace(/^\//, '');
   const [old, slug] = [bare(given), bare(wanted)];
-  if (!old || !slug)
+  if (!old || !slug || more.length > 0)
     throw new DeskError('Say which address moves where.', 'run npm run rename old-address new-address');
   const site = content();
   const page = routes(site).find((route) => route.path === `/${old}`);
@@ -154,8 +155,3 @@ function rename(given: string | undefined, wanted: string | undefined): void {
   }
   next('run “npm run check”. After the next “npm run deploy” every host answers the old address with the new one.');
 }
-
-await run(async () => {
-  const { words } = flags([]);
-  rename(words[0], words[1]);
-});

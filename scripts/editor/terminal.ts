@@ -32,12 +32,15 @@ export class DeskError extends Error {
   }
 }
 
-/** Runs a command: mistakes of the person are told in words, everything else is a fault of ours and keeps its stack. */
-export async function run(command: () => Promise<boolean | undefined> | Promise<void>): Promise<void> {
+/**
+ * Runs a command: mistakes of the person are told in words, everything else is a fault of ours and keeps its stack.
+ *
+ * @returns false when the command said so, or failed
+ */
+export async function attempt(command: () => Promise<unknown>): Promise<boolean> {
   try {
-    if ((await command()) === false) process.exitCode = 1;
+    return (await command()) !== false;
   } catch (error) {
-    process.exitCode = 1;
     if (error instanceof DeskError) {
       bad(error.message);
       if (error.next) next(error.next);
@@ -45,5 +48,11 @@ export async function run(command: () => Promise<boolean | undefined> | Promise<
       bad(error.message);
       next('mend the fields named above, then run the command again.');
     } else console.error(error);
+    return false;
   }
+}
+
+/** Runs a command as the whole of a process, which fails with it. */
+export async function run(command: () => Promise<unknown>): Promise<void> {
+  if (!(await attempt(command))) process.exitCode = 1;
 }

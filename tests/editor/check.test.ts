@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { lkr } from '@/lib/format';
-import { data, desk, edit, file, text, useCopy, write } from './copy';
+import { command, data, edit, text, useCopy, write } from './copy';
 
 useCopy();
 
@@ -10,8 +10,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).
 const securityUntil = (day: string) => edit('content/company.yaml', /^securityUntil: .*$/m, `securityUntil: ${day}`);
 
 describe('npm run check', () => {
-  test('passes the content as it is, and names the samples and the price differences', () => {
-    const { said, fine } = desk('check');
+  test('passes the content as it is, and names the samples and the price differences', async () => {
+    const { said, fine } = await command('check');
     expect(said).toContain('no mistakes, no missing pictures, no dead links');
     expect(said).toContain(`Starter Spark: table ${lkr(19_000)}, calculator ${lkr(19_500)}`);
     expect(said).toContain('content/company.yaml → name');
@@ -19,10 +19,10 @@ describe('npm run check', () => {
     expect(fine).toBe(true);
   });
 
-  test('names every mistake with its place and the way to mend it', () => {
+  test('names every mistake with its place and the way to mend it', async () => {
     edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
     edit('content/company.yaml', /^founded: .*$/m, 'founded: long ago');
-    const { said, fine } = desk('check');
+    const { said, fine } = await command('check');
     expect(fine).toBe(false);
     expect(said).toContain('2 mistakes in the content. The site cannot be published.');
     expect(said).toMatch(
@@ -31,9 +31,9 @@ describe('npm run check', () => {
     expect(said).toMatch(/company\.yaml\n\s+field:\s+founded\n\s+found:\s+"long ago"/);
   });
 
-  test('names a link that leads nowhere', () => {
+  test('names a link that leads nowhere', async () => {
     edit('content/navigation.yaml', 'href: /about', 'href: /nowhere');
-    const { said, fine } = desk('check');
+    const { said, fine } = await command('check');
     expect(fine).toBe(false);
     expect(said).toContain('"/nowhere"');
   });
@@ -41,46 +41,46 @@ describe('npm run check', () => {
   test.each([
     ['a picture that is too small', () => fs.readFileSync('content/media/pictures/brand/icon-192.png'), '400 × 500'],
     ['a file that is no picture', () => 'not a picture', 'is not a picture'],
-  ])('refuses %s', (_what, bytes, expected) => {
-    fs.writeFileSync(file(`content/media/pictures/${data('content/team.yaml').people[0].picture.src}`), bytes());
-    const { said, fine } = desk('check');
+  ])('refuses %s', async (_what, bytes, expected) => {
+    write(`content/media/pictures/${data('content/team.yaml').people[0].picture.src}`, bytes());
+    const { said, fine } = await command('check');
     expect(fine).toBe(false);
     expect(said).toContain(expected);
   });
 
-  test('an address that was published may not die', () => {
+  test('an address that was published may not die', async () => {
     write('content/published.txt', '/gone-for-good\n');
-    const { said, fine } = desk('check');
+    const { said, fine } = await command('check');
     expect(fine).toBe(false);
     expect(said).toContain('nothing for /gone-for-good');
   });
 
-  test('says when security.txt expires soon', () => {
+  test('says when security.txt expires soon', async () => {
     securityUntil(inDays(30));
-    const { said, fine } = desk('check');
+    const { said, fine } = await command('check');
     expect(said).toContain(`security.txt expires on ${inDays(30)}, in 30 days`);
     expect(fine).toBe(true);
   });
 });
 
 describe('npm run launch-check', () => {
-  test('fails while samples are left', () => {
-    const { said, fine } = desk('check', '--launch');
+  test('fails while samples are left', async () => {
+    const { said, fine } = await command('launch-check');
     expect(fine).toBe(false);
     expect(said).toMatch(/Not ready for launch:\n\s+\d+ samples left/);
     expect(said).not.toContain('security.txt');
   });
 
-  test('fails when security.txt has expired', () => {
+  test('fails when security.txt has expired', async () => {
     securityUntil(inDays(-1));
-    expect(desk('check', '--launch').said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
+    expect((await command('launch-check')).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
   });
 });
 
-test('npm run mark-samples keeps the stand-ins of npm run new', () => {
-  desk('new', 'product', '--name=Shop Flow');
+test('npm run mark-samples keeps the stand-ins of npm run new', async () => {
+  await command('new', 'product', '--name=Shop Flow');
   const before = text('content/media/samples.json');
   expect(before).toContain('products/shop-flow/');
-  desk('mark-samples');
+  await command('mark-samples');
   expect(text('content/media/samples.json')).toBe(before);
 });

@@ -3,23 +3,49 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { commands } from '../../scripts/editor/commands';
+import { attempt } from '../../scripts/editor/terminal';
 
 let site: string;
 
-/** Gives every test of the file a fresh copy of content/; made files that no command looks into are left out. */
+/** The files of content/ that a command looks at, below the project folder. */
+const files = fs
+  .readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join('content', name))
+  .filter((name) => !/^content\/(schema|media\/(encoded|films|guide))/.test(name) && fs.statSync(name).isFile());
+
+/** Gives every test of the file a folder of its own with the content: words as copies, pictures as links. */
 export function useCopy(): void {
-  jest.setTimeout(180_000);
+  jest.setTimeout(60_000);
+  const root = process.env.SITE_ROOT;
   beforeEach(() => {
-    site = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'));
-    fs.cpSync('content', file('content'), {
-      recursive: true,
-      filter: (name) => !/content\/media\/(encoded|films)/.test(name),
-    });
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    process.env.SITE_ROOT = site;
+    for (const name of files) {
+      fs.mkdirSync(path.dirname(file(name)), { recursive: true });
+      if (name.includes('/pictures/')) fs.symlinkSync(path.resolve(name), file(name));
+      else fs.copyFileSync(name, file(name));
+    }
   });
-  afterEach(() => fs.rmSync(site, { recursive: true, force: true }));
+  afterEach(() => {
+    fs.rmSync(site, { recursive: true, force: true });
+    if (root === undefined) delete process.env.SITE_ROOT;
+    else process.env.SITE_ROOT = root;
+  });
 }
 
-/** A command of the desk on the copy; gives what it said and whether it was content. */
+/** A command of the editors on the copy; gives what it said and whether all was in order. */
+export async function command(name: string, ...args: string[]): Promise<{ said: string; fine: boolean }> {
+  const lines: string[] = [];
+  const spies = (['log', 'error'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation((...line: unknown[]) => void lines.push(line.join(' '))),
+  );
+  const fine = await attempt(async () => commands[name]?.(args));
+  for (const spy of spies) spy.mockRestore();
+  return { said: lines.join('\n'), fine };
+}
+
+/** A script of the editors on the copy as a process of its own; gives what it said and whether it was content. */
 export function desk(script: string, ...rest: string[]): { said: string; fine: boolean } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -35,14 +61,16 @@ export const text = (name: string): string => fs.readFileSync(file(name), 'utf8'
 /** Data of a YAML file, which the tests take apart without types. */
 export const data = (name: string): ReturnType<typeof parse> => parse(text(name));
 
-export function write(name: string, words: string): void {
+/** Writes a file; a picture that is a link to the project's own is replaced, not written into. */
+export function write(name: string, bytes: string | Buffer): void {
   fs.mkdirSync(path.dirname(file(name)), { recursive: true });
-  fs.writeFileSync(file(name), words);
+  fs.rmSync(file(name), { force: true });
+  fs.writeFileSync(file(name), bytes);
 }
 
 /** @throws when there is nothing to replace */
 export function edit(name: string, from: string | RegExp, to: string): void {
   const changed = text(name).replace(from, to);
   if (changed === text(name)) throw new Error(`${name} has no ${from}`);
-  fs.writeFileSync(file(name), changed);
+  write(name, changed);
 }

@@ -1,96 +1,102 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { data, desk, file, text, useCopy, write } from './copy';
+import { command, data, file, text, useCopy, write } from './copy';
 
 useCopy();
 
 const newClient = (name: string, ...rest: string[]) =>
-  desk('new', 'client', `--name=${name}`, '--business=Hardware shop', ...rest);
+  command('new', 'client', `--name=${name}`, '--business=Hardware shop', ...rest);
 const newPerson = (name: string, ...rest: string[]) =>
-  desk('new', 'person', `--name=${name}`, '--role=Support Engineer', ...rest);
+  command('new', 'person', `--name=${name}`, '--role=Support Engineer', ...rest);
 const hasPicture = (src: string) => fs.existsSync(file(`content/media/pictures/${src}`));
 
 describe('npm run new product', () => {
-  test('writes a valid file in its place, known as unfinished', () => {
+  test('writes a valid file in its place, known as unfinished', async () => {
     const comment = text('content/order.yaml').split('\n')[0];
-    const { said, fine } = desk('new', 'product', '--name=Shop Flow', '--after=hireiq', '--kind=Till for kiosks');
+    const { said, fine } = await command(
+      'new',
+      'product',
+      '--name=Shop Flow',
+      '--after=hireiq',
+      '--kind=Till for kiosks',
+    );
     expect(said).toContain('content/products/shop-flow.yaml');
     expect(fine).toBe(true);
     const { products } = data('content/order.yaml');
     expect(products[products.indexOf('hireiq') + 1]).toBe('shop-flow');
     expect(text('content/order.yaml').split('\n')[0]).toBe(comment);
-    const check = desk('check');
+    const check = await command('check');
     expect(check.fine).toBe(true);
     expect(check.said).toContain('words that still have to be written');
   });
 
-  test('names an answer that is missing', () => {
-    expect(desk('new', 'product').said).toContain('--name=…');
+  test('names an answer that is missing', async () => {
+    expect((await command('new', 'product')).said).toContain('--name=…');
   });
 
-  test('writes over no picture that is there already', () => {
+  test('writes over no picture that is there already', async () => {
     write('content/media/pictures/cards/shop-flow.jpg', 'mine');
-    const { said, fine } = desk('new', 'product', '--name=Shop Flow');
+    const { said, fine } = await command('new', 'product', '--name=Shop Flow');
     expect(fine).toBe(false);
     expect(said).toContain('There is a file content/media/pictures/cards/shop-flow.jpg already');
     expect(fs.existsSync(file('content/products/shop-flow.yaml'))).toBe(false);
   });
 });
 
-test('npm run new service refuses an address that is taken', () => {
-  const { said, fine } = desk('new', 'service', '--name=About', '--slug=about');
+test('npm run new service refuses an address that is taken', async () => {
+  const { said, fine } = await command('new', 'service', '--name=About', '--slug=about');
   expect(said).toContain('There is, or was, a page at /about');
   expect(fine).toBe(false);
 });
 
 describe('npm run new person and client', () => {
-  test('add an entry without touching another line', () => {
+  test('add an entry without touching another line', async () => {
     const [team, clients] = [text('content/team.yaml'), text('content/clients.yaml')];
-    newPerson('Nimal Perera');
-    newClient('Acme & Sons', '--country=Canada');
+    await newPerson('Nimal Perera');
+    await newClient('Acme & Sons', '--country=Canada');
     expect(text('content/team.yaml').startsWith(team)).toBe(true);
     expect(text('content/clients.yaml').startsWith(clients)).toBe(true);
-    expect(desk('check').fine).toBe(true);
+    expect((await command('check')).fine).toBe(true);
   });
 
   test.each([
     ['a client', () => newClient('සමන් සහ පුත්තු'), 'content/clients.yaml'],
     ['a person', () => newPerson('நிமல் பெரேரா'), 'content/team.yaml'],
-  ])('%s whose name has no Latin letters needs a short name', (_who, add, list) => {
+  ])('%s whose name has no Latin letters needs a short name', async (_who, add, list) => {
     const before = text(list);
-    const { said, fine } = add();
+    const { said, fine } = await add();
     expect(fine).toBe(false);
     expect(said).toContain('The name has no Latin letters.');
     expect(said).toContain('--slug=…');
     expect(text(list)).toBe(before);
   });
 
-  test('take a short name for the files', () => {
-    newPerson('நிமல் பெரேரா', '--slug=nimal');
-    newClient('සමන් සහ පුත්තු', '--slug=saman-and-sons');
+  test('take a short name for the files', async () => {
+    await newPerson('நிமல் பெரேரா', '--slug=nimal');
+    await newClient('සමන් සහ පුත්තු', '--slug=saman-and-sons');
     expect(hasPicture('team/nimal.png')).toBe(true);
     expect(hasPicture('clients/saman-and-sons.svg')).toBe(true);
-    expect(desk('check').fine).toBe(true);
+    expect((await command('check')).fine).toBe(true);
   });
 
-  test('two clients cannot share a logo file', () => {
-    newClient('Acme & Sons');
-    const { said, fine } = newClient('Acme Sons');
+  test('two clients cannot share a logo file', async () => {
+    await newClient('Acme & Sons');
+    const { said, fine } = await newClient('Acme Sons');
     expect(fine).toBe(false);
     expect(said).toContain('“acme-sons” stands for Acme & Sons already');
   });
 
-  test('a logo that is there already is not written over', () => {
+  test('a logo that is there already is not written over', async () => {
     write('content/media/pictures/clients/acme.svg', 'mine');
-    const { said, fine } = newClient('Acme');
+    const { said, fine } = await newClient('Acme');
     expect(fine).toBe(false);
     expect(said).toContain('There is a file content/media/pictures/clients/acme.svg already');
     expect(text('content/media/pictures/clients/acme.svg')).toBe('mine');
   });
 
-  test('a logo that holds a script is refused', () => {
+  test('a logo that holds a script is refused', async () => {
     write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>');
-    const { said, fine } = newClient('Acme', `--logo=${file('logo.svg')}`);
+    const { said, fine } = await newClient('Acme', `--logo=${file('logo.svg')}`);
     expect(fine).toBe(false);
     expect(said).toContain('logo.svg holds a script');
     expect(hasPicture('clients/acme.svg')).toBe(false);
