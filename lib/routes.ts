@@ -97,13 +97,33 @@ function listRoutes(content: Content): Route[] {
   ];
 }
 
+/** A link that reads as the name of the page it leads to. */
+export interface NamedLink {
+  href: string;
+  label: string;
+}
+
+/**
+ * Links of the header and the footer (spec 2) to the pages that content/navigation.yaml lists.
+ *
+ * @throws when there is no such route
+ */
+export const namedLinks = (all: readonly Route[], paths: readonly string[]): NamedLink[] =>
+  paths.map((path) => ({ href: path, label: routeOf(all, path).name }));
+
+/** @throws when there is no such route */
+function routeOf(all: readonly Route[], path: string): Route {
+  const found = all.find((route) => route.path === path);
+  if (!found) throw new Error(`No route ${path}`);
+  return found;
+}
+
 /**
  * The pages from home down to `path`, for the breadcrumbs.
  *
  * @throws when there is no such route
  */
 export function trail(all: readonly Route[], path: string): Route[] {
-  const found = all.find((route) => route.path === path);
-  if (!found) throw new Error(`No route ${path}`);
+  const found = routeOf(all, path);
   return found.parent ? [...trail(all, found.parent), found] : [found];
 }

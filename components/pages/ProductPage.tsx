@@ -1,10 +1,10 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { Pager } from '@/components/sections/Pager/Pager';
 import { ProductFeatures } from '@/components/sections/ProductFeatures/ProductFeatures';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { Reasons } from '@/components/sections/Reasons/Reasons';
 import { Related } from '@/components/sections/Related/Related';
-import { Sequence } from '@/components/sections/Sequence/Sequence';
 import { Users } from '@/components/sections/Users/Users';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
@@ -21,7 +21,7 @@ export function ProductPage({ product }: { product: Content['products'][number] 
       <Users {...product.users} />
       <Related paths={product.related} />
       <CallToAction {...product.callToAction} />
-      <Sequence
+      <Pager
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={path}
         label={words.stepper.label}

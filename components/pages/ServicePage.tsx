@@ -5,9 +5,9 @@ import { Faq } from '@/components/sections/Faq/Faq';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Intro } from '@/components/sections/Intro/Intro';
+import { Pager } from '@/components/sections/Pager/Pager';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
-import { Sequence } from '@/components/sections/Sequence/Sequence';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { type Content, content } from '@/lib/content';
 
@@ -30,7 +30,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {service.faq && <Faq {...service.faq} />}
       <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
       <CallToAction {...service.callToAction} />
-      <Sequence
+      <Pager
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={path}
         label={words.pager.label}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, fact, line, outsideUrl, picture, prose, route, sample } from './fields';
+import { fact, line, outsideUrl, picture, prose, route, sample } from './fields';
 
 /** Order of the service and product pages: pager, stepper, menus and grids follow it. */
 export const order = z.strictObject({
@@ -42,10 +42,12 @@ export const company = z.strictObject({
 });
 export type Company = z.infer<typeof company>;
 
+const wholePage = route().regex(/^[^#]*$/, 'must be a whole page, without #');
+
 export const navigation = z.strictObject({
-  header: z.array(action).min(1),
-  footer: z.array(action).min(1),
-  footerServices: z.array(action).length(6),
+  header: z.array(wholePage).min(1),
+  footer: z.array(wholePage).min(1),
+  footerServices: z.array(wholePage).length(6),
 });
 export type Navigation = z.infer<typeof navigation>;
 

@@ -71,7 +71,7 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
 
   walk(content, [], (text, at) => {
     const key = at.at(-1);
-    const isRoute = (key !== undefined && routeKeys.has(key)) || at.at(-2) === 'related';
+    const isRoute = (key !== undefined && routeKeys.has(key)) || at.at(-2) === 'related' || at[0] === 'navigation';
     if (isRoute && !paths.has(text.replace(/#.*$/, '') || '/'))
       add(at, show(text), 'the address of a page of this site', `Use one of: ${[...paths].join(' ')}`);
     const file =

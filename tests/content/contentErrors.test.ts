@@ -255,9 +255,9 @@ describe('one mistake is told with file, field, found, allowed and the way to me
 
   it('a link in the wrong case', () => {
     change('navigation.yaml', (data) => {
-      data.header[1].href = '/About';
+      data.header[1] = '/About';
     });
-    expect(only()).toMatchObject({ file: 'content/navigation.yaml', field: 'header → 2 → href', found: '"/About"' });
+    expect(only()).toMatchObject({ file: 'content/navigation.yaml', field: 'header → 2', found: '"/About"' });
   });
 
   it('a picture that is not there', () => {

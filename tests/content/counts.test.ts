@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { content } from '@/lib/content';
+import { namedLinks, routes } from '@/lib/routes';
 
 const { services, products, clients, testimonials, team, navigation, pages, company, words, pricing } = content();
 
@@ -36,7 +37,7 @@ describe('counts of the specification', () => {
 });
 
 describe('exact words of the specification', () => {
-  const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+  const labels = (paths: readonly string[]) => namedLinks(routes(content()), paths).map(({ label }) => label);
 
   test.each([
     ['the tagline', company.tagline, 'INTELLIGENCE MEETS INNOVATION.'],

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { permanent } from '../../lib/headers';
+import { namedLinks, routes } from '../../lib/routes';
 import { company, expect, footer, header, nowhere, pages, site, test, visit, words } from '../support/browser';
+
+const labels = (paths: readonly string[]) => namedLinks(routes(site), paths).map(({ label }) => label);
 
 test.describe('the footer', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
   test('has the specified links', async ({ page }) => {
     const names = (label: string) => footer(page).getByRole('navigation', { name: label }).getByRole('link');
-    await expect(names(words.footer.pages)).toHaveText(['Home', 'About', 'Products', 'Careers', 'Contact']);
-    await expect(names(words.footer.services)).toHaveText(site.navigation.footerServices.map(({ label }) => label));
+    await expect(names(words.footer.pages)).toHaveText(labels(site.navigation.footer));
+    await expect(names(words.footer.services)).toHaveText(labels(site.navigation.footerServices));
   });
 
   test('names the company, its tagline and this year', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, header, products, services, test, visit, wake, words } from '../support/browser';
+import { namedLinks, routes } from '../../lib/routes';
+import { expect, header, products, services, site, test, visit, wake, words } from '../support/browser';
 
+const links = namedLinks(routes(site), site.navigation.header);
 const nav = (page: Page) => header(page).getByRole('navigation', { name: words.header.label });
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const opener = (page: Page) => nav(page).getByRole('button', { name: words.header.servicesMenu });
@@ -19,14 +21,8 @@ test('the logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the five links lead to their pages, and the page one is on is marked', async ({ page }) => {
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Services', '/services'],
-    ['Products', '/products'],
-    ['Contact', '/contact'],
-  ] as const) {
+test('the links lead to their pages, and the page one is on is marked', async ({ page }) => {
+  for (const { label: name, href: path } of links) {
     await page.goto(path === '/' ? '/about' : '/');
     await link(page, name).click();
     await expect(page).toHaveURL(path);
@@ -166,8 +162,7 @@ test.describe('the menu of small screens @phone', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await toggle(page).tap();
     await expect(toggle(page, true)).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Home', 'About', 'Services', 'Products', 'Contact'])
-      await expect(link(page, name)).toBeVisible();
+    for (const { label } of links) await expect(link(page, label)).toBeVisible();
     await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
     await toggle(page, true).tap();
     await expect(link(page, 'Contact')).toBeHidden();

@@ -32,7 +32,7 @@ describe('npm run check', () => {
   });
 
   test('names a link that leads nowhere', async () => {
-    edit('content/navigation.yaml', 'href: /about', 'href: /nowhere');
+    edit('content/navigation.yaml', '- /about', '- /nowhere');
     const { said, fine } = await command('check');
     expect(fine).toBe(false);
     expect(said).toContain('"/nowhere"');

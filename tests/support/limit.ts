@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
+import { namedLinks, routes } from '@/lib/routes';
 
 /** The only file beside the page: the still of the film that the home page opens with. */
 const poster = 'films/hero.png';
@@ -33,7 +34,8 @@ blockquote { margin: 1rem 0; }
 
 /** Source of the limit page. The poster is in the widths that the site itself offers. */
 export function limitPage(): string {
-  const { company, navigation, pages, clients, testimonials, products: eight } = content();
+  const site = content();
+  const { company, navigation, pages, clients, testimonials, products: eight } = site;
   const { meta, hero, services, customers, products, aiAgents } = pages.home;
   const { avif, width, height } = servedPicture(poster);
   const sources = avif.map((variant) => `${variant.url} ${variant.width}w`).join(', ');
@@ -48,7 +50,9 @@ export function limitPage(): string {
 <style>${style}</style>
 </head>
 <body>
-<nav>${navigation.header.map(({ href, label }) => link(href, label)).join('')}</nav>
+<nav>${namedLinks(routes(site), navigation.header)
+    .map(({ href, label }) => link(href, label))
+    .join('')}</nav>
 <main>
 ${tag('h1', company.tagline)}
 <img src="${avif[0]?.url}" srcset="${sources}" sizes="100vw" width="${width}" height="${height}" alt="${safe(hero.film)}" fetchpriority="high">

@@ -1,19 +1,22 @@
 import { Icon } from '@/components/ui/Icon';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { content } from '@/lib/content';
 import { fill, telAddress } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
+import { namedLinks, routes } from '@/lib/routes';
 import styles from './Footer.module.scss';
 
 /** The year is that of the build: a redeploy keeps it current, and the calendar of the visitor's device does not matter. */
 const year = new Date().getFullYear();
 
 export function Footer() {
-  const { company, navigation, words } = content();
+  const site = content();
+  const { company, navigation, words } = site;
+  const all = routes(site);
   const logo = servedPicture('brand/wordmark.svg');
   const groups = [
-    { title: words.footer.pages, links: navigation.footer },
-    { title: words.footer.services, links: navigation.footerServices },
+    { title: words.footer.pages, links: namedLinks(all, navigation.footer) },
+    { title: words.footer.services, links: namedLinks(all, navigation.footerServices) },
   ];
   return (
     <footer className={styles.footer} data-tone="ink" data-print="off">
@@ -47,7 +50,7 @@ export function Footer() {
               {company.locality}, {company.country.name}
             </li>
             <li className={styles.hours}>
-              <Unbroken>{company.hours.text}</Unbroken>
+              <NoBreak>{company.hours.text}</NoBreak>
             </li>
           </ul>
           <ul role="list" className={styles.social} aria-label={words.footer.social}>

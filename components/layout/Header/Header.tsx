@@ -2,6 +2,7 @@ import { MenuState } from '@/components/islands/MenuState/MenuState';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
+import { namedLinks, routes } from '@/lib/routes';
 import styles from './Header.module.scss';
 import { NavLink } from './NavLink';
 
@@ -10,9 +11,14 @@ import { NavLink } from './NavLink';
  * script; hovering over Services opens its panel by CSS alone.
  */
 export function Header({ trail }: { trail: readonly string[] }) {
-  const { navigation, services, words, company } = content();
+  const site = content();
+  const { navigation, services, words, company } = site;
   const logo = servedPicture('brand/wordmark.svg');
-  const servicesLinks = services.map(({ slug, name, summary, icon }) => ({ href: `/${slug}`, name, summary, icon }));
+  /** What the bar of a wide window and the menu of a small one both show. */
+  const links = namedLinks(routes(site), navigation.header).map((link) => ({
+    ...link,
+    below: link.href === '/services' ? services : [],
+  }));
   return (
     <header className={styles.header} data-tone="ink" data-print="off">
       <div className={styles.bar}>
@@ -27,8 +33,8 @@ export function Header({ trail }: { trail: readonly string[] }) {
 
         <nav aria-label={words.header.label} className={styles.wide}>
           <ul role="list">
-            {navigation.header.map(({ label, href }) =>
-              href === '/services' ? (
+            {links.map(({ label, href, below }) =>
+              below.length > 0 ? (
                 <li key={href} className={styles.dropdown} data-dropdown>
                   <NavLink href={href} trail={trail} className={styles.link}>
                     {label}
@@ -43,9 +49,9 @@ export function Header({ trail }: { trail: readonly string[] }) {
                   </button>
                   <div id="services-panel" popover="auto" className={styles.panel} data-tone="ink-2">
                     <ul role="list">
-                      {servicesLinks.map(({ href: to, name, summary, icon }) => (
-                        <li key={to}>
-                          <NavLink href={to} trail={trail} className={styles.service}>
+                      {below.map(({ slug, name, summary, icon }) => (
+                        <li key={slug}>
+                          <NavLink href={`/${slug}`} trail={trail} className={styles.service}>
                             <Icon name={icon} />
                             <span>
                               <strong>{name}</strong>
@@ -82,20 +88,20 @@ export function Header({ trail }: { trail: readonly string[] }) {
 
       <nav id="menu" popover="auto" aria-label={words.header.menu} className={styles.menu} data-tone="ink">
         <ul role="list">
-          {navigation.header.map(({ label, href }) => (
+          {links.map(({ label, href, below }) => (
             <li key={href}>
               <NavLink href={href} trail={trail} className={styles.menuLink}>
                 {label}
               </NavLink>
-              {href === '/services' && (
+              {below.length > 0 && (
                 <details className={styles.sub}>
                   <summary aria-label={words.header.servicesMenu}>
                     <Icon name="plus" />
                   </summary>
                   <ul role="list">
-                    {servicesLinks.map(({ href: to, name }) => (
-                      <li key={to}>
-                        <NavLink href={to} trail={trail} className={styles.subLink}>
+                    {below.map(({ slug, name }) => (
+                      <li key={slug}>
+                        <NavLink href={`/${slug}`} trail={trail} className={styles.subLink}>
                           {name}
                         </NavLink>
                       </li>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
-import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './CallToAction.module.scss';
 
 export interface CallToActionProps {
@@ -16,7 +16,7 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
       <Picture className={styles.picture} src="reliefs/closing.webp" alt="" sizes="100vw" />
       <div className={styles.words} data-reveal>
         <h2>
-          <Unbroken>{title}</Unbroken>
+          <NoBreak>{title}</NoBreak>
         </h2>
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

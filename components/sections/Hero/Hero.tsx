@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
-import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Hero.module.scss';
 
 export interface HeroProps {
@@ -51,7 +51,7 @@ export function Hero({
         <div className={styles.words}>
           <p className={styles.kicker}>{kicker}</p>
           <h1 className={styles.title}>
-            <Unbroken>{title}</Unbroken>
+            <NoBreak>{title}</NoBreak>
           </h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 && (

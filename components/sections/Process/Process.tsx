@@ -1,5 +1,5 @@
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Process.module.scss';
 
 export interface ProcessProps {
@@ -20,7 +20,7 @@ export function Process({ id = 'process', title, lead, steps, layout, tone = 'pa
         {steps.map((step) => (
           <li key={step.title} data-reveal>
             <h3>
-              <Unbroken>{step.title}</Unbroken>
+              <NoBreak>{step.title}</NoBreak>
             </h3>
             <p>{step.text}</p>
           </li>

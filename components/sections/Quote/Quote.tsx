@@ -1,5 +1,5 @@
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Section } from '@/components/ui/Section/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Quote.module.scss';
 
 /** One large statement with a small heading. */
@@ -9,7 +9,7 @@ export function Quote({ id, title, statement }: { id: string; title: string; sta
       <div className={styles.quote} data-reveal>
         <h2>{title}</h2>
         <p>
-          <Unbroken>{statement}</Unbroken>
+          <NoBreak>{statement}</NoBreak>
         </p>
       </div>
     </Section>

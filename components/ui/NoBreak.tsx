@@ -2,7 +2,7 @@
 const together = /(Sri Lankan?|(?<!\S)(?=\S{3,12}(?:\s|$))\S+[-–]\S+)/;
 
 /** A text whose compounds stay on one line: a heading that breaks at a hyphen reads as two words. */
-export function Unbroken({ children }: { children: string }) {
+export function NoBreak({ children }: { children: string }) {
   return children.split(together).map((part, i) =>
     i % 2 === 1 ? (
       <span key={`${i}${part}`} data-together>

@@ -1,27 +1,27 @@
 /** Entry of the service pager or the product stepper (spec 3, Stepper or pager entry). */
-export interface SequenceEntry {
+export interface PagerEntry {
   name: string;
   path: string;
 }
 
-export interface SequencePosition {
-  /** Those that are numbered: all of a short sequence, the nearest of a long one. */
-  nearby: { number: number; entry: SequenceEntry; current: boolean }[];
+export interface PagerPosition {
+  /** The numbered entries: all of a short list of pages, the nearest of a long one. */
+  nearby: { number: number; entry: PagerEntry; current: boolean }[];
   /** Undefined at the first entry. */
-  previous?: SequenceEntry;
+  previous?: PagerEntry;
   /** Undefined at the last entry. */
-  next?: SequenceEntry;
+  next?: PagerEntry;
 }
 
-/** So many fit into one row of a phone; a page of a sequence of thousands must not list them all. */
+/** Eight numbers fit into one row of a phone. A list of thousands of pages must not be printed on each of them. */
 const mostNumbered = 8;
 
 /**
- * Where a path stands in a sequence of pages (spec 2, Service pager and Product stepper).
+ * Where a page stands among its neighbours (spec 2, Service pager and Product stepper).
  *
- * @returns undefined when the path is not part of the sequence
+ * @returns undefined when the path is not one of the entries
  */
-export function positionOf(entries: readonly SequenceEntry[], path: string): SequencePosition | undefined {
+export function positionOf(entries: readonly PagerEntry[], path: string): PagerPosition | undefined {
   const index = entries.findIndex((entry) => entry.path === path);
   if (index < 0) return undefined;
   const from = Math.max(0, Math.min(index - mostNumbered / 2, entries.length - mostNumbered));

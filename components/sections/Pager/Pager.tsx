@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
-import { positionOf, type SequenceEntry } from '@/lib/sequence';
-import styles from './Sequence.module.scss';
+import { type PagerEntry, positionOf } from '@/lib/pager';
+import styles from './Pager.module.scss';
 
-export interface SequenceProps {
-  entries: SequenceEntry[];
+export interface PagerProps {
+  entries: PagerEntry[];
   /** Path of the page; the position follows from it. */
   path: string;
   /** Name of the navigation. */
@@ -15,10 +15,10 @@ export interface SequenceProps {
 }
 
 /** Service pager or product stepper: Previous, 1 to 8, Next, and what is being viewed (spec 2). Real links throughout. */
-export function Sequence({ entries, path, label, viewing, previous, next }: SequenceProps) {
+export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
   const position = positionOf(entries, path);
   if (!position) return null;
-  const step = (to: SequenceEntry | undefined, word: string, icon: string) => (
+  const step = (to: PagerEntry | undefined, word: string, icon: string) => (
     <a
       className={styles.step}
       {...(to
@@ -31,7 +31,7 @@ export function Sequence({ entries, path, label, viewing, previous, next }: Sequ
     </a>
   );
   return (
-    <nav aria-label={label} className={styles.sequence} data-tone="ink-2" data-print="off">
+    <nav aria-label={label} className={styles.pager} data-tone="ink-2" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
           {viewing.name ? (
