@@ -34,7 +34,7 @@ export default {
       ...shared,
       displayName: 'rules and files',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{unit,content,export,hosts,editor}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/*.test.ts', '<rootDir>/tests/{unit,content,export,hosts,editor}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,6 +1,5 @@
 import { content } from '@/lib/content';
-import { fullTitle, notFoundMetadata, pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { fullTitle, pageMetadata } from '@/lib/metadata';
 import { absoluteUrl, cardPath, siteOrigin, twinPath } from '@/lib/siteUrl';
 
 const original = process.env.NEXT_PUBLIC_SITE_URL;
@@ -51,36 +50,6 @@ describe('addresses', () => {
 });
 
 describe('pageMetadata', () => {
-  const all = routes(content());
-
-  it.each(all.map((route) => [route.path, route] as const))('is complete for %s', (path, route) => {
-    const { title, description, alternates, robots, openGraph, twitter } = pageMetadata(path);
-    const { absolute } = title as { absolute: string };
-    expect(absolute.length).toBeLessThanOrEqual(60);
-    expect(description?.length).toBeGreaterThanOrEqual(70);
-    expect(description?.length).toBeLessThanOrEqual(160);
-    expect(alternates?.canonical).toBe(absoluteUrl(route.canonical));
-    expect(robots).toMatchObject({ follow: true });
-    expect(openGraph).toMatchObject({
-      type: 'website',
-      url: absoluteUrl(route.canonical),
-      title: absolute,
-      description,
-    });
-    const [image] = (openGraph?.images ?? []) as { url: string; alt: string }[];
-    expect(image).toMatchObject({ url: absoluteUrl(cardPath(path)), width: 1200, height: 630, type: 'image/jpeg' });
-    expect(twitter).toMatchObject({
-      card: 'summary_large_image',
-      title: absolute,
-      images: [{ url: image?.url, alt: image?.alt }],
-    });
-  });
-
-  it('keeps only the placeholder out of search results', () => {
-    const hidden = all.filter(({ path }) => (pageMetadata(path).robots as { index: boolean }).index === false);
-    expect(hidden.map(({ path }) => path)).toEqual(['/website-development']);
-  });
-
   it('knows no page that is not in the list', () => {
     expect(() => pageMetadata('/nowhere')).toThrow('No route /nowhere');
   });
@@ -89,12 +58,5 @@ describe('pageMetadata', () => {
     const name = content().company.name.value;
     expect(fullTitle('Contact')).toBe(`Contact | ${name}`);
     expect(fullTitle('x'.repeat(55))).toBe('x'.repeat(55));
-  });
-
-  it('gives the not-found page no canonical address and no card', () => {
-    const metadata = notFoundMetadata();
-    expect(metadata.robots).toMatchObject({ index: false });
-    expect(metadata.alternates).toBeUndefined();
-    expect(metadata.openGraph).toBeUndefined();
   });
 });

@@ -1,61 +1,60 @@
-import { content } from '@/lib/content';
-import { monthlyTotal, parsePosts, postRate, type Selection, sumLines } from '@/lib/pricing';
+import { monthlyTotal, parsePosts, postBands, postRate, type Rates, type Selection, sumLines } from '@/lib/pricing';
 
-const rates = content().pricing.calculator;
+const rates: Rates = {
+  bases: [
+    { id: 'starter', name: 'Small', price: 1000 },
+    { id: 'surge', name: 'Medium', price: 2000 },
+    { id: 'blitz', name: 'Large', price: 3000 },
+  ],
+  facebook: 100,
+  instagram: 200,
+  combo: 250,
+  postRates: [
+    { from: 16, rate: 7 },
+    { from: 10, rate: 8 },
+    { from: 5, rate: 9 },
+    { from: 1, rate: 10 },
+  ],
+  maxPosts: 100_000,
+};
 const nothing: Selection = { base: '', facebook: false, instagram: false, combo: false, posts: 0 };
 const total = (selection: Partial<Selection>) => monthlyTotal(rates, { ...nothing, ...selection });
 
 describe('rate of a custom post (spec 9)', () => {
   test.each([
     [0, 0],
-    [1, 1806],
-    [2, 1806],
-    [3, 1806],
-    [4, 1806],
-    [5, 1503],
-    [6, 1503],
-    [8, 1503],
-    [9, 1503],
-    [10, 1203],
-    [11, 1203],
-    [14, 1203],
-    [15, 1203],
-    [16, 1002],
-    [17, 1002],
-    [1000, 1002],
+    [1, 10],
+    [4, 10],
+    [5, 9],
+    [9, 9],
+    [10, 8],
+    [15, 8],
+    [16, 7],
+    [100_000, 7],
   ])('%i posts cost LKR %i each', (posts, rate) => {
     expect(postRate(rates, posts)).toBe(rate);
     expect(total({ posts })).toBe(posts * rate);
   });
+
+  it('is shown by bands of quantity', () => {
+    expect(postBands(rates).map(({ band }) => band)).toEqual(['16+', '10–15', '5–9', '1–4']);
+  });
 });
 
 describe('monthly total (spec 9)', () => {
-  test.each([
-    ['', 0],
-    ['starter', 19_500],
-    ['surge', 25_500],
-    ['blitz', 34_200],
-  ] as const)('base “%s” is LKR %i', (base, sum) => {
-    expect(total({ base })).toBe(sum);
-  });
-
-  test.each([
+  test.each<[what: string, selection: Partial<Selection>, sum: number]>([
     ['nothing', {}, 0],
-    ['Facebook', { facebook: true }, 7500],
-    ['Instagram', { instagram: true }, 7500],
-    ['both single pages', { facebook: true, instagram: true }, 15_000],
-    ['the combo', { combo: true }, 13_500],
-    ['the combo, which replaces Facebook', { combo: true, facebook: true }, 13_500],
-    ['the combo, which replaces both', { combo: true, facebook: true, instagram: true }, 13_500],
-    ['Social Surge, the combo and five posts', { base: 'surge', combo: true, posts: 5 }, 46_515],
-    ['Starter Spark, Facebook and four posts', { base: 'starter', facebook: true, posts: 4 }, 34_224],
-    [
-      'Brand Blitz, both pages and sixteen posts',
-      { base: 'blitz', facebook: true, instagram: true, posts: 16 },
-      65_232,
-    ],
-    ['no base, 15 posts', { posts: 15 }, 18_045],
-  ] as const)('%s', (_, selection, sum) => {
+    ['each base', { base: 'starter' }, 1000],
+    ['each base', { base: 'surge' }, 2000],
+    ['each base', { base: 'blitz' }, 3000],
+    ['Facebook', { facebook: true }, 100],
+    ['Instagram', { instagram: true }, 200],
+    ['both single pages', { facebook: true, instagram: true }, 300],
+    ['the combo', { combo: true }, 250],
+    ['the combo, which replaces both single pages', { combo: true, facebook: true, instagram: true }, 250],
+    ['base, combo and posts', { base: 'surge', combo: true, posts: 5 }, 2295],
+    ['base, both pages and posts', { base: 'blitz', facebook: true, instagram: true, posts: 16 }, 3412],
+  ])('%s: %j', (_, selection, sum) => {
     expect(total(selection)).toBe(sum);
   });
 
@@ -63,44 +62,20 @@ describe('monthly total (spec 9)', () => {
     const fractions = { ...rates, postRates: [{ from: 1, rate: 0.5 }] };
     expect(monthlyTotal(fractions, { ...nothing, posts: 3 })).toBe(2);
   });
-
-  it('stays exact at the largest quantity', () => {
-    expect(total({ base: 'blitz', combo: true, posts: rates.maxPosts })).toBe(34_200 + 13_500 + rates.maxPosts * 1002);
-  });
-
-  it('is the sum of its lines', () => {
-    for (const base of ['', 'starter', 'surge', 'blitz'] as const)
-      for (const flags of [0, 1, 2, 3, 4, 5, 6, 7])
-        for (const posts of [0, 1, 4, 5, 9, 10, 15, 16]) {
-          const selection = {
-            base,
-            facebook: (flags & 1) > 0,
-            instagram: (flags & 2) > 0,
-            combo: (flags & 4) > 0,
-            posts,
-          };
-          const lines = sumLines(rates, selection);
-          expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(monthlyTotal(rates, selection));
-        }
-  });
 });
 
 describe('lines of the sum', () => {
-  it('carry quantity and rate of the posts', () => {
-    expect(sumLines(rates, { ...nothing, base: 'surge', combo: true, posts: 5 })).toEqual([
-      { kind: 'base', name: 'Social Surge', amount: 25_500 },
-      { kind: 'combo', amount: 13_500 },
-      { kind: 'posts', amount: 7515, posts: 5, rate: 1503 },
+  it('carry the name of the base, and quantity and rate of the posts', () => {
+    expect(sumLines(rates, { ...nothing, base: 'surge', facebook: true, posts: 5 })).toEqual([
+      { kind: 'base', name: 'Medium', amount: 2000 },
+      { kind: 'facebook', amount: 100 },
+      { kind: 'posts', amount: 45, posts: 5, rate: 9 },
     ]);
-  });
-
-  it('leave out what was not chosen', () => {
-    expect(sumLines(rates, nothing)).toEqual([]);
   });
 
   it('name the combo instead of the single pages', () => {
     const lines = sumLines(rates, { ...nothing, facebook: true, instagram: true, combo: true });
-    expect(lines.map(({ kind }) => kind)).toEqual(['combo']);
+    expect(lines).toEqual([{ kind: 'combo', amount: 250 }]);
   });
 });
 
@@ -108,7 +83,6 @@ describe('number of posts as typed', () => {
   test.each([
     ['', 0, undefined],
     ['   ', 0, undefined],
-    ['0', 0, undefined],
     ['-0', 0, undefined],
     ['007', 7, undefined],
     [' 12 ', 12, undefined],
@@ -117,31 +91,22 @@ describe('number of posts as typed', () => {
     ['100000', 100_000, undefined],
     ['100001', 0, 'tooMany'],
     ['1e999', 0, 'tooMany'],
-    ['999999999999999999999999', 0, 'tooMany'],
     ['-1', 0, 'negative'],
-    ['-1e999', 0, 'negative'],
     ['-0.5', 0, 'negative'],
+    ['-Infinity', 0, 'negative'],
     ['1.5', 0, 'fraction'],
-    ['0.1', 0, 'fraction'],
-    ['1e-3', 0, 'fraction'],
     ['NaN', 0, 'notNumber'],
     ['0x10', 0, 'notNumber'],
     ['0b1', 0, 'notNumber'],
     ['0o7', 0, 'notNumber'],
     ['٣', 0, 'notNumber'],
-    ['෩', 0, 'notNumber'],
     ['5,000', 0, 'notNumber'],
-    ['10^21', 0, 'notNumber'],
     ['five', 0, 'notNumber'],
     ['1 2', 0, 'notNumber'],
     ['--1', 0, 'notNumber'],
-    ['e', 0, 'notNumber'],
-    ['null', 0, 'notNumber'],
-    ['Infinity', 0, 'tooMany'],
-    ['-Infinity', 0, 'negative'],
     ['1\u0000', 0, 'notNumber'],
   ])('“%s” counts as %i (%s)', (typed, posts, error) => {
-    const parsed = parsePosts(typed, 100_000);
+    const parsed = parsePosts(typed, rates.maxPosts);
     // Jest tells -0 from 0; a sum does not.
     expect(parsed.posts + 0).toBe(posts);
     expect(parsed.error).toBe(error);
@@ -150,11 +115,4 @@ describe('number of posts as typed', () => {
   it('what the browser shows but reports as empty is not a number', () => {
     expect(parsePosts('', 100, true)).toEqual({ posts: 0, error: 'notNumber' });
   });
-});
-
-it('the displayed prices are their own data (spec 9)', () => {
-  const { displayed } = content().pricing;
-  expect(displayed.packages.map(({ price }) => price)).toEqual([19_000, 25_000, 34_000]);
-  expect(displayed.pages.map(({ price }) => price)).toEqual([7500, 7500, 14_000]);
-  expect(displayed.posts.map(({ price }) => price)).toEqual([1000, 1200, 1500, 1800]);
 });
