@@ -53,24 +53,42 @@ test.describe('the Services dropdown', () => {
     });
   });
 
-  test('stays open while the pointer travels slantwise to its far corner', async ({ page }) => {
+  for (const width of [768, 1024, 1366, 1920])
+    test(`every service is reached on a straight way at 150 px/s, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/contact');
+      await page.clock.install();
+      const from = await link(page, 'Services').boundingBox();
+      if (!from) throw new Error('no link');
+      for (const part of [0.1, 0.5, 0.9])
+        for (const i of services.keys()) {
+          await page.mouse.move(from.x + from.width * part, from.y + from.height * part);
+          await expect(entry(page, i)).toBeVisible();
+          const to = await entry(page, i).boundingBox();
+          if (!to) throw new Error('no entry');
+          const start = { x: from.x + from.width * part, y: from.y + from.height * part };
+          const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+          const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 15);
+          for (let step = 1; step <= steps; step++) {
+            await page.mouse.move(
+              start.x + ((end.x - start.x) * step) / steps,
+              start.y + ((end.y - start.y) * step) / steps,
+            );
+            await page.clock.runFor(100);
+          }
+          expect(await entry(page, i).evaluate((element) => element.matches(':hover'))).toBe(true);
+          await page.mouse.move(width / 2, 880);
+          await page.clock.runFor(1000);
+          await expect(entry(page, i)).toBeHidden();
+        }
+    });
+
+  test('closes when the pointer stops on another link of the bar', async ({ page }) => {
     await visit(page, '/contact');
     await link(page, 'Services').hover();
-    const last = entry(page, 7);
-    await expect(last).toBeVisible();
-    const from = await link(page, 'Services').boundingBox();
-    const to = await last.boundingBox();
-    if (!from || !to) throw new Error('nothing to travel between');
-    const steps = 40;
-    const x = from.x + from.width / 2;
-    const y = from.y + from.height / 2;
-    for (let i = 1; i <= steps; i++) {
-      await page.mouse.move(x + ((to.x + to.width / 2 - x) * i) / steps, y + ((to.y + to.height / 2 - y) * i) / steps);
-      await expect(last).toBeVisible();
-    }
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(page).toHaveURL(`/${services[7]?.slug}`);
+    await expect(entry(page, 0)).toBeVisible();
+    await link(page, 'Products').hover();
+    await expect(entry(page, 0)).toBeHidden();
   });
 
   test('opens and closes by keyboard, and its entries can be reached', async ({ page }) => {
@@ -217,6 +235,31 @@ test.describe('the menu of small screens @phone', () => {
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(link(page, 'Contact')).toBeHidden();
   });
+
+  test('closes when the window becomes so wide that its button goes, and the page can be scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await visit(page, '/about');
+    await toggle(page).tap();
+    await expect(link(page, 'Contact')).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden');
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(link(page, 'Contact')).toBeHidden();
+  });
+
+  for (const [what, key, start] of [
+    ['its end', 'Tab', (page: Page) => link(page, 'Contact')],
+    ['its beginning', 'Shift+Tab', (page: Page) => header(page).getByRole('link', { name: words.header.home })],
+  ] as const)
+    test(`closes when the focus leaves it at ${what}`, async ({ page }) => {
+      await visit(page, '/about');
+      await toggle(page).tap();
+      await start(page).focus();
+      await page.keyboard.press(key);
+      await expect(link(page, 'Contact')).toBeHidden();
+    });
 
   test('the page behind it stands still', async ({ page }) => {
     await visit(page, '/about');

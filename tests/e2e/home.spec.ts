@@ -40,6 +40,39 @@ test('the parts of the home page stand in the specified order', async ({ page })
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
 });
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1536, 730],
+  [1366, 768],
+  [1366, 641],
+  [1280, 600],
+  [768, 1024],
+  [600, 600],
+  [390, 844],
+  [390, 600],
+  [360, 640],
+] as const)
+  test(`the hero fills a window of ${width} × ${height} px with its words, buttons and pause control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.getByRole('main').locator('> :first-child');
+    expect(await hero.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(height);
+    for (const part of await hero.locator('h1, h1 + p, a, button').all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+test('the gradient over the film leaves its pause control as it is', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('main').locator('> :first-child button');
+  const [control, shade] = await button.evaluate((element) => [
+    Number(getComputedStyle(element).zIndex),
+    Number(getComputedStyle(element.parentElement as HTMLElement, '::after').zIndex),
+  ]);
+  expect(control).toBeGreaterThan(shade as number);
+});
+
 test.describe('testimonial carousel', () => {
   test('arrows step, are disabled at the ends and never wrap', async ({ page }) => {
     await visit(page, '/');

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { allRoutes, expect, header, nowhere, test, visit, words } from '../support/browser';
+
+test.use({ reducedMotion: 'reduce' });
+
+const widths = [390, 768, 1366, 1440, 1920];
+
+/** Controls that something else would take the press of: each with what lies over its middle. */
+const covered = (page: Page, within = 'body') =>
+  page.locator(within).evaluate(async (area) => {
+    const controls = [
+      ...area.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches('[data-skip]'));
+    const problems: string[] = [];
+    // What floats over a page that has been scrolled is there from the next frame on.
+    window.scrollTo({ top: 1000, behavior: 'instant' });
+    for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // The first line of a link that is broken over two.
+      const [line] = control.getClientRects();
+      if (!line) continue;
+      const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      const own = control.contains(hit) || (hit?.closest('label') as HTMLLabelElement | null)?.control === control;
+      if (own || (control as HTMLButtonElement).disabled) continue;
+      problems.push(`${control.outerHTML.slice(0, 120)} lies under ${hit?.outerHTML.slice(0, 120)}`);
+    }
+    return problems;
+  });
+
+for (const path of [...allRoutes, nowhere])
+  test(`a pointer can press everything on ${path}`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await covered(page), `${width} px`).toEqual([]);
+    }
+  });
+
+test('a pointer can press everything in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await header(page).getByRole('button', { name: words.header.menu }).click();
+  await page.locator('#menu summary').click();
+  expect(await covered(page, '#menu')).toEqual([]);
+});
