@@ -25,7 +25,7 @@ export function routeOf(path: string): Route {
   return found;
 }
 
-/** Icons are copied to fixed addresses by lib/servedFiles.ts. */
+/** Icons lie in public/, which is served as it is. */
 const icons: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '32x32' },

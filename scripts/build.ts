@@ -1,15 +1,15 @@
 /** `npm run build`: checks the content, prepares the pictures, exports the site and finishes the export. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { cardProblems } from '@/lib/check/cards';
 import { ContentError, content } from '@/lib/content';
-import { copyServedFiles } from '@/lib/servedFiles';
-import { preparePictures } from './pictures/prepare';
+import { prepare } from './prepare';
 
 const started = Date.now();
 try {
-  content();
-  await preparePictures();
-  copyServedFiles('public');
+  await prepare();
+  const undrawn = cardProblems(content());
+  if (undrawn.length > 0) throw new ContentError(undrawn);
 } catch (error) {
   // A mistake of an editor is told in words; anything else is a fault of ours and keeps its stack.
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);

@@ -4,9 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import net from 'node:net';
-import { copyServedFiles } from '@/lib/servedFiles';
 import { freePort } from '../net';
-import { preparePictures } from '../pictures/prepare';
+import { prepare } from '../prepare';
 import { bundleEditor } from './cms/bundle';
 import { inProject } from './files';
 import { startDesk } from './live/server';
@@ -85,10 +84,7 @@ await run(async () => {
   const problems = await problemsNow();
   if (problems) bad(`${problems}\n\nThe desk starts all the same: mend it there.`);
   step(2, 4, 'Prepare the pictures (the first time takes a minute or two)');
-  const pictures = async () => {
-    await preparePictures(() => {});
-    copyServedFiles('public');
-  };
+  const pictures = () => prepare(() => {});
   await pictures().catch((error: Error) => note(error.message));
   step(3, 4, 'Get the editor ready');
   const folder = await bundleEditor();

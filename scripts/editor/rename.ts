@@ -41,7 +41,7 @@ const scenes = 'content/media/scenes/relief/scenes';
 
 /** What is found by a page's address: its social card and, of a service, its film and the scene of the film. */
 function namedAfterPage(kind: 'service' | 'product', slug: string): string[] {
-  const card = `content/media/pictures/cards/${slug}.jpg`;
+  const card = `public/cards/${slug}.jpg`;
   if (kind === 'product') return [card];
   return [
     card,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deadAddresses } from '@/lib/check/addresses';
+import { cardProblems } from '@/lib/check/cards';
 import { pictureProblems, picturesUsed } from '@/lib/check/pictures';
 import { priceDifferences } from '@/lib/check/prices';
 import { type Sample, samples } from '@/lib/check/samples';
@@ -11,7 +12,6 @@ import type { ContentProblem } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
 import { projectRoot } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { servedFiles } from '@/lib/servedFiles';
 import { inspectPicture } from '../pictures/inspect';
 import { type Expiry, securityTxtExpiry } from './expiry';
 
@@ -65,10 +65,7 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
   onStep('Search results, prices, sample content');
   return {
     problems,
-    undrawn:
-      problems.length === 0
-        ? Object.values(servedFiles()).filter((file) => !fs.existsSync(path.join(projectRoot(), file)))
-        : [],
+    undrawn: content && problems.length === 0 ? cardProblems(content).map(({ file }) => file) : [],
     search: content ? searchRemarks(content) : [],
     prices: content ? priceDifferences(content) : [],
     located,

@@ -37,7 +37,7 @@ export function standInLogo(src: string, name: string): void {
 
 /** A social card to begin with: a plain one that `npm run media` replaces by the page's own. Size in pixels. */
 export async function standInCard(slug: string, words: string): Promise<void> {
-  const file = `content/media/pictures/cards/${slug}.jpg`;
+  const file = `public/cards/${slug}.jpg`;
   const image = await sharp(Buffer.from(drawing(words, 1200, 630)))
     .jpeg({ quality: 88 })
     .toBuffer();

@@ -1,4 +1,5 @@
-/** `npm run pictures`: prepares the pictures without building the site. */
-import { preparePictures } from './prepare';
+/** `npm run pictures`: takes up new pictures while `npm run dev` runs; `npm run dev` begins with it. */
+import { run } from '../editor/terminal';
+import { prepare } from '../prepare';
 
-await preparePictures();
+await run(() => prepare());

@@ -39,7 +39,7 @@ describe('npm run check', () => {
   });
 
   test.each([
-    ['a picture that is too small', () => fs.readFileSync('content/media/pictures/brand/icon-192.png'), '400 × 500'],
+    ['a picture that is too small', () => fs.readFileSync('public/icon-192.png'), '400 × 500'],
     ['a file that is no picture', () => 'not a picture', 'is not a picture'],
   ])('refuses %s', async (_what, bytes, expected) => {
     write(`content/media/pictures/${data('content/team.yaml').people[0].picture.src}`, bytes());

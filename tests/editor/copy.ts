@@ -8,10 +8,11 @@ import { attempt } from '../../scripts/editor/terminal';
 
 let site: string;
 
-/** The files of content/ that a command looks at, below the project folder. */
-const files = fs
-  .readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .map((name) => path.join('content', name))
+/** The files of content/ and the cards that a command looks at, below the project folder. */
+const files = ['content', 'public/cards']
+  .flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
   .filter((name) => !/^content\/(schema|media\/(encoded|films|guide))/.test(name) && fs.statSync(name).isFile());
 
 /** Gives every test of the file a folder of its own with the content: words as copies, pictures as links. */
@@ -23,7 +24,7 @@ export function useCopy(): void {
     process.env.SITE_ROOT = site;
     for (const name of files) {
       fs.mkdirSync(path.dirname(file(name)), { recursive: true });
-      if (name.includes('/pictures/')) fs.symlinkSync(path.resolve(name), file(name));
+      if (/\/(pictures|cards)\//.test(name)) fs.symlinkSync(path.resolve(name), file(name));
       else fs.copyFileSync(name, file(name));
     }
   });

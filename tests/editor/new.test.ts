@@ -35,10 +35,10 @@ describe('npm run new product', () => {
   });
 
   test('writes over no picture that is there already', async () => {
-    write('content/media/pictures/cards/shop-flow.jpg', 'mine');
+    write('public/cards/shop-flow.jpg', 'mine');
     const { said, fine } = await command('new', 'product', '--name=Shop Flow');
     expect(fine).toBe(false);
-    expect(said).toContain('There is a file content/media/pictures/cards/shop-flow.jpg already');
+    expect(said).toContain('There is a file public/cards/shop-flow.jpg already');
     expect(fs.existsSync(file('content/products/shop-flow.yaml'))).toBe(false);
   });
 });

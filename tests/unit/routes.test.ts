@@ -1,3 +1,4 @@
+import { cardProblems } from '@/lib/check/cards';
 import { content } from '@/lib/content';
 import { namedLinks, routes, trail } from '@/lib/routes';
 
@@ -23,5 +24,9 @@ describe('routes', () => {
     const { pages } = content();
     expect(namedLinks(all, ['/about'])).toEqual([{ href: '/about', label: pages.about.name }]);
     expect(() => namedLinks(all, ['/nowhere'])).toThrow('No route /nowhere');
+  });
+
+  it('each have a social card', () => {
+    expect(cardProblems(content())).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ export async function newPage(kind: 'product' | 'service', given: Given): Promis
       related: order.slice(0, 2).map((other) => `/${other}`),
     },
   });
-  refuseExisting([...drawn.map(({ src }) => src), `cards/${slug}.jpg`].map((src) => `content/media/pictures/${src}`));
+  refuseExisting([...drawn.map(({ src }) => `content/media/pictures/${src}`), `public/cards/${slug}.jpg`]);
   for (const { src, width, height } of drawn) await standIn(src, name, width, height);
   await standInCard(slug, name);
   writeWhole(`content/${folder}/${slug}.yaml`, `${renderBlock(data)}\n`);
@@ -105,7 +105,7 @@ export async function newPage(kind: 'product' | 'service', given: Given): Promis
       ({ src, width, height }) =>
         `content/media/pictures/${src} (replace by a picture of at least ${width} × ${height} pixels)`,
     ),
-    `content/media/pictures/cards/${slug}.jpg (“npm run media” draws the real one)`,
+    `public/cards/${slug}.jpg (“npm run media” draws the real one)`,
   ]);
   next(
     `run “npm run edit”, open ${name}, and replace every text that begins with “Write here”. “npm run check” lists what is left.`,

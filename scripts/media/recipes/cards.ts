@@ -1,4 +1,4 @@
-/** Photographs the social card of every page: content/media/pictures/cards/<page>.jpg, 1200 × 630 px. */
+/** Photographs the social card of every page: public/cards/<page>.jpg, 1200 × 630 px. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
@@ -106,8 +106,8 @@ async function shoot(browser: Browser, card: Card, log: Log): Promise<void> {
   const size = await page.evaluate(fitHeadline, mostHeadline);
   const { jpeg, quality } = await withinLimit(await page.screenshot({ type: 'png' }));
   await page.close();
-  await mkdir(`${pictures}/cards`, { recursive: true });
-  await writeFile(`${pictures}/cards/${card.name}.jpg`, jpeg);
+  await mkdir('public/cards', { recursive: true });
+  await writeFile(`public/cards/${card.name}.jpg`, jpeg);
   log(`headline ${size} px, quality ${quality}, ${Math.round(jpeg.length / 1000)} kB`);
   if (card.ground === fallback && card.kind !== 'home') log('its own picture is not there yet');
 }
@@ -117,7 +117,7 @@ export const cards = (): Recipe[] =>
     name: `cards/${card.name}`,
     settings: card,
     inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
-    outputs: [`${pictures}/cards/${card.name}.jpg`],
+    outputs: [`public/cards/${card.name}.jpg`],
     needs: ['chromium'],
     make: (log) => withChromium((browser) => shoot(browser, card, log)),
   }));

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
-import { brandRasters } from '@/content/media/scenes/marks/brand-rasters.mjs';
 import { clientFiles } from '@/content/media/scenes/marks/client-logos.mjs';
 import { iconFiles } from '@/content/media/scenes/marks/icons.mjs';
 import { PEOPLE } from '@/content/media/scenes/marks/portraits/people.mjs';
 import { portrait } from '@/content/media/scenes/marks/portraits/portrait.mjs';
 import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
+import { siteIcons } from '@/content/media/scenes/marks/site-icons.mjs';
 import team from '@/content/media/scenes/marks/team.json';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
 import type { Recipe } from '../recipe';
@@ -18,7 +18,15 @@ type Files = Record<string, string | Buffer>;
 
 const scenes = 'content/media/scenes/marks';
 const pictures = 'content/media/pictures';
-const brandPictures = ['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'favicon.ico'];
+/** Served as they are, at addresses that browsers and phones ask for. */
+const siteIconNames = [
+  'favicon.ico',
+  'icon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
 
 /** Lossless PNG of an SVG text at its own size. */
 const png = (svg: string) =>
@@ -41,12 +49,12 @@ const recipe = (
 ): Recipe => ({
   name: `marks/${kind}`,
   inputs: inputs.map((input) => `${scenes}/${input}`),
-  outputs: names.map((name) => `${pictures}/${folder}/${name}`),
+  outputs: names.map((name) => `${folder}/${name}`),
   needs: [],
   make: async (log) => {
     const files = Object.entries(await draw());
     for (const [name, data] of files) {
-      const file = `${pictures}/${folder}/${name}`;
+      const file = `${folder}/${name}`;
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, data);
     }
@@ -58,26 +66,27 @@ const portraits = team.map(({ slug }) => [`${slug}.png`, () => portrait(PEOPLE[s
 const testimonials = Object.entries(PICTURES).map(([name, draw]) => [`${name}.png`, draw] as const);
 
 export const marks = (): Recipe[] => [
+  recipe('brand', `${pictures}/brand`, ['brand.mjs', 'brand-name.json'], Object.keys(brandFiles()), brandFiles),
+  recipe('site-icons', 'public', ['brand.mjs', 'site-icons.mjs'], siteIconNames, siteIcons),
   recipe(
-    'brand',
-    'brand',
-    ['brand.mjs', 'brand-rasters.mjs', 'brand-name.json'],
-    [...Object.keys(brandFiles()), ...brandPictures],
-    async () => ({ ...brandFiles(), ...(await brandRasters()) }),
+    'clients',
+    `${pictures}/clients`,
+    ['client-logos.mjs', 'client-names.json'],
+    Object.keys(clientFiles()),
+    clientFiles,
   ),
-  recipe('clients', 'clients', ['client-logos.mjs', 'client-names.json'], Object.keys(clientFiles()), clientFiles),
-  recipe('icons', 'icons', ['icons.mjs'], Object.keys(iconFiles()), iconFiles),
-  recipe('rocket', 'illustrations', ['rocket.mjs'], ['rocket.svg'], () => ({ 'rocket.svg': rocket() })),
+  recipe('icons', `${pictures}/icons`, ['icons.mjs'], Object.keys(iconFiles()), iconFiles),
+  recipe('rocket', `${pictures}/illustrations`, ['rocket.mjs'], ['rocket.svg'], () => ({ 'rocket.svg': rocket() })),
   recipe(
     'team',
-    'team',
+    `${pictures}/team`,
     ['portraits', 'relief.mjs', 'team.json'],
     portraits.map(([name]) => name),
     () => drawn(portraits),
   ),
   recipe(
     'testimonials',
-    'testimonials',
+    `${pictures}/testimonials`,
     ['testimonials', 'relief.mjs'],
     testimonials.map(([name]) => name),
     () => drawn(testimonials),

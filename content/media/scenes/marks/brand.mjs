@@ -88,6 +88,4 @@ export const brandFiles = () => ({
   'mark-on-light.svg': mark('light'),
   'wordmark.svg': wordmark('dark'),
   'wordmark-on-light.svg': wordmark('light'),
-  'icon.svg': icon(0.74, 14),
-  'icon-maskable.svg': icon(0.56, 0),
 });

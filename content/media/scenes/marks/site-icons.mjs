@@ -30,13 +30,14 @@ export function ico(pictures) {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
 }
 
-/** File name to bytes for every raster form of the brand. */
-export async function brandRasters() {
+/** File name to content for every icon of the site. */
+export async function siteIcons() {
   const square = icon(0.74, 0); // Apple rounds the corners itself
   const rounded = icon(0.74, 14);
   const favicon = await Promise.all([32, 16].map(async (size) => ({ size, data: await png(mark('dark'), size) })));
   return {
-    'icon-180.png': await png(square, 180),
+    'icon.svg': rounded,
+    'apple-touch-icon.png': await png(square, 180),
     'icon-192.png': await png(rounded, 192),
     'icon-512.png': await png(rounded, 512),
     'icon-maskable-512.png': await png(icon(0.56, 0), 512),

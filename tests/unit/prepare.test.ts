@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import manifest from '@/app/manifest';
+import { picturesUsed } from '@/lib/check/pictures';
+import { content } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
+import { routes } from '@/lib/routes';
+import { cardPath } from '@/lib/siteUrl';
+import project from '@/package.json';
+import { prepare } from '@/scripts/prepare';
+
+/** Folder with the files of public/ and content/ that are in the repository, and nothing that a build makes. */
+let clone: string;
+const home = process.cwd();
+
+beforeAll(() => {
+  clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  fs.cpSync('public', path.join(clone, 'public'), {
+    recursive: true,
+    filter: (name) => name !== path.join('public', 'media'),
+  });
+  fs.symlinkSync(path.resolve('content'), path.join(clone, 'content'));
+  process.chdir(clone);
+});
+afterAll(() => {
+  process.chdir(home);
+  fs.rmSync(clone, { recursive: true });
+});
+
+describe('a fresh clone, once prepared', () => {
+  it('has every icon, social card, picture and film that a page names', async () => {
+    await prepare(() => {});
+    const { films, logos, technologies } = mediaManifest();
+    const { icons } = pageMetadata('/') as { icons: Record<'icon' | 'apple', { url: string }[]> };
+    const pictures = picturesUsed()
+      .filter(({ src }) => !src.startsWith('clients/'))
+      .map(({ src }) => servedPicture(src));
+    const addresses = [
+      ...[...icons.icon, ...icons.apple].map(({ url }) => url),
+      ...(manifest().icons ?? []).map(({ src }) => src),
+      ...routes(content()).map((route) => cardPath(route.path)),
+      ...pictures.flatMap(({ avif, webp, url }) => [...avif, ...webp].map((variant) => variant.url).concat(url ?? [])),
+      ...Object.values(films),
+      ...[logos, technologies],
+    ];
+    expect(Object.keys(films)).toEqual(
+      expect.arrayContaining(content().services.map(({ slug }) => `${slug}.h264.mp4`)),
+    );
+    expect(addresses.filter((address) => !fs.existsSync(path.join('public', address)))).toEqual([]);
+  }, 60_000);
+
+  it('is prepared before the framework is started for development', () => {
+    expect(project.scripts.dev).toMatch(/^tsx scripts\/pictures\/run\.ts && next dev$/);
+  });
+});
