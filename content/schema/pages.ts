@@ -79,7 +79,7 @@ export const services = z.strictObject({
           name: line('Name', { max: 40 }),
           topic: line('Topic', { max: 60 }),
           description: prose('Description', { min: 60, max: 260 }),
-          picture: picture('Picture'),
+          picture: picture('Picture', { decorative: true }),
           link: action.optional(),
         }),
       )

@@ -69,6 +69,6 @@ export const service = z.strictObject({
   contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,
   related,
-  picture: picture('Motif', { minWidth: 1280, minHeight: 720 }),
+  picture: picture('Motif', { minWidth: 1280, minHeight: 720, decorative: true }),
 });
 export type Service = z.infer<typeof service>;

@@ -107,7 +107,7 @@ export const team = z.strictObject({
           .meta({ label: 'Short name', hint: 'The name in small letters with dashes, such as nimal-perera' }),
         name: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
-        picture: picture('Portrait', { minWidth: 400, minHeight: 500 }),
+        picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true }),
         sample,
       }),
     )
@@ -141,7 +141,7 @@ export const testimonials = z.strictObject({
         person: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
         client: line('Client', { max: 40 }),
-        picture: picture('Picture', { minWidth: 1200, minHeight: 750 }),
+        picture: picture('Picture', { minWidth: 1200, minHeight: 750, decorative: true }),
         sample,
       }),
     )

@@ -73,7 +73,7 @@ export async function newPerson(given: Given): Promise<void> {
     slug,
     name,
     role,
-    picture: { src, alt: `Portrait of ${name}, ${role}` },
+    picture: { src, alt: '' },
     ...(picture ? {} : { sample: true }),
   };
   changeYaml<{ people: Person[] }>('content/team.yaml', (all) => ({
