@@ -4,6 +4,6 @@ type PageName = keyof Content['pages'];
 
 /** What the opening of a one-off page needs, from its content file. */
 export function heroOf<N extends Exclude<PageName, 'home' | 'not-found'>>(content: Content, name: N) {
-  const { hero, relief } = content.pages[name];
-  return { path: `/${name}`, ...hero, picture: relief.src };
+  const { hero, heroImage } = content.pages[name];
+  return { path: `/${name}`, ...hero, picture: heroImage.src };
 }

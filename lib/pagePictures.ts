@@ -20,5 +20,5 @@ export function pagePictures(path: string): string[] {
   if (path === '/services') return pages.services.cards.items.map(({ picture }) => picture.src);
   if (path === '/products') return products.map(({ card }) => card.src);
   const page = pages[slug as keyof typeof pages];
-  return page && 'relief' in page ? [page.relief.src] : [];
+  return page && 'heroImage' in page ? [page.heroImage.src] : [];
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { action, callToAction, heading, hero, icon, line, page, picture, point, prose, related, route } from './fields';
 
-const relief = picture('Relief behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
+const heroImage = picture('Picture behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
 /** Short name for breadcrumbs and menus. */
 const name = line('Name in menus', { max: 40 });
-const common = { ...page, name, hero, relief };
+const common = { ...page, name, hero, heroImage };
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
 
 export const home = z.strictObject({

@@ -28,7 +28,7 @@ export function deadAddresses(content: Content): ContentProblem[] {
       field: 'redirects',
       found: `nothing for ${address}, which has been published`,
       allowed: 'a page or a redirect for every address that was ever published',
-      mend: `Add “- { from: ${address}, to: /… }” with the page that should answer instead. (“npm run rename” does this by itself.)`,
+      fix: `Add “- { from: ${address}, to: /… }” with the page that should answer instead. (“npm run rename” does this by itself.)`,
     }));
 }
 

@@ -16,6 +16,6 @@ export function cardProblems(content: Content): ContentProblem[] {
       field: '',
       found: 'not drawn yet',
       allowed: 'a social card for every page',
-      mend: 'Run: npm run media',
+      fix: 'Run: npm run media',
     }));
 }

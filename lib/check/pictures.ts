@@ -80,7 +80,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
         field,
         found: `${src}: ${found.message}`,
         allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
-        mend: `Replace ${folder}/${src} with a picture, or save it again as JPEG.`,
+        fix: `Replace ${folder}/${src} with a picture, or save it again as JPEG.`,
       });
       continue;
     }
@@ -91,7 +91,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
         field,
         found: src,
         allowed: `a picture in one of the folders ${folders}`,
-        mend: `Move ${folder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
+        fix: `Move ${folder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
       });
       continue;
     }
@@ -102,7 +102,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
         field,
         found: `${src}, ${size}`,
         allowed: `at least ${minWidth} × ${minHeight} pixels`,
-        mend: `Replace ${folder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
+        fix: `Replace ${folder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
       });
   }
   return problems;

@@ -1,7 +1,7 @@
 import type { Content } from '../content';
 import { lkr } from '../format';
 
-/** Where the price table and the calculator say different numbers. Known and intended: told, never mended. */
+/** Where the price table and the calculator say different numbers. Known and intended: shown to the editor, not corrected. */
 export function priceDifferences({ pricing: { calculator, displayed } }: Content): string[] {
   const pairs: [name: string, table: number | undefined, calculated: number | undefined][] = [
     ...calculator.bases.map(({ name, price }): [string, number | undefined, number] => [

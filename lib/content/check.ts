@@ -28,7 +28,7 @@ function walk(value: unknown, at: PropertyKey[], visit: (text: string, at: Prope
 }
 
 /** Notes a problem by its place in the content. */
-type Add = (at: readonly PropertyKey[], found: string, allowed: string, mend: string) => void;
+type Add = (at: readonly PropertyKey[], found: string, allowed: string, fix: string) => void;
 
 /** Redirects from a page, and two from one address. Hosts match addresses in any letter case, so case is ignored. */
 function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add): void {
@@ -64,9 +64,9 @@ const routeKeys = new Set<PropertyKey>(['href', 'to']);
 export function crossCheck(content: Content, problems: ContentProblem[]): void {
   const all = routes(content);
   const paths = new Set(all.map((route) => route.path));
-  const add: Add = (at, found, allowed, mend) => {
+  const add: Add = (at, found, allowed, fix) => {
     const { file, rest } = fileOf(content, at);
-    problems.push({ file, field: fieldName(rest), found, allowed, mend });
+    problems.push({ file, field: fieldName(rest), found, allowed, fix });
   };
 
   walk(content, [], (text, at) => {
@@ -91,7 +91,7 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
           field: field === 'path' ? 'file name' : `meta → ${field}`,
           found: show(route[field]),
           allowed: `a ${field} that no other page has`,
-          mend: `content/${earlier}.yaml has the same; change one of the two.`,
+          fix: `content/${earlier}.yaml has the same; change one of the two.`,
         });
       else first.set(value, route.file);
     }

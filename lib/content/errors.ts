@@ -8,7 +8,7 @@ export interface ContentProblem {
   field: string;
   found: string;
   allowed: string;
-  mend: string;
+  fix: string;
 }
 
 /** Thrown when the content cannot be published; `problems` holds every mistake, not only the first. */
@@ -37,7 +37,7 @@ export function formatProblems(
       `   field:   ${p.field || '(whole file)'}`,
       `   found:   ${p.found}`,
       `   allowed: ${p.allowed}`,
-      `   to mend: ${p.mend}`,
+      `   to fix: ${p.fix}`,
     ].join('\n'),
   );
   return [`${count} in ${where}. ${consequence}`, '', ...blocks].join('\n');
@@ -59,7 +59,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const plural = (n: number | bigint, unit: string) => `${n} ${unit}${Number(n) === 1 ? '' : 's'}`;
 
-/** Turns one zod issue into a problem with the way to mend it. */
+/** Turns one zod issue into a problem with the way to fix it. */
 export function problemFromIssue(file: string, data: unknown, issue: z.core.$ZodIssue): ContentProblem {
   const value = valueAt(data, issue.path);
   const base = { file, field: fieldName(issue.path), found: show(value) };
@@ -76,7 +76,7 @@ export function problemFromIssue(file: string, data: unknown, issue: z.core.$Zod
         ...base,
         found: `unknown name ${issue.keys.map(show).join(', ')}`,
         allowed: 'only the names that the guide lists',
-        mend: `Correct the spelling of ${issue.keys.map(show).join(', ')} or delete the line.`,
+        fix: `Correct the spelling of ${issue.keys.map(show).join(', ')} or delete the line.`,
       };
     case 'too_small':
     case 'too_big': {
@@ -85,27 +85,27 @@ export function problemFromIssue(file: string, data: unknown, issue: z.core.$Zod
       const unit = issue.origin === 'array' ? 'entries' : issue.origin === 'string' ? 'characters' : '';
       const exact = issue.exact ? 'exactly' : small ? 'at least' : 'at most';
       const allowed = `${exact} ${limit} ${unit}`.trim();
-      const mend =
+      const fix =
         issue.origin === 'array'
           ? `Make it ${allowed}: ${small ? 'add some' : 'take some away'}.`
           : issue.origin === 'string'
             ? `${small ? 'Write more' : 'Shorten it'}: ${allowed}.`
             : `Use a number that is ${allowed}.`;
-      return { ...base, found, allowed, mend };
+      return { ...base, found, allowed, fix };
     }
     case 'invalid_value':
       return {
         ...base,
         allowed: issue.values.map(show).join(' or '),
-        mend: 'Use one of the allowed values, spelled exactly.',
+        fix: 'Use one of the allowed values, spelled exactly.',
       };
     case 'invalid_type':
       return value === undefined
-        ? { ...base, allowed: `a ${issue.expected}`, mend: 'Add this field; it is required.' }
+        ? { ...base, allowed: `a ${issue.expected}`, fix: 'Add this field; it is required.' }
         : {
             ...base,
             allowed: `a ${issue.expected}`,
-            mend: `Write it as a ${issue.expected}${issue.expected === 'string' ? ' (put quotation marks around it)' : ''}.`,
+            fix: `Write it as a ${issue.expected}${issue.expected === 'string' ? ' (put quotation marks around it)' : ''}.`,
           };
     case 'invalid_format':
       return {
@@ -113,9 +113,9 @@ export function problemFromIssue(file: string, data: unknown, issue: z.core.$Zod
         allowed: issue.message.startsWith('must')
           ? issue.message.replace(/^must /, 'it must ')
           : `a valid ${issue.format}`,
-        mend: 'Write it in the allowed form.',
+        fix: 'Write it in the allowed form.',
       };
     default:
-      return { ...base, allowed: issue.message, mend: 'Change it so that it fits.' };
+      return { ...base, allowed: issue.message, fix: 'Change it so that it fits.' };
   }
 }

@@ -10,7 +10,7 @@ export type { Content } from './load';
 /**
  * The whole checked content of the site. Server only: it reads files.
  *
- * @throws ContentError listing every mistake, with file, field and the way to mend it
+ * @throws ContentError listing every mistake, with file, field and the way to fix it
  */
 export const content = cache((): Content => {
   const problems: ContentProblem[] = [];

@@ -35,7 +35,7 @@ function inOrder<T extends z.ZodType>(folder: string, slugs: string[], schema: T
         field: folder,
         found: `no line for ${name}`,
         allowed: `every file in content/${folder}`,
-        mend: `Add “- ${name}” to the list, or delete content/${folder}/${name}.yaml.`,
+        fix: `Add “- ${name}” to the list, or delete content/${folder}/${name}.yaml.`,
       });
   return slugs.map((slug) => {
     const data = readFile(`${folder}/${slug}`, schema, problems);

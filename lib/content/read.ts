@@ -38,7 +38,7 @@ export function readFile<T extends z.ZodType>(
       field: '',
       found: 'no such file',
       allowed: 'a YAML file with this name',
-      mend: `Create ${file}, or correct the name where it is used.`,
+      fix: `Create ${file}, or correct the name where it is used.`,
     });
     return undefined;
   }
@@ -52,7 +52,7 @@ export function readFile<T extends z.ZodType>(
         field: `line ${line}`,
         found: text.split('\n')[line - 1]?.trim() ?? '',
         allowed: 'YAML: name, colon, space, value; indented with spaces',
-        mend: `Look at line ${line} and the line above it (${error.message.split('\n')[0]}). Texts with a colon need quotation marks.`,
+        fix: `Look at line ${line} and the line above it (${error.message.split('\n')[0]}). Texts with a colon need quotation marks.`,
       });
     }
     return undefined;

@@ -47,7 +47,7 @@ export const mediaManifest = cache(
 
 /**
  * @param src  file below content/media/pictures
- * @throws when there is no such picture, with the way to mend it
+ * @throws when there is no such picture, with the way to fix it
  */
 export function servedPicture(src: string): ServedPicture {
   const found = mediaManifest().pictures[src];

@@ -13,7 +13,7 @@ export interface Preset {
 export const presets: readonly Preset[] = [
   { prefix: 'films/hero', widths: [640, 960, 1280, 1920], quality: 50, budget: { width: 960, bytes: 60_000 } },
   { prefix: 'films/', widths: [400, 640, 960, 1280], quality: 50, budget: { width: 640, bytes: 25_000 } },
-  { prefix: 'reliefs/', widths: [640, 960, 1440, 1920], quality: 48, budget: { width: 960, bytes: 60_000 } },
+  { prefix: 'hero-images/', widths: [640, 960, 1440, 1920], quality: 48, budget: { width: 960, bytes: 60_000 } },
   { prefix: 'products/screen', widths: [640, 960, 1440, 2160], quality: 55, budget: { width: 960, bytes: 60_000 } },
   { prefix: 'products/', widths: [360, 540, 720, 1080], quality: 52, budget: { width: 720, bytes: 25_000 } },
   { prefix: 'team/', widths: [160, 320, 480], quality: 52, budget: { width: 320, bytes: 8_000 } },

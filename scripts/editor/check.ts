@@ -48,7 +48,7 @@ function tell(
   if (problems.length > 0) {
     bad(formatProblems(problems, 'The site cannot be published.'));
     next(
-      `open the ${problems.length === 1 ? 'file' : 'files'} named above (or run “npm run edit”), mend each point, then run “npm run check” again.`,
+      `open the ${problems.length === 1 ? 'file' : 'files'} named above (or run “npm run edit”), fix each point, then run “npm run check” again.`,
     );
     return false;
   }
@@ -66,7 +66,7 @@ function tell(
   if (launch && unready.length > 0) {
     bad('Not ready for launch:');
     list(unready);
-    next('mend what stands above, then run “npm run launch-check” again.');
+    next('fix what stands above, then run “npm run launch-check” again.');
     return false;
   }
   if (samples.length === 0) {

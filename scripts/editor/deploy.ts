@@ -29,7 +29,7 @@ async function mayPublish(): Promise<void> {
   if (problems.length > 0)
     throw new DeskError(
       formatProblems(problems, 'Nothing was published.'),
-      'mend the fields named above, then run “npm run deploy” again.',
+      'fix the fields named above, then run “npm run deploy” again.',
     );
   if (undrawn.length > 0)
     throw new DeskError(
@@ -59,7 +59,7 @@ function build(): void {
   if (status !== 0)
     throw new DeskError(
       'The site could not be built. Nothing was published.',
-      'read the lines above, mend what they name, then run “npm run deploy” again.',
+      'read the lines above, fix what they name, then run “npm run deploy” again.',
     );
 }
 

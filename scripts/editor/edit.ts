@@ -82,7 +82,7 @@ await run(async () => {
     );
   step(1, 4, 'Check the content');
   const problems = await problemsNow();
-  if (problems) bad(`${problems}\n\nThe desk starts all the same: mend it there.`);
+  if (problems) bad(`${problems}\n\nThe desk starts all the same: fix it there.`);
   step(2, 4, 'Prepare the pictures (the first time takes a minute or two)');
   const pictures = () => prepare(() => {});
   await pictures().catch((error: Error) => note(error.message));

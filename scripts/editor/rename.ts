@@ -37,7 +37,7 @@ function relinked(value: unknown, links: ReadonlyMap<string, string>): unknown {
   return value;
 }
 
-const scenes = 'content/media/scenes/relief/scenes';
+const scenes = 'content/media/scenes/terrain/scenes';
 
 /** What is found by a page's address: its social card and, of a service, its film and the scene of the film. */
 function namedAfterPage(kind: 'service' | 'product', slug: string): string[] {

@@ -58,7 +58,7 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
           field,
           found: JSON.stringify(src),
           allowed: 'a file in content/media/pictures',
-          mend: `Put ${src} into content/media/pictures, or correct the name.`,
+          fix: `Put ${src} into content/media/pictures, or correct the name.`,
         });
   }
   problems.push(...pictures);

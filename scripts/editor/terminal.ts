@@ -46,7 +46,7 @@ export async function attempt(command: () => Promise<unknown>): Promise<boolean>
       if (error.next) next(error.next);
     } else if (error instanceof Error && error.name === 'ContentError') {
       bad(error.message);
-      next('mend the fields named above, then run the command again.');
+      next('fix the fields named above, then run the command again.');
     } else console.error(error);
     return false;
   }

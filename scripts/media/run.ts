@@ -10,8 +10,8 @@ import { absent, fingerprint, isMade, remember } from './ledger';
 import type { Recipe, Tool } from './recipe';
 import { cards } from './recipes/cards';
 import { films } from './recipes/films';
+import { heroImages } from './recipes/hero-images';
 import { marks } from './recipes/marks';
-import { reliefs } from './recipes/reliefs';
 import { screens } from './recipes/screens';
 
 /** For each program: why it cannot be used, with what to do; undefined when it can. */
@@ -32,7 +32,7 @@ const lacking: Record<Tool, () => string | undefined> = {
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...marks(), ...reliefs(), ...screens()];
+const all = [...cards(), ...films(), ...marks(), ...heroImages(), ...screens()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );
@@ -85,6 +85,6 @@ if (skipped.length > 0)
   console.error(`Left out: ${skipped.join(', ')}. ${[...missing.values()].join(' ')} Then run the command again.`);
 if (failed > 0)
   console.error(
-    `${failed} of ${todo.length} failed; the others are kept. Mend what the message says and run the command again.`,
+    `${failed} of ${todo.length} failed; the others are kept. Fix what the message says and run the command again.`,
   );
 if (skipped.length > 0 || failed > 0) process.exitCode = 1;

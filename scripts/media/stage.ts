@@ -9,13 +9,13 @@ const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '-
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.glsl': 'text/plain' };
 
-/** Folder of the relief engine and its scenes. */
-export const scenes = 'content/media/scenes/relief';
+/** Folder of the terrain engine and its scenes. */
+export const scenes = 'content/media/scenes/terrain';
 
 /** What the engine has in common for all scenes. */
 export const engine = ['glsl', 'engine.js', 'camera.js', 'strokes.js', 'paths.js'].map((name) => `${scenes}/${name}`);
 
-/** A scene and how it is drawn, as `openStage` in the relief engine takes it. Sizes in px. */
+/** A scene and how it is drawn, as `openStage` in the terrain engine takes it. Sizes in px. */
 export interface Order {
   scene: string;
   /** Another framing of the scene, such as `portrait`. */
@@ -28,7 +28,7 @@ export interface Order {
   weight?: number;
 }
 
-/** Set by the page that draws, content/media/scenes/relief/stage.html. */
+/** Set by the page that draws, content/media/scenes/terrain/stage.html. */
 interface StageWindow {
   openStage: (order: Order) => Promise<void>;
   stage: { run: (times: readonly number[]) => Promise<void> };
@@ -58,7 +58,7 @@ function serve(onFrame: (rows: Buffer) => Promise<void>): Promise<Server> {
 }
 
 /**
- * Draws moments of a relief scene.
+ * Draws moments of a scene.
  *
  * @param times  moments, 0 to 1 of one loop
  * @param onFrame  takes the rows of each moment: RGBA, 8 bits a channel, or packed 10-bit levels when `deep`

@@ -81,6 +81,6 @@ export async function drawingProblem(file: string): Promise<ContentProblem | und
         field: '',
         found: `a drawing that ${found}`,
         allowed: 'an SVG picture without scripts and pieces of web pages',
-        mend: 'Open it in a drawing program and save it as a plain SVG.',
+        fix: 'Open it in a drawing program and save it as a plain SVG.',
       };
 }

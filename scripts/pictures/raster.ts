@@ -95,6 +95,6 @@ export function overBudget(src: string, { avif }: ServedPicture, { budget }: Pre
     field: '',
     found: `${kB(loaded.bytes)} at ${loaded.width} px wide`,
     allowed: `at most ${kB(budget.bytes)}`,
-    mend: 'Use a calmer picture (less fine detail or noise), or crop it closer.',
+    fix: 'Use a calmer picture (less fine detail or noise), or crop it closer.',
   };
 }

@@ -67,7 +67,7 @@ export async function clientLogos(): Promise<Drawing[]> {
       field: '',
       found: 'a drawing without a viewBox',
       allowed: 'an SVG picture with a viewBox',
-      mend: 'Save it as a plain SVG with a viewBox.',
+      fix: 'Save it as a plain SVG with a viewBox.',
     }));
   if (problems.length > 0) throw new ContentError(problems);
   return logos;
@@ -102,7 +102,7 @@ export function technologyLogos(): Drawing[] {
       field,
       found: logo,
       allowed: 'a slug of simple-icons',
-      mend: 'Look its slug up at simpleicons.org, or leave the logo out.',
+      fix: 'Look its slug up at simpleicons.org, or leave the logo out.',
     }));
   if (problems.length > 0) throw new ContentError(problems);
   return [...new Set(named.map(({ logo }) => logo))]

@@ -123,7 +123,7 @@ describe('odd texts', () => {
     expect(status()).toHaveTextContent(after.opened);
   });
 
-  test.each(brokenTexts)('%s: mended, and nothing fails', (_, text, arrives) => {
+  test.each(brokenTexts)('%s: fixed, and nothing fails', (_, text, arrives) => {
     fillIn({ ...ann, Name: text.replace(/[\r\n]/g, ''), Message: text });
     submit();
     expect(readGmail(address()).body).toContain(`Message:\n${arrives}`);

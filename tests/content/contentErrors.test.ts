@@ -76,7 +76,7 @@ it('content is plain: no markup and no Markdown', () => {
   }
 });
 
-describe('one mistake is told with file, field, found, allowed and the way to mend it', () => {
+describe('one mistake is told with file, field, found, allowed and the way to fix it', () => {
   it('a missing field', () => {
     change('products/nexbill.yaml', (data) => delete data.tagline);
     expect(only()).toEqual({
@@ -84,7 +84,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'tagline',
       found: 'nothing',
       allowed: 'a string',
-      mend: 'Add this field; it is required.',
+      fix: 'Add this field; it is required.',
     });
   });
 
@@ -97,7 +97,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'meta → title',
       found: `"${'x'.repeat(48)}" (48 characters)`,
       allowed: 'at most 47 characters',
-      mend: 'Shorten it: at most 47 characters.',
+      fix: 'Shorten it: at most 47 characters.',
     });
   });
 
@@ -110,7 +110,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'meta → description',
       found: '"Too short." (10 characters)',
       allowed: 'at least 70 characters',
-      mend: 'Write more: at least 70 characters.',
+      fix: 'Write more: at least 70 characters.',
     });
   });
 
@@ -123,7 +123,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'calculator',
       found: 'unknown name "twitter"',
       allowed: 'only the names that the guide lists',
-      mend: 'Correct the spelling of "twitter" or delete the line.',
+      fix: 'Correct the spelling of "twitter" or delete the line.',
     });
   });
 
@@ -136,7 +136,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'forms → careers → submit',
       found: '"Send"',
       allowed: '"Send Application via Gmail"',
-      mend: 'Use one of the allowed values, spelled exactly.',
+      fix: 'Use one of the allowed values, spelled exactly.',
     });
   });
 
@@ -172,7 +172,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'tagline',
       found: '7',
       allowed: 'a string',
-      mend: 'Write it as a string (put quotation marks around it).',
+      fix: 'Write it as a string (put quotation marks around it).',
     });
   });
 
@@ -192,7 +192,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'footerServices',
       found: '5 entries',
       allowed: 'exactly 6 entries',
-      mend: 'Make it exactly 6 entries: add some.',
+      fix: 'Make it exactly 6 entries: add some.',
     });
   });
 
@@ -226,7 +226,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'line 4',
       found: 'description: a colon: breaks this: line',
       allowed: 'YAML: name, colon, space, value; indented with spaces',
-      mend: expect.stringContaining('Texts with a colon need quotation marks.'),
+      fix: expect.stringContaining('Texts with a colon need quotation marks.'),
     });
   });
 
@@ -250,7 +250,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: '',
       found: 'no such file',
       allowed: 'a YAML file with this name',
-      mend: 'Create content/pages/tutoring.yaml, or correct the name where it is used.',
+      fix: 'Create content/pages/tutoring.yaml, or correct the name where it is used.',
     });
   });
 
@@ -263,7 +263,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'callToAction → action → href',
       found: '"/kontact"',
       allowed: 'the address of a page of this site',
-      mend: expect.stringMatching(/^Use one of: \/ \/about .*\/autocare$/),
+      fix: expect.stringMatching(/^Use one of: \/ \/about .*\/autocare$/),
     });
   });
 
@@ -283,7 +283,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: expect.stringMatching(/2 → picture → src$/),
       found: '"team/nobody.png"',
       allowed: 'a file in content/media/pictures',
-      mend: 'Put team/nobody.png into content/media/pictures, or correct the name.',
+      fix: 'Put team/nobody.png into content/media/pictures, or correct the name.',
     });
   });
 
@@ -297,7 +297,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'meta → title',
       found: JSON.stringify(meta.title.toUpperCase()),
       allowed: 'a title that no other page has',
-      mend: 'content/pages/about.yaml has the same; change one of the two.',
+      fix: 'content/pages/about.yaml has the same; change one of the two.',
     });
   });
 
@@ -309,7 +309,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
     expect(only()).toMatchObject({
       file: 'content/products/nexbill.yaml',
       field: 'meta → description',
-      mend: 'content/products/hireiq.yaml has the same; change one of the two.',
+      fix: 'content/products/hireiq.yaml has the same; change one of the two.',
     });
   });
 
@@ -320,7 +320,7 @@ describe('one mistake is told with file, field, found, allowed and the way to me
       field: 'products',
       found: 'no line for newbill',
       allowed: 'every file in content/products',
-      mend: 'Add “- newbill” to the list, or delete content/products/newbill.yaml.',
+      fix: 'Add “- newbill” to the list, or delete content/products/newbill.yaml.',
     });
   });
 
@@ -359,7 +359,7 @@ it('all mistakes of all files are told at once', () => {
     'content/products/nexbill.yaml tagline',
   ]);
   expect(message).toMatch(/^4 mistakes in the content\. Nothing was built\./);
-  for (const label of ['field:', 'found:', 'allowed:', 'to mend:']) expect(message.split(label)).toHaveLength(5);
+  for (const label of ['field:', 'found:', 'allowed:', 'to fix:']) expect(message.split(label)).toHaveLength(5);
 });
 
 it('content() throws them, and so stops the build', () => {

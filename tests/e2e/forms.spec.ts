@@ -134,7 +134,7 @@ test('an address of a profile has to be whole', async ({ page }) => {
   expect(await linkedin.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
 });
 
-test('odd texts arrive letter for letter; broken ones are mended', async ({ page }) => {
+test('odd texts arrive letter for letter; broken ones are fixed', async ({ page }) => {
   const opened = await notePopups(page);
   // The form takes a second press within a second for a slip: here time runs fast.
   await page.addInitScript(() => {

@@ -19,7 +19,7 @@ describe('npm run check', () => {
     expect(fine).toBe(true);
   });
 
-  test('names every mistake with its place and the way to mend it', async () => {
+  test('names every mistake with its place and the way to fix it', async () => {
     edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
     edit('content/company.yaml', /^founded: .*$/m, 'founded: long ago');
     const { said, fine } = await command('check');

@@ -92,7 +92,7 @@ test('nothing outside this machine is asked', async ({ page }) => {
   expect(fonts.join(' ')).toContain('Material Symbols');
 });
 
-test('a broken rule is told in words, and a mended text is saved alone', async ({ page }) => {
+test('a broken rule is told in words, and a fixed text is saved alone', async ({ page }) => {
   await openFolder(page);
   await entry(page, 'products', 'products-nexbill');
   const tagline = page.getByRole('textbox', { name: 'Tagline' });

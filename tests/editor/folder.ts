@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Pictures that the editor need not see: they are many and large. */
 const leftOut =
-  /^media\/(encoded|films|scenes)|^media\/pictures\/(films|reliefs|brand|testimonials|products\/(?!nexbill))/;
+  /^media\/(encoded|films|scenes)|^media\/pictures\/(films|hero-images|brand|testimonials|products\/(?!nexbill))/;
 
 /** The files of content/ that the editor works on, by their path below the project folder, in base64. */
 export function contentForEditor(): Record<string, string> {

@@ -90,7 +90,7 @@ test('a change made while the page was on its way is on it', async ({ page }) =>
   await expect(lead(page)).toHaveText('Changed meanwhile', { timeout: 15_000 });
 });
 
-test('a mistake is told over the page with file and field; once it is mended, the page is there again', async ({
+test('a mistake is told over the page with file and field; once it is fixed, the page is there again', async ({
   page,
 }) => {
   await page.goto(`${url}/nexbill`);

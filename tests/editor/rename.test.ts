@@ -36,7 +36,7 @@ describe('npm run rename', () => {
       'cards/agents': card,
     });
     expect(text('content/media/films/agents.av1.mp4')).toBe('film');
-    const scenes = 'content/media/scenes/relief/scenes';
+    const scenes = 'content/media/scenes/terrain/scenes';
     expect(fs.existsSync(file(`${scenes}/ai-agents.js`))).toBe(false);
     expect(fs.existsSync(file(`${scenes}/agents.js`))).toBe(true);
     expect(text(`${scenes}/pages/ai-services.js`)).toContain("from '../agents.js'");

@@ -60,7 +60,7 @@ describe('odd texts arrive letter for letter', () => {
     expect(subject).not.toMatch(/[\r\n\u2028\u2029]/);
   });
 
-  test.each(brokenTexts)('%s is mended', (_, text, arrives) => {
+  test.each(brokenTexts)('%s is fixed', (_, text, arrives) => {
     expect(readGmail(gmailAddress(make('Ann', text))).body).toContain(`Message:\n${arrives}`);
     expect(cleanText(text)).toBe(arrives);
     expect(cleanText(arrives)).toBe(arrives);

@@ -34,7 +34,7 @@ test.each(['/old', '/Old'])('%s cannot lead away twice', (from) => {
       file: 'content/redirects.yaml',
       field: 'redirects → 3 → from',
       found: `"${from}"`,
-      mend: 'Delete one of the two: redirect 1 leads away from the same address.',
+      fix: 'Delete one of the two: redirect 1 leads away from the same address.',
     }),
   ]);
 });

@@ -8,7 +8,7 @@ import styles from './AiAgents.module.scss';
 export function AiAgents() {
   const { title, lead, offerings, action } = content().pages.home.aiAgents;
   return (
-    <Section id="ai-agents" tone="ink" label={title} ground="reliefs/closing.webp">
+    <Section id="ai-agents" tone="ink" label={title} ground="hero-images/closing.webp">
       <div className={styles.layout}>
         <div className={styles.words} data-reveal>
           <h2>{title}</h2>

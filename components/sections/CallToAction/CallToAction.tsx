@@ -13,7 +13,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <section className={styles.call} data-tone="ink" aria-label={title} data-print="off">
-      <Picture className={styles.picture} src="reliefs/closing.webp" alt="" sizes="100vw" />
+      <Picture className={styles.picture} src="hero-images/closing.webp" alt="" sizes="100vw" />
       <div className={styles.words} data-reveal>
         <h2>
           <NoBreak>{title}</NoBreak>

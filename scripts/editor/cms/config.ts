@@ -37,7 +37,7 @@ function pictureFolder(name: string): string {
   const [folder = '', slug = ''] = name.split('/');
   if (folder === 'products') return `products/${slug}`;
   if (folder === 'services' || name === 'pages/home') return 'films';
-  return folder === 'pages' ? 'reliefs' : folder;
+  return folder === 'pages' ? 'hero-images' : folder;
 }
 
 /** Every link that the content uses now, so that no form loses one, and every page there is. */

@@ -52,7 +52,7 @@ export function readSettings(): Settings {
         'Nothing was published.',
         'the settings',
       ),
-      `mend ${settingsFile}, then run the command again.`,
+      `fix ${settingsFile}, then run the command again.`,
     );
   if (!result.data[result.data.target])
     throw new DeskError(

@@ -41,7 +41,7 @@ function show(problems: string): void {
   const heading = document.createElement('h2');
   heading.textContent = 'The content has a mistake';
   const hint = document.createElement('p');
-  hint.textContent = 'Nothing is lost. Mend what stands below and save; this notice goes away by itself.';
+  hint.textContent = 'Nothing is lost. Fix what stands below and save; this notice goes away by itself.';
   const list = document.createElement('pre');
   list.textContent = problems;
   card.append(heading, hint, list);

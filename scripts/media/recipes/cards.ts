@@ -10,7 +10,7 @@ import type { Log, Recipe } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
 const pictures = 'content/media/pictures';
-/** Stands in until a page's own relief has been made. */
+/** Stands in until a page's own hero image has been made. */
 const fallback = 'films/hero.png';
 const mostBytes = 150_000;
 /** Height in px that a headline may take. */
@@ -34,7 +34,7 @@ interface Hero {
 interface Page {
   meta: { title: string };
   hero: Hero;
-  relief: { src: string };
+  heroImage: { src: string };
 }
 interface Service {
   hero: Hero;
@@ -56,9 +56,9 @@ const names = (folder: string) =>
     .map((file) => file.slice(0, -'.yaml'.length));
 
 function pageCard(name: string): Card {
-  const { meta, hero, relief } = read<Page>(`pages/${name}`);
+  const { meta, hero, heroImage } = read<Page>(`pages/${name}`);
   if (name !== 'home')
-    return { name, kind: 'page', title: hero.title, kicker: hero.kicker, ground: relief.src, accent: 'teal' };
+    return { name, kind: 'page', title: hero.title, kicker: hero.kicker, ground: heroImage.src, accent: 'teal' };
   const { tagline } = read<{ tagline: string }>('company');
   return { name, kind: 'home', title: tagline, kicker: meta.title, ground: fallback, accent: 'teal' };
 }

@@ -80,14 +80,14 @@ export const marks = (): Recipe[] => [
   recipe(
     'team',
     `${pictures}/team`,
-    ['portraits', 'relief.mjs', 'team.json'],
+    ['portraits', 'contours.mjs', 'team.json'],
     portraits.map(([name]) => name),
     () => drawn(portraits),
   ),
   recipe(
     'testimonials',
     `${pictures}/testimonials`,
-    ['testimonials', 'relief.mjs'],
+    ['testimonials', 'contours.mjs'],
     testimonials.map(([name]) => name),
     () => drawn(testimonials),
   ),

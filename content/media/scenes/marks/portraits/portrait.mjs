@@ -2,7 +2,7 @@
  * One bust on a 800 × 1000 canvas. The face is two planes that meet along forehead, nose, lips
  * and chin: teal light on one, amber on the other. That seam is the ridge of the brand mark.
  */
-import { contours, hills, spread } from '../relief.mjs';
+import { contours, hills, spread } from '../contours.mjs';
 import { CLOTHES, SHOULDERS } from './clothes.mjs';
 import { AMBER, INK, mix, TEAL } from './colour.mjs';
 import { HAIR, HIJAB } from './hair.mjs';

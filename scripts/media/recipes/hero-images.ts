@@ -49,12 +49,12 @@ function drawnFrom(name: string): string[] {
 }
 
 /** The still picture of each page. */
-export const reliefs = (): Recipe[] =>
+export const heroImages = (): Recipe[] =>
   Object.entries(pages).map(([name, { moment = 0 }]) => {
-    const output = `content/media/pictures/reliefs/${name}.webp`;
+    const output = `content/media/pictures/hero-images/${name}.webp`;
     const drawn = drawnFrom(name);
     return {
-      name: `reliefs/${name}`,
+      name: `hero-images/${name}`,
       inputs: [...engine, ...drawn.map((scene) => `${scenes}/scenes/${scene}.js`)],
       settings: { ...size, moment, weight },
       outputs: [output],

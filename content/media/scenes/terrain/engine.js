@@ -1,5 +1,5 @@
 /**
- * The relief engine: a baked terrain mesh, contour lines drawn in the fragment shader,
+ * The terrain engine: a baked terrain mesh, contour lines drawn in the fragment shader,
  * glowing strokes on top, bloom, and a finish that hands out 10- or 8-bit rows, top row first.
  * A scene (scenes/*.js) says what the land is; everything else has a default here.
  */
