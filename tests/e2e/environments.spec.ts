@@ -193,6 +193,15 @@ test('with reduced motion nothing moves and nothing is hidden', async ({ page })
   }
 });
 
+test('the rocket comes to rest within five seconds (WCAG 2.2.2)', async ({ page }) => {
+  await page.goto(nowhere);
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
+});
+
 test.describe('entrances', () => {
   /** Opens a page with entrances and waits until the words below the window are hidden. */
   async function visitWithEntrances(page: Page) {
