@@ -73,9 +73,9 @@ describe('what the pages show (spec 2)', () => {
       ],
     ],
     [
-      'the only service card with a link',
-      pages.services.cards.items.flatMap(({ link }) => link ?? []),
-      [{ label: 'Learn More', href: '/ui-designing' }],
+      'the only service card with a Learn More link',
+      pages.services.cards.items.flatMap(({ more, href }) => (more ? [[more, href]] : [])),
+      [['Learn More', '/ui-designing']],
     ],
   ])('%s', (_, found, specified) => {
     expect(found).toEqual(specified);

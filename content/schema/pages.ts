@@ -80,7 +80,8 @@ export const services = z.strictObject({
           topic: line('Topic', { max: 60 }),
           description: prose('Description', { min: 60, max: 260 }),
           picture: picture('Picture', { decorative: true }),
-          link: action.optional(),
+          href: route('Page of the subject'),
+          more: line('Words of a second link to that page', { max: 32 }).optional(),
         }),
       )
       .length(8),

@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import { content } from '../content';
-import { id, organizationRef } from './ids';
+import { id, organizationRef, ref } from './ids';
 
 /** A price as it stands on the page. `unit` says what it buys, in the page's words. */
 const offer = (name: string, price: number, unit?: string, description?: string): Offer => ({
@@ -12,6 +12,7 @@ const offer = (name: string, price: number, unit?: string, description?: string)
   priceSpecification: unit
     ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'LKR', unitText: unit }
     : undefined,
+  itemOffered: ref('/digital-marketing', 'service'),
   seller: organizationRef(),
 });
 

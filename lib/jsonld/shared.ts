@@ -1,4 +1,4 @@
-import type { Country, Organization, WebSite } from 'schema-dts';
+import type { Country, OnlineBusiness, WebSite } from 'schema-dts';
 import { content } from '../content';
 import { absoluteUrl, language } from '../siteUrl';
 import { id, organizationRef } from './ids';
@@ -6,26 +6,24 @@ import { id, organizationRef } from './ids';
 /** Countries in which the company works. */
 export const areaServed = (): Country[] => content().company.markets.map((name) => ({ '@type': 'Country', name }));
 
+/** Schema.org has no type for a software company; Wikidata's entry says it instead. */
+const SOFTWARE_COMPANY = 'https://www.wikidata.org/wiki/Q1058914';
+
 /**
- * The company, on every page. It is an Organization and no LocalBusiness or ProfessionalService: those are places that
+ * The company, on every page. It is an OnlineBusiness and no LocalBusiness or ProfessionalService: those are places that
  * one can visit, and this company is fully remote. Its hours therefore belong to the contact point.
  */
-export function organization(): Organization {
+export function organization(): OnlineBusiness {
   const { company, pages } = content();
   const { name, legalName, tagline, founded, email, phone, locality, country, hours, social } = company;
   return {
-    '@type': 'Organization',
+    '@type': 'OnlineBusiness',
     '@id': id('/', 'organization'),
+    additionalType: SOFTWARE_COMPANY,
     name: name.value,
     legalName: legalName.value,
     url: absoluteUrl('/'),
-    logo: {
-      '@type': 'ImageObject',
-      '@id': id('/', 'logo'),
-      url: absoluteUrl('/icon-512.png'),
-      width: '512',
-      height: '512',
-    },
+    logo: absoluteUrl('/icon-512.png'),
     slogan: tagline,
     description: pages.home.hero.lead,
     foundingDate: String(founded),

@@ -29,8 +29,8 @@ const service = (
 });
 
 /**
- * A product. The offer names who sells it and where to ask, and no price: prices are quoted, and an invented one (or a
- * rating) would be a lie. Google shows no rich result for an application without both, and that is accepted.
+ * A product, without an offer: prices are quoted, and an offer says nothing without one. An invented price or rating
+ * would be a lie. Google shows no rich result for an application without both, and that is accepted.
  */
 function software({
   slug,
@@ -53,7 +53,6 @@ function software({
     featureList: features.items.map(({ title }) => title),
     screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
     publisher: organizationRef(),
-    offers: { '@type': 'Offer', url: absoluteUrl('/contact'), seller: organizationRef() },
   };
 }
 
@@ -119,13 +118,7 @@ const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
   },
   '/services': ({ pages: { services } }) => ({
     main: 'list',
-    nodes: [
-      list(
-        '/services',
-        services.cards.title,
-        services.cards.items.map(({ name, link }) => ({ name, href: link?.href })),
-      ),
-    ],
+    nodes: [list('/services', services.cards.title, services.cards.items)],
   }),
   '/services-grid': ({ pages: { 'services-grid': grid } }) => ({
     main: 'list',

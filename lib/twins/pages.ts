@@ -70,8 +70,8 @@ export const pageTwins = {
       opening(hero),
       section(
         cards,
-        ...cards.items.map(({ name, topic, description, link: way }) =>
-          join(heading(3, name), plain(topic), text(description), way && links([way])),
+        ...cards.items.map(({ name, topic, description, href, more: words }) =>
+          join(`### ${link(name, href)}`, plain(topic), text(description), words && links([{ label: words, href }])),
         ),
       ),
       section(working, points(working.items)),

@@ -46,6 +46,7 @@ describe('structured data of the exported pages', () => {
   });
 
   it.each<[path: string, type: string]>([
+    ['/', 'OnlineBusiness'],
     ['/about', 'AboutPage'],
     ['/contact', 'ContactPage'],
     ['/services', 'ItemList'],
@@ -85,7 +86,8 @@ describe('structured data of the exported pages', () => {
         /not on this site/,
         /leads nowhere/,
         /questions are not/,
-        /Organization without logo/,
+        /OnlineBusiness without logo/,
+        /Offer without itemOffered/,
         /a node without a type/,
       ]);
     });

@@ -3,9 +3,6 @@ import { clicksFromHome, linkProblems, linksInBody } from '../support/checks/lin
 import { readExport } from '../support/exported';
 import { allRoutes, expectProblems, planted } from '../support/site';
 
-/** Never linked to: a placeholder that search engines shall not keep either. */
-const unlinked = ['/website-development'];
-
 describe('internal links', () => {
   const site = readExport();
   const { services, products } = content();
@@ -21,7 +18,7 @@ describe('internal links', () => {
       allRoutes()
         .map(({ path }) => path)
         .filter((path) => !clicks.has(path)),
-    ).toEqual(unlinked);
+    ).toEqual([]);
   });
 
   it('reach every service and product within two clicks from home', () => {
@@ -37,6 +34,15 @@ describe('internal links', () => {
       expect([...linksInBody(site.page(path))]).toEqual(expect.arrayContaining([...related]));
     },
   );
+
+  it('lead from each service card to a page of its own', () => {
+    const { $ } = site.page('/services');
+    const cards = $('#cards li')
+      .map((_, card) => $(card).find('h3 a').attr('href'))
+      .get();
+    expect(cards).toEqual(content().pages.services.cards.items.map(({ href }) => href));
+    expect(new Set(cards).size).toBe(8);
+  });
 
   it.each(site.all.map((page) => [page.path, page] as const))('%s links to Careers in its footer only', (_, { $ }) => {
     expect($('body > footer a[href="/careers"]')).toHaveLength(1);

@@ -4,13 +4,13 @@ import { Section } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import styles from './ServiceCards.module.scss';
 
-/** The eight service cards of the overview (spec 2, Services). */
+/** The eight service cards of the overview; each leads to its page (spec 2, Services). */
 export function ServiceCards() {
   const { title, lead, items } = content().pages.services.cards;
   return (
     <Section id="cards" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
-        {items.map(({ name, topic, description, picture, link }) => (
+        {items.map(({ name, topic, description, picture, href, more }) => (
           <li key={name} data-reveal>
             <Picture
               className={styles.picture}
@@ -20,11 +20,13 @@ export function ServiceCards() {
             />
             <div className={styles.words}>
               <p className={styles.topic}>{topic}</p>
-              <h3>{name}</h3>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
               <p>{description}</p>
-              {link && (
-                <ButtonLink href={link.href} look="text" label={`${link.label}: ${name}`}>
-                  {link.label}
+              {more && (
+                <ButtonLink href={href} look="text" label={`${more}: ${name}`}>
+                  {more}
                 </ButtonLink>
               )}
             </div>

@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
  * description of it presupposes.
  */
 export const required: Record<string, { properties: string[]; source: string; note?: string }> = {
-  Organization: {
+  OnlineBusiness: {
     properties: ['name', 'url', 'logo'],
     source: 'organization',
     note: 'Google requires none; these are what it recommends first',
@@ -26,10 +26,11 @@ export const required: Record<string, { properties: string[]; source: string; no
   VideoObject: { properties: ['name', 'thumbnailUrl', 'uploadDate'], source: 'video' },
   ImageObject: { properties: ['url'], source: 'image-license-metadata', note: 'contentUrl or url names the picture' },
   SoftwareApplication: {
-    properties: ['name', 'offers'],
+    properties: ['name'],
     source: 'software-app',
     note: 'Google also asks for offers.price and a rating or review; both would be invented, so no rich result is expected',
   },
+  Offer: { properties: ['name', 'price', 'priceCurrency', 'itemOffered', 'seller'], source: 'merchant-listing' },
   Service: { properties: ['name', 'provider', 'areaServed'], source: 'schema.org/Service' },
   OfferCatalog: { properties: ['name', 'itemListElement'], source: 'schema.org/OfferCatalog' },
   ItemList: { properties: ['itemListElement', 'numberOfItems'], source: 'carousel' },
@@ -71,7 +72,7 @@ const elsewhere = new Set([
   'AboutPage',
   'ContactPage',
   'CollectionPage',
-  'Organization',
+  'OnlineBusiness',
   'WebSite',
   'Country',
   'VideoObject',
@@ -163,7 +164,7 @@ export function jsonLdProblems(page: ExportedPage, site: Exported, origin: strin
   if (webPage && webPage.description !== page.$('meta[name="description"]').attr('content'))
     add('page description is not the one in the head');
   if (webPage && webPage.inLanguage !== page.$('html').attr('lang')) add('language is not that of the page');
-  for (const type of ['Organization', 'WebSite'])
+  for (const type of ['OnlineBusiness', 'WebSite'])
     if (ofType(new RegExp(`^${type}$`)).length !== 1) add(`not exactly one ${type}`);
 
   const [trail] = ofType(/^BreadcrumbList$/);
