@@ -66,7 +66,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   const widths: number[] = [];
   root.walkAtRules('media', (media) => {
     const width = /^not/.test(media.params) ? undefined : minWidth.exec(media.params)?.[1];
-    const always = ['print', narrowest].includes(media.params) || media.params.includes('(hover:hover)');
+    const always = ['print', narrowest].includes(media.params) || /\((?:hover:hover|forced-colors:)/.test(media.params);
     if (!always && width === undefined) return;
     const moved = media.clone();
     // Both hold the same rules in the same order; each keeps its own.
@@ -85,6 +85,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   const media = [
     'print',
     '(hover:hover)',
+    '(forced-colors:active)',
     '(max-width:15rem)',
     ...(widths.length > 0 ? [`(min-width:${Math.min(...widths)}rem)`] : []),
   ];
@@ -109,7 +110,7 @@ const known = new Map<string, PageStyles>();
 
 /**
  * Leaves out the rules that match nothing on this page, and sets aside those that the first paint on a phone does not
- * need: print, hover, text at twice its size, and what wide windows change below the first screen. A sheet with those
+ * need: print, hover, forced colours, text at twice its size, and what wide windows change below the first screen. A sheet with those
  * follows in the body under its media query, so that a phone never waits for it and a wide window shows its first
  * screen before it.
  *

@@ -1,21 +1,17 @@
 /** Words over the hero film reach 4.5 : 1 on its worst frames (WCAG 1.4.3). */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, luminance, luminances } from '../support/contrast';
 
 /** Share of pixels that may fall short: hairlines and a passing pulse behind a stroke of a letter. */
 const TOLERATED = 0.01;
 
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const luminance = (r: number, g: number, b: number) =>
-  0.2126 * channel(r / 255) + 0.7152 * channel(g / 255) + 0.0722 * channel(b / 255);
-
 /** Share of the pixels of a picture on which a text colour has less than 4.5 : 1. */
 async function shortfall(picture: Buffer, text: [number, number, number]): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const light = luminance(...text) + 0.05;
+  const light = luminance(text);
   let short = 0;
-  for (let i = 0; i < data.length; i += 3)
-    if (light / (luminance(data[i] as number, data[i + 1] as number, data[i + 2] as number) + 0.05) < 4.5) short++;
+  for (const ground of luminances(data)) if (contrast(light, ground) < 4.5) short++;
   return short / (info.width * info.height);
 }
 

@@ -63,7 +63,7 @@ describe('a finished page', () => {
     const link = $('body > :last-child');
     expect(link.attr()).toMatchObject({
       rel: 'stylesheet',
-      media: 'print,(hover:hover),(max-width:15rem),(min-width:48rem)',
+      media: 'print,(hover:hover),(forced-colors:active),(max-width:15rem),(min-width:48rem)',
     });
     expect(files.map(({ path }) => path)).toContain(link.attr('href'));
   });
@@ -96,7 +96,10 @@ describe('the split of styles', () => {
   it('keeps the layers around what it sets aside', () => {
     expect(split('@layer base{@media print{main{a:b}}.hero{c:d}}')).toEqual({
       first: '@layer base{.hero{c:d}}',
-      late: { text: '@layer base{@media print{main{a:b}}}', media: 'print,(hover:hover),(max-width:15rem)' },
+      late: {
+        text: '@layer base{@media print{main{a:b}}}',
+        media: 'print,(hover:hover),(forced-colors:active),(max-width:15rem)',
+      },
     });
   });
 });
