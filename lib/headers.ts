@@ -80,7 +80,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
 export const cacheControl = (path: string): string => (isImmutable(path) ? immutable : revalidate);
 
-/** Content types by file ending. Text carries its charset, so that no browser guesses; XML and JSON carry it inside. */
+/** Content types by file extension. Text carries its charset, so that no browser guesses; XML and JSON carry it inside. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -101,8 +101,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** File endings worth compressing; each such file has a brotli and a gzip twin beside it. */
-export const compressedEndings = [
+/** Extensions of the files worth compressing; each such file has a brotli and a gzip variant beside it. */
+export const compressedExtensions = [
   'html',
   'css',
   'js',
@@ -115,18 +115,24 @@ export const compressedEndings = [
   'ico',
 ] as const;
 
-/** Ending of a path in small letters and without the dot; empty when there is none. */
-export const ending = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-export const contentType = (path: string): string => contentTypes[ending(path)] ?? 'application/octet-stream';
+/** Extension of a path in small letters and without the dot; empty when there is none. */
+export const extension = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+export const contentType = (path: string): string => contentTypes[extension(path)] ?? 'application/octet-stream';
 
 /** Pages that exist as files for the host's own use and must not answer 200 when asked for by name. */
 export const hiddenPages = ['/404', '/_not-found'] as const;
 
 /** Files in the export that speak to hosts, not to visitors. */
-export const hostFiles = ['_headers', '_redirects', '.htaccess', '.assetsignore', '.nojekyll', '.release'] as const;
+export const hostFiles = ['_headers', '_redirects', '.htaccess', '.assetsignore', '.release'] as const;
 
 /** Redirects are permanent. 301 and not 308, because it is the one that every host can send. */
 export const permanent = 301;
+
+/** An address that has moved for good, from content/redirects.yaml. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /** `path` in any letter case, bare or followed by `/` or `.html`, is answered at `to`. */
 export interface Address {
@@ -140,7 +146,7 @@ export interface Address {
  * @param pages  paths of the pages, spelled exactly
  * @param moved  content/redirects.yaml
  */
-export function addresses(pages: readonly string[], moved: readonly { from: string; to: string }[]): Address[] {
+export function addresses(pages: readonly string[], moved: readonly Redirect[]): Address[] {
   return [
     { path: '/index', to: '/' },
     ...pages.filter((path) => path !== '/').map((path) => ({ path, to: path })),

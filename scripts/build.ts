@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { cardProblems } from '@/lib/check/cards';
 import { ContentError, content } from '@/lib/content';
+import { routes } from '@/lib/routes';
+import { siteOrigin } from '@/lib/siteUrl';
+import { writeHosts } from './hosts/files';
+import { hostSite } from './hosts/site';
 import { prepare } from './prepare';
+import { precompress } from './serve/precompress';
 
 const started = Date.now();
 try {
@@ -16,6 +21,8 @@ try {
   process.exit(1);
 }
 
+// First the mark of a finished export, so that a running server takes up nothing of what is left meanwhile.
+fs.rmSync('out/.release', { force: true });
 fs.rmSync('out', { recursive: true, force: true });
 const next = spawnSync('npx', ['next', 'build'], {
   stdio: 'inherit',
@@ -25,6 +32,8 @@ if (next.status !== 0) process.exit(next.status ?? 1);
 
 const { finishExport } = await import('./finish/finish');
 await finishExport('out', { plain: process.argv.includes('--plain') });
-await import('./hosts/write');
-await import('./compress');
+const all = content();
+const pages = routes(all).map((route) => route.path);
+writeHosts(hostSite(pages, all.redirects, new URL(siteOrigin()).hostname), 'out', '.cache/hosts');
+await precompress('out', '.cache/compressed');
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
-import { movedAddresses } from '../serve/moved';
 import { startServer } from '../serve/server';
 import type { Place } from './proof';
 
@@ -20,7 +19,7 @@ export async function prepare(): Promise<Omit<Place, 'progress'>> {
   const out = path.join(work, 'out');
   fs.cpSync(source, out, { recursive: true });
   const all = routes(content());
-  const server = await startServer({ dir: out, host: '127.0.0.1', moved: movedAddresses(root), watchEvery: 0 });
+  const server = await startServer({ dir: out, host: '127.0.0.1', moved: content().redirects, watchEvery: 0 });
   close = server.close;
   return {
     root,

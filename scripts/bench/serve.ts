@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { cacheControl, compressedEndings, contentType, ending } from '@/lib/headers';
+import { cacheControl, compressedExtensions, contentType, extension } from '@/lib/headers';
 import { localCertificate } from '../certificate';
 import { publicFiles } from '../serve/release';
 
@@ -14,7 +14,7 @@ interface Served {
   headers: Record<string, string>;
 }
 
-const compressible = new Set<string>(compressedEndings);
+const compressible = new Set<string>(compressedExtensions);
 
 /** A certificate for this run; the browser is told not to mind who signed it. */
 function certificate(): { key: Buffer; cert: Buffer } {
@@ -31,7 +31,7 @@ function readServed(folder: string, name: string): Served {
   const file = path.join(folder, name);
   const raw = fs.readFileSync(file);
   const headers = { 'content-type': contentType(name), 'cache-control': cacheControl(name) };
-  if (!compressible.has(ending(name))) return { body: raw, headers };
+  if (!compressible.has(extension(name))) return { body: raw, headers };
   const body = fs.existsSync(`${file}.br`) ? fs.readFileSync(`${file}.br`) : zlib.brotliCompressSync(raw);
   if (body.length >= raw.length) return { body: raw, headers };
   return { body, headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' } };

@@ -1,5 +1,5 @@
 import {
-  compressedEndings,
+  compressedExtensions,
   contentTypes,
   hiddenPages,
   hostFiles,
@@ -15,12 +15,13 @@ const bare = (path: string): string => path.slice(1).replace(/[.+]/g, '\\$&');
 
 /**
  * `.htaccess` for Apache 2.4 on shared hosting (AllowOverride All; modules rewrite, headers, mime).
- * Apache sees the folder `about/` before the file `about.html`; DirectorySlash Off and the rewriting mend that.
+ * Apache sees the folder `about/` before the file `about.html`; with DirectorySlash Off, the rules look for the file first.
  */
 export function htaccess({ addresses }: HostSite): string {
   const hidden = hiddenPages.map(bare);
+  // The right spelling itself is left out: where its file is missing, it would lead to itself for ever.
   const rules = addresses.map(
-    ({ path, to }) => `RewriteRule "^${bare(path)}(?:/|\\.html)?$" "${to}" [NC,R=${permanent},END]`,
+    ({ path, to }) => `RewriteRule "^(?!${bare(to)}$)(?i:${bare(path)})(?:/|\\.html)?$" "${to}" [R=${permanent},END]`,
   );
   return `# ${madeBy}
 Options -Indexes -MultiViews
@@ -30,11 +31,11 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 FileETag MTime Size
 
-# Twins: about.html.br is HTML in brotli, not a file of a type of its own.
+# Compressed variants: about.html.br is HTML in brotli, not a file of a type of its own.
 RemoveType .gz .br
 RemoveLanguage .br
 ${Object.entries(contentTypes)
-  .map(([end, type]) => `AddType "${type}" .${end}`)
+  .map(([extension, type]) => `AddType "${type}" .${extension}`)
   .join('\n')}
 AddEncoding br .br
 AddEncoding gzip .gz
@@ -45,12 +46,17 @@ Header always set Cache-Control "${revalidate}"
   Header always set Cache-Control "${immutable}"
 </If>
 ${securityHeaders.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
-<FilesMatch "\\.(?:${compressedEndings.join('|')})(?:\\.br|\\.gz)?$">
+<FilesMatch "\\.(?:${compressedExtensions.join('|')})(?:\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
 
 RewriteEngine On
 RewriteBase /
+
+# Doubled slashes, which Apache has joined by now.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} "^\\S+ /(?:[^?\\s]*/)?/"
+RewriteRule ^ - [R=404,L]
 
 # The error page itself, when Apache asks for it.
 RewriteCond %{ENV:REDIRECT_STATUS} =404
@@ -73,7 +79,7 @@ ${rules.join('\n')}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 
-# Compressed twins.
+# Compressed variants.
 RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])br(?:$|[\\s,])|(?:^|[\\s,])br;\\s*q=(?!0(?:\\.0*)?(?:,|\\s|$))"
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule "^(.+)$" "$1.br" [E=no-gzip:1,E=no-brotli:1,END]
@@ -82,62 +88,8 @@ RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule "^(.+)$" "$1.gz" [E=no-gzip:1,E=no-brotli:1,END]
 
 # Without this, Apache would read the rules again with the rewritten address. What is not there may be read again:
-# it becomes the error page, which has a twin, too.
+# it becomes the error page, which has compressed variants, too.
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
 `;
-}
-
-interface ApachePlace {
-  /** Such as `*:80`. */
-  listen: string;
-  root: string;
-  /** Folder that holds not-found.asis. */
-  asis: string;
-}
-
-/**
- * A virtual host for those who run Apache themselves. It adds what no .htaccess can say: the answer to requests that
- * Apache refuses before it looks for a file. Needs the module asis besides.
- */
-export function apacheConf(
-  { domain }: HostSite,
-  { listen, root, asis }: ApachePlace = { listen: '*:80', root: '/srv/site/current', asis: '/srv/site/apache' },
-): string {
-  return `# ${madeBy}
-LimitRequestLine 16384
-MergeSlashes Off
-<VirtualHost ${listen}>
-  ServerName ${domain}
-  DocumentRoot ${root}
-  <Directory ${root}>
-    AllowOverride All
-    Require all granted
-  </Directory>
-  KeepAliveTimeout 65
-  MaxKeepAliveRequests 0
-  AcceptPathInfo Off
-
-  # A lone % is a bad request to Apache; a file sent as is may say 404 all the same.
-  Alias "/.bad-request" "${asis}/not-found.asis"
-  <Directory ${asis}>
-    Require all granted
-    SetHandler send-as-is
-  </Directory>
-  ErrorDocument 400 /.bad-request
-  ErrorDocument 403 /404.html
-  ErrorDocument 404 /404.html
-  ErrorDocument 414 /.bad-request
-
-  # No file has a name as long as this; the file system would refuse it with an error.
-  RewriteEngine On
-  RewriteRule "[^/]{250,}" - [R=404,L]
-</VirtualHost>
-`;
-}
-
-/** The designed not-found page with its own status line, for mod_asis. */
-export function notFoundAsis(notFoundPage: string): string {
-  const headers = [...securityHeaders, ['Cache-Control', revalidate], ['Content-Type', contentTypes.html]];
-  return `Status: 404 Not Found\n${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${notFoundPage}`;
 }

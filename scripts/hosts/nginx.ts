@@ -28,7 +28,7 @@ export function nginxConf(
 ): string {
   const spellings = addresses.flatMap(({ path, to }) => ['', '/', '.html'].map((end) => `  "${path}${end}" "${to}";`));
   const hidden = hiddenPages.flatMap((page) => [page, `${page}.html`]).filter((page) => page !== '/404.html');
-  const elsewhere = `if ($site_address) {\n      return ${permanent} $site_address$is_args$args;\n    }\n    return 404;`;
+  const elsewhere = `if ($site_address = $uri) {\n      return 404;\n    }\n    if ($site_address) {\n      return ${permanent} $site_address$is_args$args;\n    }\n    return 404;`;
   return `# ${madeBy}
 # Needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).
 # Put the site's TLS lines (listen 443 ssl http2, certificates) beside \`listen\`.
@@ -52,6 +52,7 @@ server {
   root ${root};
 
   absolute_redirect off;
+  # Doubled slashes stay as they are, so that no rule below is passed by.
   merge_slashes off;
   large_client_header_buffers 4 16k;
   keepalive_timeout 65s;
@@ -80,6 +81,9 @@ ${securityHeaders.map(([name, value]) => `  add_header ${name} "${value}" always
     internal;
   }
 ${hidden.map((page) => `  location = ${page} {\n    return 404;\n  }`).join('\n')}
+  location ~ // {
+    return 404;
+  }
   location ~ (?:^/(?:${oneOf(hostFiles)})|/\\.(?!well-known/)[^/]*|\\.(?:br|gz))$ {
     return 404;
   }

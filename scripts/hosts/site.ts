@@ -1,4 +1,4 @@
-import { type Address, addresses } from '../../lib/headers';
+import { type Address, addresses, type Redirect } from '../../lib/headers';
 
 /** What the emitters need to know of the site. */
 export interface HostSite {
@@ -16,15 +16,11 @@ export interface HostSite {
  * @param moved  content/redirects.yaml
  * @param domain  host name without https://
  */
-export function hostSite(
-  pages: readonly string[],
-  moved: readonly { from: string; to: string }[],
-  domain: string,
-): HostSite {
+export function hostSite(pages: readonly string[], moved: readonly Redirect[], domain: string): HostSite {
   return { pages, addresses: addresses(pages, moved), domain };
 }
 
-export const madeBy = 'Made by scripts/hosts/write.ts from lib/headers.ts. Do not edit: change those and build again.';
+export const madeBy = 'Made by scripts/hosts from lib/headers.ts. Do not edit: change those and build again.';
 
-/** Ending of a word list for regular expressions: `a|b`. */
+/** Alternatives in a regular expression, taken literally: `a|b`. */
 export const oneOf = (words: readonly string[]): string => words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|');

@@ -34,7 +34,7 @@ export function redirectsFile({ addresses, pages }: HostSite): string {
 }
 
 /** Files of the export that Cloudflare need not upload: it compresses by itself, and knows _headers and _redirects. */
-export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.nojekyll\n.release\n_not-found*\n`;
+export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.release\n_not-found*\n`;
 
 /** Workers static assets: no script runs, so nothing is metered. */
 export const wrangler = ({ domain }: HostSite): string =>

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { compressedEndings, ending } from '@/lib/headers';
-import { digest, publicFiles, writeRelease } from './release';
+import { compressedExtensions, extension } from '@/lib/headers';
+import { hash, publicFiles, writeRelease } from './release';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -21,35 +21,28 @@ const compressors = {
   gz: (raw: Buffer) => gzip(raw, { level: 9 }),
 };
 
-interface CompressResult {
-  files: number;
-  /** Compressed variants that had to be made; the others came from the cache. */
-  made: number;
-  /** Bytes before and after brotli. */
-  raw: number;
-  br: number;
-}
-
 /** Below this size, in bytes, compression saves nothing: the headers weigh more. */
 const smallest = 256;
 
 /**
- * Writes a brotli (quality 11) and a gzip (level 9) variant beside each text file of an export, then stamps the release.
+ * Writes a brotli (quality 11) and a gzip (level 9) variant beside each text file of an export, then marks the
+ * export as finished.
  *
  * @param cache  folder that keeps the variants under the hash of their source; what this run does not use is removed
+ * @returns how many variants had to be made; the others came from the cache
  */
-export async function precompress(folder: string, cache: string): Promise<CompressResult> {
+export async function precompress(folder: string, cache: string): Promise<number> {
   await fs.mkdir(cache, { recursive: true });
   const cached = new Set(await fs.readdir(cache));
-  const text = new Set<string>(compressedEndings);
-  const queue = (await publicFiles(folder)).filter((name) => text.has(ending(name)));
-  const result: CompressResult = { files: 0, made: 0, raw: 0, br: 0 };
+  const text = new Set<string>(compressedExtensions);
+  const queue = (await publicFiles(folder)).filter((name) => text.has(extension(name)));
+  let made = 0;
 
   const compress = async (key: string, raw: Buffer, kind: keyof typeof compressors): Promise<Buffer> => {
     const file = path.join(cache, key);
     if (cached.has(key)) return fs.readFile(file);
     const bytes = await compressors[kind](raw);
-    result.made++;
+    made++;
     // Written under another name and renamed, so that a run that breaks off leaves no half file in the cache.
     const unfinished = `${file}.${process.pid}`;
     await fs.writeFile(unfinished, bytes);
@@ -59,33 +52,23 @@ export async function precompress(folder: string, cache: string): Promise<Compre
 
   // Files with the same content share one variant.
   const variants = new Map<string, Promise<Buffer>>();
-  const writeVariant = async (name: string, raw: Buffer, kind: keyof typeof compressors): Promise<number> => {
-    const key = `${digest(raw)}.${kind}`;
+  const writeVariant = async (name: string, raw: Buffer, kind: keyof typeof compressors): Promise<void> => {
+    const key = `${hash(raw)}.${kind}`;
     const variant = variants.get(key) ?? compress(key, raw, kind);
     variants.set(key, variant);
     const bytes = await variant;
-    const target = path.join(folder, `${name}.${kind}`);
-    if (bytes.length < raw.length) await fs.writeFile(target, bytes);
-    else await fs.rm(target, { force: true });
-    return Math.min(bytes.length, raw.length);
+    if (bytes.length < raw.length) await fs.writeFile(path.join(folder, `${name}.${kind}`), bytes);
   };
 
   // zlib works in threads of its own; a few files at a time keep them busy.
   const worker = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const raw = await fs.readFile(path.join(folder, name));
-      if (raw.length < smallest) {
-        for (const kind of ['br', 'gz']) await fs.rm(path.join(folder, `${name}.${kind}`), { force: true });
-        continue;
-      }
-      const [br] = await Promise.all([writeVariant(name, raw, 'br'), writeVariant(name, raw, 'gz')]);
-      result.files++;
-      result.raw += raw.length;
-      result.br += br;
+      if (raw.length >= smallest) await Promise.all([writeVariant(name, raw, 'br'), writeVariant(name, raw, 'gz')]);
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
   for (const key of cached) if (!variants.has(key)) await fs.rm(path.join(cache, key), { force: true });
   await writeRelease(folder);
-  return result;
+  return made;
 }

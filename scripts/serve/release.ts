@@ -3,23 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hostFiles } from '@/lib/headers';
 
-/** Name of the file, written last, that says what a finished export holds. */
-const releaseFile = '.release';
+/** Name of the file, written last, that says that an export is finished; a folder without it is never served. */
+export const releaseFile = '.release';
 
-/** Digest of some bytes, 16 characters. */
-export const digest = (bytes: Uint8Array): string =>
+/** Hash of some bytes, 16 characters. */
+export const hash = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-
-/** Digest of a whole export: the same files give the same one, in whatever order they were read. */
-export function releaseOf(files: Iterable<readonly [path: string, digest: string]>): string {
-  const lines = [...files].map(([name, fileDigest]) => `${name} ${fileDigest}\n`).sort();
-  return digest(Buffer.from(lines.join('')));
-}
 
 const forHosts = new Set<string>(hostFiles);
 const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
-/** Files of an export that visitors may ask for, without their compressed copies; paths start with a slash. */
+/** Files of an export that visitors may ask for, without their compressed variants; paths start with a slash. */
 export async function publicFiles(folder: string, below = ''): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await fs.readdir(path.join(folder, below), { withFileTypes: true })) {
@@ -32,17 +26,15 @@ export async function publicFiles(folder: string, below = ''): Promise<string[]>
   return found.sort();
 }
 
-/** Stamps a finished export. A server takes up the new files when this file changes, and not before. */
-export async function writeRelease(folder: string): Promise<string> {
-  const digests: [string, string][] = [];
+/** Marks an export as finished. The name of the release is the hash of all its files: same files, same name. */
+export async function writeRelease(folder: string): Promise<void> {
+  const lines: string[] = [];
   for (const name of await publicFiles(folder))
-    digests.push([name, digest(await fs.readFile(path.join(folder, name)))]);
-  const release = releaseOf(digests);
-  await fs.writeFile(path.join(folder, releaseFile), `${release}\n`);
-  return release;
+    lines.push(`${name} ${hash(await fs.readFile(path.join(folder, name)))}`);
+  await fs.writeFile(path.join(folder, releaseFile), `${hash(lines.join('\n'))}\n`);
 }
 
-/** The stamp of an export, or undefined while it is being built. */
+/** Name of the release in a folder, or undefined when it holds no finished export. */
 export async function readRelease(folder: string): Promise<string | undefined> {
   try {
     return (await fs.readFile(path.join(folder, releaseFile), 'utf8')).trim();

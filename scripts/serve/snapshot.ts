@@ -3,124 +3,102 @@ import path from 'node:path';
 import {
   addresses,
   cacheControl,
-  compressedEndings,
+  compressedExtensions,
   contentType,
-  ending,
+  extension,
   hiddenPages,
   isImmutable,
+  type Redirect,
   securityHeaders,
 } from '@/lib/headers';
-import { digest, publicFiles, readRelease, releaseOf } from './release';
+import { hash, publicFiles, readRelease } from './release';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Content encodings that are sent, the best first, with the extension of the compressed variant. */
+export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** One way in which a file can be sent: its bytes and the headers that go with them, ready to write. */
+/** One way to send a file: its bytes and the headers that go with them, names and values in turn. */
 export interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them; without Content-Length. */
   headers: string[];
 }
 
-/** One file of the export. */
-export interface Served {
-  digest: string;
-  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-}
+/** A file of the export as it is and, for text, compressed. */
+export type Variants = { identity: Variant } & Partial<Record<keyof typeof encodings, Variant>>;
 
 /** The whole export at one moment, in memory: no answer can mix two releases. */
 export interface Snapshot {
   release: string;
   /** By address: pages without .html, other files by their path. */
-  files: Map<string, Served>;
+  files: Map<string, Variants>;
   /** Any known spelling of an address in small letters → the right address. */
   spellings: Map<string, string>;
-  notFound: Served;
+  notFound: Variants;
 }
 
-const compressedEnding = { br: '.br', gzip: '.gz' } as const;
-const text = new Set<string>(compressedEndings);
+const compressible = new Set<string>(compressedExtensions);
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await fs.readFile(file);
-  } catch {
-    return undefined;
-  }
-}
-
-async function readServed(folder: string, name: string): Promise<Served> {
-  const file = path.join(folder, name);
-  const raw = await fs.readFile(file);
-  const rawDigest = digest(raw);
-  const compressible = text.has(ending(name));
-  const variant = (body: Buffer, encoding: Encoding): Variant => {
-    const etag = encoding === 'identity' ? `"${rawDigest}"` : `"${rawDigest}-${encoding}"`;
+async function readVariants(folder: string, name: string): Promise<Variants> {
+  const raw = await fs.readFile(path.join(folder, name));
+  const isText = compressible.has(extension(name));
+  const variant = (body: Buffer, encoding?: string): Variant => {
+    const etag = `"${hash(body)}"`;
     const headers = ['Content-Type', contentType(name), 'Cache-Control', cacheControl(name), 'ETag', etag];
-    if (compressible) headers.push('Vary', 'Accept-Encoding');
-    else headers.push('Accept-Ranges', 'bytes');
-    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    headers.push(...(isText ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes']));
+    if (encoding) headers.push('Content-Encoding', encoding);
     return { body, etag, headers: [...headers, ...securityHeaders.flat()] };
   };
-  const variants: Served['variants'] = { identity: variant(raw, 'identity') };
-  if (compressible)
-    for (const encoding of ['br', 'gzip'] as const) {
-      const body = await readIfThere(file + compressedEnding[encoding]);
-      if (body) variants[encoding] = variant(body, encoding);
-    }
-  return { digest: rawDigest, variants };
+  const variants: Variants = { identity: variant(raw) };
+  for (const encoding of isText ? (['br', 'gzip'] as const) : []) {
+    const body = await fs.readFile(path.join(folder, name + encodings[encoding])).catch(() => undefined);
+    if (body) variants[encoding] = variant(body, encoding);
+  }
+  return variants;
 }
 
 const hidden = new Set<string>(hiddenPages);
-const bareNotFound = Buffer.from('Page not found.\n');
 
 /** Address at which a file is served; undefined for the pages that are the host's own. */
 function addressOf(name: string): string | undefined {
-  const page = name.endsWith('.html') ? name.slice(0, -'.html'.length) : undefined;
-  if (page === undefined) return name.startsWith('/_not-found') ? undefined : name;
+  if (!name.endsWith('.html')) return name.startsWith('/_not-found') ? undefined : name;
+  const page = name.slice(0, -'.html'.length);
   if (hidden.has(page)) return undefined;
   return page === '/index' ? '/' : page;
 }
 
 /**
- * Reads an export into memory.
+ * Reads a finished export into memory.
  *
+ * @param folder  the export, or a link to it
  * @param moved  addresses that have moved for good
- * @param earlier  snapshot whose unchanged hashed files are taken over instead of read again
- * @returns undefined when the folder changed while it was read; the caller tries again later
+ * @param earlier  snapshot whose hashed files are taken over instead of read again
+ * @returns undefined when the export is not finished, or was changed while it was read
  */
 export async function takeSnapshot(
   folder: string,
-  moved: readonly { from: string; to: string }[],
+  moved: readonly Redirect[],
   earlier?: Snapshot,
 ): Promise<Snapshot | undefined> {
-  // One real folder throughout, even if a link to it is switched meanwhile.
-  const real = await fs.realpath(folder);
-  const stamp = await readRelease(real);
-  const files: Snapshot['files'] = new Map();
-  const digests: [string, string][] = [];
-  const pages: string[] = [];
-  let notFound: Served | undefined;
-  for (const name of await publicFiles(real)) {
-    const known = isImmutable(name) ? earlier?.files.get(name) : undefined;
-    const served = known ?? (await readServed(real, name));
-    digests.push([name, served.digest]);
-    if (name === '/404.html') notFound = served;
-    const address = addressOf(name);
-    if (address === undefined) continue;
-    files.set(address, served);
-    if (name.endsWith('.html')) pages.push(address);
+  try {
+    // One real folder throughout, even if a link to it is switched meanwhile.
+    const real = await fs.realpath(folder);
+    const release = await readRelease(real);
+    if (release === undefined) return undefined;
+    const files: Snapshot['files'] = new Map();
+    const pages: string[] = [];
+    for (const name of await publicFiles(real)) {
+      const address = addressOf(name);
+      if (address === undefined) continue;
+      const known = isImmutable(name) ? earlier?.files.get(name) : undefined;
+      files.set(address, known ?? (await readVariants(real, name)));
+      if (name.endsWith('.html')) pages.push(address);
+    }
+    const notFound = await readVariants(real, '/404.html');
+    if (release !== (await readRelease(real))) return undefined;
+    const spellings = new Map(addresses(pages, moved).map(({ path: from, to }) => [from.toLowerCase(), to]));
+    return { release, files, spellings, notFound };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
-  const release = releaseOf(digests);
-  if (stamp !== undefined && (stamp !== release || stamp !== (await readRelease(real))))
-    // A hashed file whose content changed under its name is the one mistake that reading all of it mends.
-    return earlier ? takeSnapshot(real, moved) : undefined;
-  const plain = ['Content-Type', contentType('.txt'), ...securityHeaders.flat()];
-  const bare = { body: bareNotFound, etag: '"bare"', headers: plain };
-  return {
-    release,
-    files,
-    spellings: new Map(addresses(pages, moved).map(({ path: from, to }) => [from.toLowerCase(), to])),
-    notFound: notFound ?? { digest: 'bare', variants: { identity: bare } },
-  };
 }

@@ -17,7 +17,7 @@ export interface Exception {
 interface Leniency {
   securityHeaders?: false;
   vary?: false;
-  /** The host tidies the address by a redirect of its own first; there, the answer must be the expected one. */
+  /** The host tidies the address by redirects of its own first; behind them, the answer must be the expected one. */
   follow?: true;
 }
 
@@ -72,12 +72,15 @@ export function compare(answer: RawAnswer, expect: Expected & Leniency, folder: 
   return problems;
 }
 
-/** The answer behind one redirect, which must lead to a plain path of the same host. */
-async function followed(origin: string, line: HostCase, { status, headers }: RawAnswer): Promise<RawAnswer> {
-  const target = (headers.location ?? '').replace(new RegExp(`^${origin}(?=/)`), '');
-  if (status < 300 || status > 399 || !/^\/(?![/\\])/.test(target))
-    throw new Error(`status ${status} and Location “${target}”, not a redirect within the site`);
-  return rawRequest(origin, { ...line, target });
+const isRedirect = ({ status }: RawAnswer): boolean => status >= 300 && status < 400 && status !== 304;
+
+/** The answer behind a redirect or two, each of which must lead to a plain path of the same host. */
+async function followed(origin: string, line: HostCase, first: RawAnswer, hops = 2): Promise<RawAnswer> {
+  const target = (first.headers.location ?? '').replace(new RegExp(`^${origin}(?=/)`), '');
+  if (!isRedirect(first) || !/^\/(?![/\\])/.test(target))
+    throw new Error(`status ${first.status} and Location “${target}”, not a redirect within the site`);
+  const answer = await rawRequest(origin, { ...line, target });
+  return isRedirect(answer) && hops > 1 ? followed(origin, line, answer, hops - 1) : answer;
 }
 
 /** Runs the table against a running host, a few requests at a time. */

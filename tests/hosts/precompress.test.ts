@@ -14,7 +14,7 @@ test('files with the same content share one compressed variant', async () => {
   const text = 'The same words in every file. '.repeat(40);
   const names = Array.from({ length: 20 }, (_, i) => `copy-${i}.txt`);
   for (const name of names) fs.writeFileSync(path.join(folder, name), text);
-  expect(await precompress(folder, path.join(work, 'cache'))).toMatchObject({ files: 20, made: 2 });
+  expect(await precompress(folder, path.join(work, 'cache'))).toBe(2);
   for (const name of names) {
     const read = (extension: string) => fs.readFileSync(path.join(folder, name + extension));
     expect(zlib.brotliDecompressSync(read('.br')).toString()).toBe(text);

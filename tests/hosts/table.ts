@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheControl, contentType, immutable, permanent } from '../../lib/headers';
+import { cacheControl, contentType, immutable, permanent, type Redirect } from '../../lib/headers';
 import { publicFiles } from '../../scripts/serve/release';
 import type { RawRequest } from './request';
 
@@ -41,6 +41,12 @@ const oddTargets: Record<string, string> = {
   'two slashes': '//example.com',
   'two slashes and a page': '//example.com/about',
   'two slashes and a slash': '//example.com/',
+  'two slashes, page of this site': '//about',
+  'two slashes, index': '//index',
+  'two slashes, 404': '//404',
+  'two slashes, headers file': '//_headers',
+  'two slashes, deep': '/_next//static',
+  'escaped slash, redirects file': '/%2f_redirects',
   'backslash host': '/%5Cexample.com',
   emoji: '/%F0%9F%9A%80',
   Sinhala: '/%E0%B6%85%E0%B6%B4',
@@ -48,11 +54,14 @@ const oddTargets: Record<string, string> = {
   'hidden file': '/.htaccess',
   'headers file': '/_headers',
   'redirects file': '/_redirects',
-  stamp: '/.release',
-  'compressed twin': '/about.html.br',
+  'release file': '/.release',
+  'compressed variant': '/about.html.br',
   'folder of the build': '/_next',
   'folder of the build, with slash': '/_next/static/',
 };
+
+/** A page that the host has been told of and whose file is missing. */
+export const lostPage = '/lost-page';
 
 const notFound: Expected = { status: 404, type: contentType('.html'), file: '/404.html' };
 
@@ -99,7 +108,7 @@ function pick(files: readonly string[], test: RegExp, what: string): string {
 export async function requestTable(
   folder: string,
   pages: readonly string[],
-  moved: readonly { from: string; to: string }[] = [],
+  moved: readonly Redirect[] = [],
 ): Promise<HostCase[]> {
   const files = await publicFiles(folder);
   const film = pick(files, /^\/media\/.*\.mp4$/, 'film below media/');
@@ -168,6 +177,7 @@ export async function requestTable(
       target,
       expect: notFound,
     })),
+    { name: 'page without its file', target: lostPage, expect: notFound },
     ...Object.entries(oddTargets).map(([name, target]) => ({ name: `odd: ${name}`, target, expect: notFound })),
   ];
 }
