@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type Content, content } from './content';
 import { type Route, routes } from './routes';
-import { absoluteUrl, cardPath, language, siteOrigin, twinPath } from './siteUrl';
+import { absoluteUrl, cardPath, language, markdownPath, siteOrigin } from './siteUrl';
 
 /** Longest texts in characters that search results show whole. */
 export const shownWhole = { title: 60, description: 160 } as const;
@@ -62,7 +62,7 @@ export function pageMetadata(path: string): Metadata {
     description,
     alternates: {
       canonical: url,
-      types: { 'text/markdown': [{ url: absoluteUrl(twinPath(path)), title: `${route.name} as Markdown` }] },
+      types: { 'text/markdown': [{ url: absoluteUrl(markdownPath(path)), title: `${route.name} as Markdown` }] },
     },
     // A page that only repeats another one stays readable for robots: its canonical address tells them which to keep.
     robots: {
@@ -85,7 +85,7 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/** Head of the not-found page: it has no address of its own, so no canonical, no card and no twin. */
+/** Head of the not-found page: it has no address of its own, so no canonical, no card and no Markdown. */
 export function notFoundMetadata(): Metadata {
   const { title, description } = content().pages['not-found'].meta;
   return { ...common(), title: { absolute: fullTitle(title) }, description, robots: { index: false, follow: true } };

@@ -33,5 +33,5 @@ export const pageName = (path: string): string => (path === '/' ? 'home' : path.
 /** Address of the page's social card. */
 export const cardPath = (path: string): string => `/cards/${pageName(path)}.jpg`;
 
-/** Address of the page's Markdown twin: `/about` → `/about.md`, `/` → `/index.md`. */
-export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+/** Address of the page as Markdown, its Markdown alternate: `/about` → `/about.md`, `/` → `/index.md`. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

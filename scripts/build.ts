@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
 import { writeHosts } from './hosts/files';
 import { hostSite } from './hosts/site';
+import { writeMarkdown } from './markdown';
 import { prepare } from './prepare';
 import { precompress } from './serve/precompress';
 
@@ -32,6 +33,7 @@ if (next.status !== 0) process.exit(next.status ?? 1);
 
 const { finishExport } = await import('./finish/finish');
 await finishExport('out', { plain: process.argv.includes('--plain') });
+await writeMarkdown('out');
 const all = content();
 const pages = routes(all).map((route) => route.path);
 writeHosts(hostSite(pages, all.redirects, new URL(siteOrigin()).hostname), 'out', '.cache/hosts');

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { llmsTxt } from '@/lib/twins';
+import { llmsTxt } from '@/lib/llmsTxt';
 
 export const dynamic = 'force-static';
 

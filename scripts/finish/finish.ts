@@ -5,7 +5,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import { writeTwins } from '@/lib/twins';
 import { filesBelow } from '../filesBelow';
 import { bundle } from './bundle';
 import { nameHash } from './hash';
@@ -42,7 +41,6 @@ async function sharedScripts(out: string): Promise<string[]> {
  * @throws when a page uses a stylesheet that the export does not hold
  */
 export async function finishExport(out: string, { plain = false } = {}): Promise<void> {
-  await writeTwins(out);
   await writeSecurityTxt(out);
   if (plain) return;
   const all = new Set(await filesBelow(out));

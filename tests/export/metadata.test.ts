@@ -6,7 +6,7 @@ import { allRoutes, expectProblems, planted, plantedOrigin } from '../support/si
 describe('heads of the exported pages', () => {
   const site = readExport();
 
-  it('have their own title, description, card and twin', async () => {
+  it('have their own title, description, card and Markdown', async () => {
     expect(await metadataProblems(site, siteOrigin())).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('heads of the exported pages', () => {
       /^\/lonely: same title as \/about/,
       /^\/lonely: same card as/,
       /^\/lonely: 0 × link\[rel="alternate"\]/,
-      /^\/lonely: no twin/,
+      /^\/lonely: no Markdown/,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { fullTitle, pageMetadata } from '@/lib/metadata';
-import { absoluteUrl, cardPath, siteOrigin, twinPath } from '@/lib/siteUrl';
+import { absoluteUrl, cardPath, markdownPath, siteOrigin } from '@/lib/siteUrl';
 
 const original = process.env.NEXT_PUBLIC_SITE_URL;
 afterEach(() => {
@@ -41,8 +41,8 @@ describe('addresses', () => {
   });
 
   it('name home where a file needs a name', () => {
-    expect([cardPath('/'), twinPath('/')]).toEqual(['/cards/home.jpg', '/index.md']);
-    expect([cardPath('/BudgetCalculator'), twinPath('/BudgetCalculator')]).toEqual([
+    expect([cardPath('/'), markdownPath('/')]).toEqual(['/cards/home.jpg', '/index.md']);
+    expect([cardPath('/BudgetCalculator'), markdownPath('/BudgetCalculator')]).toEqual([
       '/cards/BudgetCalculator.jpg',
       '/BudgetCalculator.md',
     ]);

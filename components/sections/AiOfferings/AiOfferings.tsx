@@ -22,7 +22,7 @@ export function AiOfferings() {
               </ul>
             </div>
             <div className={styles.exchange} data-tone="ink">
-              <p className={styles.ask}>{example.ask}</p>
+              <blockquote className={styles.ask}>{example.ask}</blockquote>
               <p className={styles.answer}>{example.answer}</p>
             </div>
           </li>

@@ -66,8 +66,8 @@ export async function metadataProblems(site: Exported, origin: string): Promise<
       if (og('image:width') !== String(width) || og('image:height') !== String(height))
         add('card size is stated wrongly');
     }
-    const twin = get('link[rel="alternate"][type="text/markdown"]', 'href').replace(origin, '');
-    if (!site.files.has(twin)) add(`no twin at ${twin}`);
+    const markdown = get('link[rel="alternate"][type="text/markdown"]', 'href').replace(origin, '');
+    if (!site.files.has(markdown)) add(`no Markdown at ${markdown}`);
   }
   return problems;
 }

@@ -38,18 +38,18 @@ const lines = (markdown: string): string[] =>
     .map(essence)
     .filter(Boolean);
 
-/** What a page says and its twin does not, and the other way round. */
-export function twinProblems(site: Exported, page: ExportedPage, twinFile: string): string[] {
-  if (!site.files.has(twinFile)) return [`${page.path}: no twin ${twinFile}`];
-  const markdown = site.read(twinFile);
-  const twinWords = ` ${lines(markdown).join(' ')} `;
+/** What a page says and its Markdown does not, and the other way round. */
+export function markdownProblems(site: Exported, page: ExportedPage, file: string): string[] {
+  if (!site.files.has(file)) return [`${page.path}: no Markdown ${file}`];
+  const markdown = site.read(file);
+  const markdownWords = ` ${lines(markdown).join(' ')} `;
   const pageWords = ` ${visibleText(page)} `;
-  const missing = statements(page).filter((text) => !twinWords.includes(` ${essence(text)} `));
+  const missing = statements(page).filter((text) => !markdownWords.includes(` ${essence(text)} `));
   const extra = lines(markdown).filter(
     (line) => !line.split(/(?<=\p{L}) (?=lkr \d)/u).every((part) => pageWords.includes(` ${part} `)),
   );
   return [
-    ...missing.map((text) => `${page.path}: twin lacks “${text}”`),
-    ...extra.map((text) => `${page.path}: only the twin says “${text}”`),
+    ...missing.map((text) => `${page.path}: Markdown lacks “${text}”`),
+    ...extra.map((text) => `${page.path}: only the Markdown says “${text}”`),
   ];
 }

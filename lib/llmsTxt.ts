@@ -1,0 +1,44 @@
+import type { Content } from './content';
+import { type Route, routes } from './routes';
+import { absoluteUrl, markdownPath } from './siteUrl';
+
+/** Signs that Markdown would read as markup are made plain. */
+const plain = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&');
+
+const link = (label: string, href: string): string => `[${plain(label)}](${href})`;
+const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/**
+ * A guide for answer engines after the llmstxt.org proposal: who this is, the facts, and each page's Markdown alternate
+ * with one line on what it says.
+ */
+export function llmsTxt(site: Content): string {
+  const { company, words } = site;
+  const all = routes(site).filter(({ indexable }) => indexable);
+  const list = (kind: Route['kind']) =>
+    bullets(
+      all
+        .filter((route) => route.kind === kind)
+        .map(
+          ({ path, title, description }) => `${link(title, absoluteUrl(markdownPath(path)))}: ${plain(description)}`,
+        ),
+    );
+  const blocks = [
+    `# ${plain(company.name.value)}`,
+    `> ${plain(company.summary)}`,
+    bullets([
+      plain(`Founded ${company.founded}, fully remote, ${company.locality}, ${company.country.name}`),
+      plain(`Clients in ${company.markets.join(', ')}`),
+      plain(`Hours: ${company.hours.text}`),
+      `E-mail: ${link(company.email.value, `mailto:${company.email.value}`)}`,
+      plain(`${words.footer.phone}: ${company.phone.value}`),
+    ]),
+    '## Pages',
+    list('page'),
+    `## ${plain(words.footer.services)}`,
+    list('service'),
+    `## ${plain(site.pages.products.name)}`,
+    list('product'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
