@@ -1,10 +1,15 @@
-/** Words over the hero film reach 4.5 : 1 on its worst frames (WCAG 1.4.3). */
-import { expect, test } from '@playwright/test';
+/** Words over the hero film reach 4.5 : 1, and its pause control 3 : 1, on its worst frames (WCAG 1.4.3 and 1.4.11). */
+import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance, luminances } from '../support/contrast';
 
 /** Share of pixels that may fall short: hairlines and a passing pulse behind a stroke of a letter. */
 const TOLERATED = 0.01;
+
+/** Luminance of a picture's lightest pixel. */
+async function lightest(picture: Buffer): Promise<number> {
+  return Math.max(...luminances(await sharp(picture).removeAlpha().raw().toBuffer()));
+}
 
 /** Share of the pixels of a picture on which a text colour has less than 4.5 : 1. */
 async function shortfall(picture: Buffer, text: [number, number, number]): Promise<number> {
@@ -26,19 +31,27 @@ for (const [name, width, height] of [
   ['a wide screen', 1440, 900],
   ['a phone', 390, 844],
 ] as const)
-  test(`the words over the film are readable on every frame on ${name}`, async ({ page }) => {
+  test(`the words and the pause control over the film are seen on every frame on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const video = page.locator('video').first();
     await expect(video).toHaveAttribute('data-playing', '', { timeout: 30_000 });
     const words = page.locator('h1 + p');
-    const box = await words.boundingBox();
-    if (!box) throw new Error('no opening paragraph');
+    const icon = page.locator('video + button svg').first();
+    const [box, iconBox] = [await words.boundingBox(), await icon.boundingBox()];
+    if (!box || !iconBox) throw new Error('no opening paragraph, or no pause control');
     await video.evaluate((element: HTMLVideoElement) => {
       element.pause();
       element.loop = false;
     });
-    await words.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    const show = (part: Locator, seen: boolean) =>
+      part.evaluate(
+        (element, visibility) => {
+          (element as HTMLElement).style.visibility = visibility;
+        },
+        seen ? 'visible' : 'hidden',
+      );
+    await show(words, false);
     for (const at of [0, 0.2, 0.4, 0.6, 0.8]) {
       await video.evaluate(
         (element: HTMLVideoElement, share) =>
@@ -49,5 +62,9 @@ for (const [name, width, height] of [
         at,
       );
       expect(await shortfall(await page.screenshot({ clip: box }), [219, 229, 234])).toBeLessThan(TOLERATED);
+      await show(icon, false);
+      const ground = await lightest(await page.screenshot({ clip: iconBox }));
+      await show(icon, true);
+      expect(contrast(await lightest(await page.screenshot({ clip: iconBox })), ground)).toBeGreaterThan(3);
     }
   });

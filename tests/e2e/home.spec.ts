@@ -63,16 +63,6 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-test('the gradient over the film leaves its pause control as it is', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('main').locator('> :first-child button');
-  const [control, shade] = await button.evaluate((element) => [
-    Number(getComputedStyle(element).zIndex),
-    Number(getComputedStyle(element.parentElement as HTMLElement, '::after').zIndex),
-  ]);
-  expect(control).toBeGreaterThan(shade as number);
-});
-
 test.describe('testimonial carousel', () => {
   test('arrows step, are disabled at the ends and never wrap', async ({ page }) => {
     await visit(page, '/');
