@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import * as cheerio from 'cheerio';
 import { readExport, scriptsOf } from '../support/exported';
 
 /** Budgets in bytes, compressed by brotli at its best unless said otherwise. */
@@ -31,15 +30,15 @@ const size = (address: string) => {
   return sizes.get(address) as number;
 };
 const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
-const byPath = site.all.map(({ path: address, html }) => [address, html] as const);
+const byPath = site.all.map((page) => [page.path, page] as const);
 const clientScripts = [...site.files].filter((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file));
 
-test.each(byPath)('%s: HTML, scripts after intent and requests keep to their budgets', (_, html) => {
-  const $ = cheerio.load(html);
+test.each(byPath)('%s: HTML, scripts after intent and requests keep to their budgets', (_, page) => {
+  const { $, html } = page;
   expect(brotli(html)).toBeLessThanOrEqual(budgets.html);
   expect($('*').length).toBeLessThanOrEqual(budgets.elements);
 
-  const { later } = scriptsOf(html, site);
+  const { later } = scriptsOf(page, site);
   expect(later.length).toBeGreaterThan(3);
   expect(later.reduce((sum, address) => sum + size(address), 0)).toBeLessThanOrEqual(budgets.scripts);
 
@@ -54,7 +53,7 @@ test.each(byPath)('%s: HTML, scripts after intent and requests keep to their bud
 });
 
 it('the scripts before the first sign of a visitor are small', () => {
-  const { inline, starter, idle } = scriptsOf(site.page('/').html, site);
+  const { inline, starter, idle } = scriptsOf(site.page('/'), site);
   const first = brotli(inline) + size(starter);
   expect(first).toBeGreaterThan(1000);
   expect(first).toBeLessThanOrEqual(budgets.starter);
@@ -64,8 +63,7 @@ it('the scripts before the first sign of a visitor are small', () => {
 it('the fonts are small, and no page waits for them before its first paint', () => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.reduce((sum, file) => sum + bytes(file).length, 0)).toBeLessThanOrEqual(budgets.fonts);
-  for (const { html } of site.all) {
-    const $ = cheerio.load(html);
+  for (const { $ } of site.all) {
     expect($('link[rel="preload"][as="font"]')).toHaveLength(0);
     // The inline script puts this sheet off until something has been painted.
     expect(fonts.filter((font) => $('style[data-fonts]').text().includes(font))).toEqual(fonts);

@@ -1,63 +1,79 @@
 import { content } from '@/lib/content';
-import { clicksFromHome, linkProblems, linksInBody } from '../support/checks/links';
-import { readExport } from '../support/exported';
-import { allRoutes, expectProblems, planted } from '../support/site';
+import { allRoutes, attributes, type ExportedPage, readExport } from '../support/exported';
+
+const site = readExport();
+const { services, products } = content();
+const byPath = site.all.map((page) => [page.path, page] as const);
+
+/** Link texts that say nothing about where they lead: the list of Lighthouse's link-text audit. */
+const empty =
+  /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|)$/i;
+
+/** Address path of a link of this site, without its anchor; undefined for other sites and mail. */
+const innerPath = (href: string, from: string): string | undefined =>
+  /^[a-z]+:/i.test(href) ? undefined : new URL(href, `https://site.invalid${from}`).pathname;
+
+/** Paths of this site that a part of the page links to. */
+const linked = (page: ExportedPage, scope = 'body') =>
+  attributes(page, `${scope} a[href]`, 'href').flatMap((href) => innerPath(href, page.path) ?? []);
+
+/** Number of clicks from home to each page that can be reached. */
+const clicks = new Map([['/', 0]]);
+for (const [path, depth] of clicks)
+  for (const next of linked(site.page(path)))
+    if (site.pages.some((page) => page.path === next) && !clicks.has(next)) clicks.set(next, depth + 1);
 
 describe('internal links', () => {
-  const site = readExport();
-  const { services, products } = content();
-  const entries = [...services, ...products].map(({ slug }) => `/${slug}`);
+  it.each(byPath)('of %s lead to pages and anchors that exist, and say where', (_, page) => {
+    for (const element of page.$('a[href]').get()) {
+      const link = page.$(element);
+      const href = link.attr('href') as string;
+      const name = link.find('img').attr('alt') ?? link.find('svg').attr('aria-label') ?? '';
+      const text = (link.attr('aria-label') ?? `${link.text()} ${name}`).replace(/\s+/g, ' ').trim();
+      expect([href, text]).not.toEqual([href, expect.stringMatching(empty)]);
+      const path = innerPath(href, page.path);
+      if (path === undefined || site.files.has(path)) continue;
+      const anchor = decodeURIComponent(/#(.+)$/.exec(href)?.[1] ?? '');
+      if (anchor) expect([href, site.page(path).$(`[id="${anchor}"]`).length]).toEqual([href, 1]);
+      else expect(site.page(path).path).toBe(path);
+    }
+  });
 
-  it('lead to pages, anchors and files that exist, and say where', () => {
-    expect(linkProblems(site)).toEqual([]);
+  it.each(byPath)('all files that %s names are there', (_, page) => {
+    const files = [
+      ...attributes(page, '[src]', 'src'),
+      ...attributes(page, '[data-film]', 'data-film').flatMap((films) => films.split(' ')),
+      ...attributes(page, '[srcset]', 'srcset').flatMap((set) => set.split(/,\s+/).map((part) => part.split(/\s/)[0])),
+      ...attributes(page, 'link[href]:not([rel="canonical"], [rel="alternate"], [rel="preconnect"])', 'href'),
+    ].filter((file) => file !== undefined && !file.startsWith('data:'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !site.files.has(innerPath(file as string, page.path) ?? ''))).toEqual([]);
   });
 
   it('leave no page an orphan', () => {
-    const clicks = clicksFromHome(site);
-    expect(
-      allRoutes()
-        .map(({ path }) => path)
-        .filter((path) => !clicks.has(path)),
-    ).toEqual([]);
+    expect(allRoutes.map(({ path }) => path).filter((path) => !clicks.has(path))).toEqual([]);
   });
 
   it('reach every service and product within two clicks from home', () => {
-    const clicks = clicksFromHome(site);
-    expect(entries.filter((path) => (clicks.get(path) ?? Infinity) > 2)).toEqual([]);
+    const far = [...services, ...products].filter(({ slug }) => (clicks.get(`/${slug}`) ?? Infinity) > 2);
+    expect(far).toEqual([]);
   });
 
   it.each([...services, ...products].map(({ slug, related }) => [`/${slug}`, related] as const))(
-    '%s leads on to two or three related pages',
+    '%s leads on to its related pages',
     (path, related) => {
-      expect(related.length).toBeGreaterThanOrEqual(2);
-      expect(related.length).toBeLessThanOrEqual(3);
-      expect([...linksInBody(site.page(path))]).toEqual(expect.arrayContaining([...related]));
+      expect(linked(site.page(path), 'main')).toEqual(expect.arrayContaining([...related]));
     },
   );
 
   it('lead from each service card to a page of its own', () => {
-    const { $ } = site.page('/services');
-    const cards = $('#cards li')
-      .map((_, card) => $(card).find('h3 a').attr('href'))
-      .get();
+    const cards = attributes(site.page('/services'), '#cards li h3 a', 'href');
     expect(cards).toEqual(content().pages.services.cards.items.map(({ href }) => href));
-    expect(new Set(cards).size).toBe(8);
+    expect(new Set(cards).size).toBe(cards.length);
   });
 
-  it.each(site.all.map((page) => [page.path, page] as const))('%s links to Careers in its footer only', (_, { $ }) => {
+  it.each(byPath)('%s links to Careers in its footer only', (_, { $ }) => {
     expect($('body > footer a[href="/careers"]')).toHaveLength(1);
     expect($('a[href^="/careers"]')).toHaveLength(1);
-  });
-
-  it('the checkers find planted defects', () => {
-    const broken = readExport(planted);
-    expectProblems(linkProblems(broken), [
-      /link to \/about says “here”/,
-      /dead link \/nowhere/,
-      /dead anchor \/about#gone/,
-      /no file \/media\/gone\.webp/,
-      /no file \/media\/gone\.h264\.mp4/,
-    ]);
-    expect(clicksFromHome(broken).has('/lonely')).toBe(false);
   });
 });

@@ -1,47 +1,103 @@
-import { absoluteUrl, siteOrigin } from '@/lib/siteUrl';
-import { metadataProblems } from '../support/checks/metadata';
-import { readExport } from '../support/exported';
-import { allRoutes, expectProblems, planted, plantedOrigin } from '../support/site';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import sharp from 'sharp';
+import { absoluteUrl, cardPath, markdownPath, siteOrigin } from '@/lib/siteUrl';
+import { allRoutes, readExport } from '../support/exported';
 
-describe('heads of the exported pages', () => {
-  const site = readExport();
+const site = readExport();
+const byPath = allRoutes.map((route) => [route.path, route] as const);
 
-  it('have their own title, description, card and Markdown', async () => {
-    expect(await metadataProblems(site, siteOrigin())).toEqual([]);
+/** The one element of a page's head that fits, by one of its attributes. */
+const only = (address: string, selector: string, attribute = 'content') => {
+  const found = site.page(address).$(`head ${selector}`);
+  expect([selector, found.length]).toEqual([selector, 1]);
+  return found.attr(attribute);
+};
+
+describe('the head of each page', () => {
+  it.each(byPath)('%s has title, description, canonical address and a word on indexing', (address, route) => {
+    const { $ } = site.page(address);
+    const title = $('head title');
+    expect(title).toHaveLength(1);
+    expect(title.text()).toMatch(/^.{3,60}$/);
+    expect(only(address, 'meta[name="description"]')).toMatch(/^.{70,160}$/);
+    expect(only(address, 'link[rel="canonical"]', 'href')).toBe(absoluteUrl(route.canonical));
+    const noindex = !route.indexable && route.canonical === address;
+    expect(only(address, 'meta[name="robots"]')).toMatch(noindex ? /^noindex, follow/ : /^index, follow/);
+    expect(only(address, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
+      absoluteUrl(markdownPath(address)),
+    );
+    expect(site.files).toContain(markdownPath(address));
   });
 
-  it.each(allRoutes().map((route) => [route.path, route] as const))(
-    '%s names its canonical address and whether to index it',
-    (path, route) => {
-      const { $ } = site.page(path);
-      expect($('link[rel="canonical"]').attr('href')).toBe(absoluteUrl(route.canonical));
-      const noindex = !route.indexable && route.canonical === path;
-      expect(/noindex/.test($('meta[name="robots"]').attr('content') ?? '')).toBe(noindex);
-    },
-  );
+  it.each(byPath)('%s has a social card that says the same, with a picture of its own', async (address) => {
+    const { $ } = site.page(address);
+    const og = (name: string) => only(address, `meta[property="og:${name}"]`);
+    const twitter = (name: string) => only(address, `meta[name="twitter:${name}"]`);
+    const title = $('head title').text();
+    const description = $('meta[name="description"]').attr('content');
+    const picture = absoluteUrl(cardPath(address));
+    expect([og('title'), og('description'), og('url')]).toEqual([
+      title,
+      description,
+      $('link[rel="canonical"]').attr('href'),
+    ]);
+    expect([twitter('card'), twitter('title'), twitter('description')]).toEqual([
+      'summary_large_image',
+      title,
+      description,
+    ]);
+    expect([og('image'), twitter('image')]).toEqual([picture, picture]);
+    for (const name of ['type', 'site_name', 'locale', 'image:alt']) expect([name, og(name)]).not.toEqual([name, '']);
+    expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
 
-  it('keep the not-found page out of search results', () => {
+    const file = path.join(site.folder, cardPath(address));
+    await expect(sharp(file).metadata()).resolves.toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(fs.statSync(file).size).toBeLessThan(150_000);
+  });
+
+  it.each(['title', 'meta[name="description"]', 'meta[property="og:image"]'])('no two pages share %s', (selector) => {
+    const values = site.pages.map(({ $ }) => $(`head ${selector}`).attr('content') ?? $(`head ${selector}`).text());
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('keeps the not-found page out of search results', () => {
     const { $ } = site.page('/404');
     expect($('meta[name="robots"]').first().attr('content')).toContain('noindex');
-    expect($('link[rel="canonical"]')).toHaveLength(0);
+    expect($('link[rel="canonical"], meta[property="og:image"]')).toHaveLength(0);
+  });
+});
+
+describe('sitemap, robots and manifest', () => {
+  const $ = cheerio.load(site.read('/sitemap.xml'), { xml: true });
+
+  it('name exactly the indexable pages, with the days of their last change', () => {
+    const entries = $('url')
+      .map((_, url) => ({ url: $(url).children('loc').text(), updated: $(url).children('lastmod').text() }))
+      .get();
+    expect(entries).toEqual(
+      allRoutes
+        .filter(({ indexable }) => indexable)
+        .map(({ path: address, updated }) => ({ url: absoluteUrl(address), updated })),
+    );
+    expect(site.read('/robots.txt')).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`);
   });
 
-  it('the checker finds planted defects', async () => {
-    expectProblems(await metadataProblems(readExport(planted), plantedOrigin), [
-      /^\/: title of \d+ characters/,
-      /^\/: description of 10 characters/,
-      /^\/: 2 × link\[rel="canonical"\]/,
-      /^\/: canonical .*\/$/,
-      /^\/: card has another title/,
-      /^\/: og:url is not the canonical/,
-      /^\/: og:image:alt is empty/,
-      /^\/: no large Twitter card/,
-      /^\/: Twitter shows another picture/,
-      /^\/about: card of 600 × 315 px/,
-      /^\/lonely: same title as \/about/,
-      /^\/lonely: same card as/,
-      /^\/lonely: 0 × link\[rel="alternate"\]/,
-      /^\/lonely: no Markdown/,
-    ]);
+  it('list pictures for every page, and the pictures are there', () => {
+    for (const url of $('url').get()) {
+      const pictures = $(url)
+        .find('image\\:loc')
+        .map((_, picture) => $(picture).text().replace(siteOrigin(), ''))
+        .get();
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter((file) => !site.files.has(file))).toEqual([]);
+    }
+  });
+
+  it('give icons that exist', () => {
+    const { icons } = JSON.parse(site.read('/manifest.webmanifest')) as { icons: { src: string; purpose: string }[] };
+    expect(icons.filter(({ src }) => !site.files.has(src))).toEqual([]);
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   });
 });

@@ -1,25 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import { content } from '@/lib/content';
+import { routes } from '@/lib/routes';
 
-/** A page of the export as a reader without scripts gets it. */
+export const allRoutes = routes(content());
+
+/** A page of the export as it is served, parsed without running its scripts. */
 export interface ExportedPage {
   /** Address path, such as /about. */
   path: string;
-  /** The file as it is served. */
   html: string;
-  /** Parsed, with scripts, styles and templates taken out: the page's data repeats its text. */
   $: cheerio.CheerioAPI;
-  /** Texts of its JSON-LD elements. */
-  jsonLd: string[];
 }
 
-/** A finished export, or a planted one of the same shape. */
 export interface Exported {
   folder: string;
   /** In the order of their addresses; without the not-found page. */
   pages: ExportedPage[];
-  notFound?: ExportedPage;
   /** The pages and the not-found page. */
   all: ExportedPage[];
   /** @throws when no page has this address path */
@@ -29,45 +27,37 @@ export interface Exported {
   read: (address: string) => string;
 }
 
-export function parsePage(address: string, html: string): ExportedPage {
-  const $ = cheerio.load(html);
-  const jsonLd = $('script[type="application/ld+json"]')
-    .map((_, element) => $(element).text())
-    .get();
-  $('script, style, template').remove();
-  return { path: address, html, $, jsonLd };
-}
-
-/** @param folder  below the project folder; `out` unless OUT_DIR names another one */
+/** The finished export in `out`, or in the folder that OUT_DIR names. */
 export function readExport(folder = process.env.OUT_DIR ?? 'out'): Exported {
   const root = path.resolve(folder);
   if (!fs.existsSync(root)) throw new Error(`There is no ${folder}/ to test. Run: npm run build`);
-  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(
-    entries.map(
-      (entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-    ),
+    fs
+      .readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`),
   );
   const read = (address: string) => fs.readFileSync(path.join(root, address), 'utf8');
   const all = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_'))
-    .map((file) => parsePage(file === '/index.html' ? '/' : file.slice(0, -'.html'.length), read(file)))
+    .map((file) => {
+      const html = read(file);
+      return { path: file === '/index.html' ? '/' : file.slice(0, -'.html'.length), html, $: cheerio.load(html) };
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const page = (wanted: string) => {
     const found = all.find((candidate) => candidate.path === wanted);
     if (!found) throw new Error(`${folder}/ has no page ${wanted}. Run: npm run build`);
     return found;
   };
-  return {
-    folder: root,
-    files,
-    read,
-    all,
-    page,
-    pages: all.filter(({ path: address }) => address !== '/404'),
-    notFound: all.find(({ path: address }) => address === '/404'),
-  };
+  return { folder: root, files, read, all, page, pages: all.filter(({ path: address }) => address !== '/404') };
 }
+
+/** The values of an attribute of all elements that fit. */
+export const attributes = ({ $ }: ExportedPage, selector: string, name: string): string[] =>
+  $(selector)
+    .map((_, element) => $(element).attr(name))
+    .get();
 
 /** The scripts of a page by the time they are asked for. */
 export interface PageScripts {
@@ -79,8 +69,8 @@ export interface PageScripts {
   later: string[];
 }
 
-export function scriptsOf(html: string, { read }: Exported): PageScripts {
-  const element = cheerio.load(html)('script[data-scripts]');
+export function scriptsOf({ $ }: ExportedPage, { read }: Exported): PageScripts {
+  const element = $('script[data-scripts]');
   const named = (name: string) => element.attr(`data-${name}`) ?? '';
   const shared = read(named('starter')).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
   return {
@@ -99,16 +89,16 @@ export const essence = (text: string): string =>
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** All that a page's visitor can read or hear, in one line: texts and the names of pictures. */
-export const visibleText = (page: ExportedPage): string => {
-  const $ = cheerio.load(page.$.html());
-  // Words in neighbouring elements do not grow together.
-  $('body *').each((_, element) => {
-    const name = $(element).attr('alt') ?? $(element).filter('svg').attr('aria-label') ?? '';
-    $(element)
-      .append(' ')
-      .prepend(' ')
-      .after(` ${essence(name)} `);
-  });
-  return essence($('body').text());
-};
+/** All that a page's visitor can read or hear without scripts, in one line: texts and the names of pictures. */
+export function visibleText({ $ }: ExportedPage): string {
+  const words: string[] = [];
+  $('body')
+    .contents()
+    .each(function read(_, node) {
+      if (node.type === 'text') words.push(node.data);
+      if (node.type !== 'tag' || node.name === 'template') return;
+      $(node).contents().each(read);
+      words.push(node.attribs.alt ?? $(node).filter('svg').attr('aria-label') ?? '');
+    });
+  return essence(words.join(' '));
+}
