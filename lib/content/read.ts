@@ -28,7 +28,15 @@ export function readFile<T extends z.ZodType>(
   schema: T,
   problems: ContentProblem[],
 ): z.infer<T> | undefined {
-  const file = `content/${name}.yaml`;
+  return readYamlFile(`content/${name}.yaml`, schema, problems);
+}
+
+/** The same for any YAML file of the project, by its path below the project folder. */
+export function readYamlFile<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  problems: ContentProblem[],
+): z.infer<T> | undefined {
   let text: string;
   try {
     text = fs.readFileSync(path.join(projectRoot(), file), 'utf8');

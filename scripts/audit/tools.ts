@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clientVersions } from '../editor/deploy/clients';
 
 const folder = fileURLToPath(new URL('../../.cache/audit/', import.meta.url));
 
@@ -15,8 +16,7 @@ const sets = {
   policy: { '@mdn/mdn-http-observatory': '1.4.8', csp_evaluator: '1.1.8' },
   lighthouse: { lighthouse: '12.8.2' },
   webkit: { 'selenium-webdriver': '4.46.0' },
-  // The version whose local runtime is known to run on Node 20.
-  wrangler: { wrangler: '4.86.0' },
+  wrangler: { wrangler: clientVersions.wrangler },
 } satisfies Record<string, Record<string, string>>;
 
 export interface Tool {

@@ -1,5 +1,6 @@
 import { markSamplePictures, sampleList } from '@/lib/check/samples';
 import { check } from './check';
+import { deploy } from './deploy';
 import { addNew } from './new';
 import { rename } from './rename';
 import { count, good } from './terminal';
@@ -10,5 +11,6 @@ export const commands: Record<string, (args: readonly string[]) => Promise<unkno
   'launch-check': () => check(true),
   new: addNew,
   rename: async (args) => rename(args),
+  deploy,
   'mark-samples': async () => good(`${count(markSamplePictures(), 'sample picture')} noted in ${sampleList}.`),
 };

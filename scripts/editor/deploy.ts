@@ -2,28 +2,31 @@
  * `npm run deploy`: checks, builds and publishes the site to the host that deploy.yaml chooses.
  *
  *   npm run deploy -- --dry-run    say exactly what would be done, and do nothing
- *   npm run deploy -- --back       bring the release before back
+ *   npm run deploy -- --back       bring back the release that was live before
  *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import { notePublished, publishedFile } from '@/lib/check/addresses';
 import { content } from '@/lib/content';
 import { formatProblems } from '@/lib/content/errors';
 import { siteOrigin } from '@/lib/siteUrl';
-import { forgetNewest, keep } from './deploy/kept';
-import { type Plan, runSteps, type Step, tellSteps } from './deploy/plan';
+import { readRelease } from '../serve/release';
 import { readSettings, settingsFile } from './deploy/settings';
+import { ask, needPrograms, runSteps, type Step, tellSteps } from './deploy/steps';
 import { planFor } from './deploy/targets';
 import { inProject } from './files';
 import { report } from './report';
-import { count, DeskError, good, next, note, run, title } from './terminal';
+import { count, DeskError, good, next, note, title } from './terminal';
 
-const flag = (name: string) => process.argv.includes(`--${name}`);
+const flags = ['--dry-run', '--back', '--samples', '--no-build'];
 
-/** The check before anything is sent; a failed one publishes nothing. */
-async function mayPublish(): Promise<void> {
+/**
+ * The check before anything is sent.
+ *
+ * @param samplesToo  whether made-up content may be published
+ * @throws DeskError when something keeps the site from being published
+ */
+async function mayPublish(samplesToo: boolean): Promise<void> {
   title('Check');
   const { problems, undrawn, samples } = await report();
   if (problems.length > 0)
@@ -36,7 +39,7 @@ async function mayPublish(): Promise<void> {
       `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}. Nothing was published.`,
       'run “npm run media”, then “npm run deploy” again.',
     );
-  if (samples.length > 0 && !flag('samples') && !flag('dry-run'))
+  if (samples.length > 0 && !samplesToo)
     throw new DeskError(
       `${count(samples.length, 'made-up value')} left (names, addresses, pictures). Nothing was published.`,
       'run “npm run launch-check” for the list. For a trial that anybody may see and search engines may find: npm run deploy -- --samples',
@@ -48,95 +51,47 @@ async function mayPublish(): Promise<void> {
   );
 }
 
-const tsx = (words: string, script: string): Step => ({
-  words,
-  command: [process.execPath, '--import', 'tsx', script],
-});
+const building: Step = { words: 'Build the site into out/', command: ['npm', 'run', 'build'] };
 
-function build(): void {
-  title('Build');
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: inProject('.'), stdio: 'inherit' });
-  if (status !== 0)
+/** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
+export async function deploy(args: readonly string[]): Promise<void> {
+  const unknown = args.find((word) => !flags.includes(word));
+  if (unknown) throw new DeskError(`There is no “${unknown}”. Nothing was published.`, `use ${flags.join(', ')}.`);
+  const dry = args.includes('--dry-run');
+  const back = args.includes('--back');
+  const asItIs = args.includes('--no-build');
+  const plan = planFor(readSettings(), new Date().toISOString().replace(/[:.]/g, '-'));
+  const steps = back ? plan.back : asItIs ? plan.publish : [building, ...plan.publish];
+  needPrograms(steps);
+
+  if (back && plan.before && ask(plan.before) === '')
     throw new DeskError(
-      'The site could not be built. Nothing was published.',
-      'read the lines above, fix what they name, then run “npm run deploy” again.',
+      'There is no earlier release to bring back.',
+      'take the earlier version out of your version control, then run “npm run deploy”.',
     );
-}
+  if (!back) await mayPublish(args.includes('--samples'));
+  if (!back && asItIs && (await readRelease(inProject('out'))) === undefined)
+    throw new DeskError(
+      'There is no finished site in out/: its build was broken off, or never was. Nothing was published.',
+      'run “npm run deploy” without --no-build.',
+    );
 
-/** The last touches of an export, where the build has not made them. */
-const finishing = (): Step[] => [
-  ...(fs.existsSync(inProject('out/_headers'))
-    ? []
-    : [tsx('Write the files that tell hosts about headers and redirects', 'scripts/hosts/write.ts')]),
-  ...(fs.existsSync(inProject('out/.release')) ? [] : [tsx('Compress the text files', 'scripts/compress.ts')]),
-];
-
-function told({ where, atOnce }: Plan): void {
-  note(`Target: ${where}`);
-  note(
-    atOnce
-      ? 'All or nothing: visitors see the old site until the new one is complete.'
-      : 'This host cannot switch at once: for a moment old and new files stand side by side.',
-  );
-}
-
-await run(async () => {
-  const settings = readSettings();
-  const site = content();
-  const domain = new URL(siteOrigin()).hostname;
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const plan = planFor(settings, {
-    out: inProject('out'),
-    domain,
-    moved: site.redirects,
-    stamp,
-  });
-
-  if (flag('back')) {
-    title('Back to the release before');
-    told(plan);
-    if (typeof plan.back === 'string')
-      throw new DeskError(
-        plan.back,
-        'take the earlier version out of your version control, then run “npm run deploy”.',
-      );
-    if (flag('dry-run')) {
-      tellSteps(plan.back);
-      next('nothing was done. Run “npm run deploy -- --back” to do it.');
-      return;
-    }
-    await runSteps(plan.back);
-    forgetNewest();
-    good('The release before is published again.');
+  title(`${back ? 'Back to the release that was live before' : 'Publish'}${dry ? ': what would be done' : ''}`);
+  note(`Target: ${plan.where}`);
+  note('All or nothing: visitors see the old site until the new one is complete.');
+  if (dry) {
+    tellSteps(steps);
+    next(`nothing was done. Run the command without --dry-run to do it, or change the target in ${settingsFile}.`);
+    return;
+  }
+  runSteps(steps);
+  if (back) {
+    good('The release that was live before is published again.');
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;
   }
-
-  await mayPublish();
-  if (flag('dry-run')) {
-    title('What “npm run deploy” would do');
-    told(plan);
-    tellSteps([
-      ...(flag('no-build') ? [] : [{ words: 'Build the site into out/', command: ['npm', 'run', 'build'] }]),
-      ...plan.publish,
-      { words: `Note the published addresses in ${publishedFile}` },
-    ]);
-    next(`nothing was done. Run “npm run deploy” to do it, or change the target in ${settingsFile}.`);
-    return;
-  }
-  if (!flag('no-build')) build();
-  else if (!fs.existsSync(inProject('out/index.html')))
-    throw new DeskError(
-      'There is no finished site in out/. Nothing was published.',
-      'run “npm run deploy” without --no-build.',
-    );
-  title('Publish');
-  told(plan);
-  await runSteps([...finishing(), ...plan.publish]);
-  keep(inProject('out'), stamp);
-  const fresh = notePublished(site);
+  const fresh = notePublished(content());
   good(`Published to ${plan.where}.`);
-  next(
-    `look at https://${domain}/. To bring the release before back: npm run deploy -- --back${fresh ? `\n      Commit ${publishedFile}: it remembers which addresses must never die.` : ''}`,
-  );
-});
+  next(`look at ${siteOrigin()}/. To take this release back: npm run deploy -- --back`);
+  if (fresh) note(`Commit ${publishedFile}: it remembers which addresses must never die.`);
+}

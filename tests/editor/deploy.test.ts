@@ -1,183 +1,205 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { desk, edit, file, text, useCopy, write } from './copy';
+import type { Sample } from '../../lib/check/samples';
+import { type Report, report } from '../../scripts/editor/report';
+import { command, file, text, useCopy, write } from './copy';
+
+jest.mock('../../scripts/editor/report');
 
 useCopy();
 
+const clean: Report = {
+  problems: [],
+  undrawn: [],
+  search: [],
+  prices: [],
+  located: [],
+  samples: [],
+  pages: 1,
+  pictures: 1,
+};
+/** What the check of the content finds, which has tests of its own. */
+const finds = (found: Partial<Report>) => jest.mocked(report).mockResolvedValue({ ...clean, ...found });
+const sample: Sample = {
+  kind: 'value',
+  file: 'content/company.yaml',
+  field: 'name',
+  what: 'Ridgelight',
+};
+
+const searched = process.env.PATH;
+beforeEach(() => {
+  finds({});
+  process.env.PATH = `${file('bin')}:${searched}`;
+});
+afterAll(() => {
+  process.env.PATH = searched;
+});
+
 const settings = (target: string, lines: string) => write('deploy.yaml', `target: ${target}\n${target}:\n  ${lines}\n`);
 
-/** A finished export whose home page says these words. */
+/** Makes a finished export whose home page says these words. */
 function build(words: string): void {
   fs.rmSync(file('out'), { recursive: true, force: true });
   write('out/index.html', words);
-  write('out/_headers', '');
   write('out/.release', words);
   write(`out/media/picture.${words}.webp`, words);
 }
 /** Publishes an export that says these words. */
-function publish(words: string): { said: string; fine: boolean } {
+async function publish(words: string): Promise<boolean> {
   build(words);
-  return desk('deploy', '--no-build', '--samples');
+  return (await command('deploy', '--no-build')).fine;
 }
-const back = () => desk('deploy', '--back');
+const back = (...args: string[]) => command('deploy', '--back', ...args);
 
-/** Puts a program of this name on the path of the desk. */
+/** Puts a program of this name on the path. */
 function install(name: string, script: string): void {
-  write(`node_modules/.bin/${name}`, script);
-  fs.chmodSync(file(`node_modules/.bin/${name}`), 0o755);
+  write(`bin/${name}`, script);
+  fs.chmodSync(file(`bin/${name}`), 0o755);
 }
+
+const published = () => fs.existsSync(file('site'));
 
 test.each([
-  ['folder', 'path: published', 'published/releases'],
-  ['rsync', 'server: me@host\n  path: /srv/site', 'rsync -az --delete'],
-  ['cloudflare', 'name: site', 'deploy --config .cache/hosts/wrangler.jsonc'],
+  ['folder', 'path: site', 'site/releases/.incoming-'],
+  ['server', 'host: me@host\n  path: /srv/site', 'rsync -az --link-dest=/srv/site/current/ --'],
+  ['cloudflare', 'name: site', 'deploy --config .cache/hosts/wrangler.jsonc --name site'],
   ['netlify', 'site: abc', 'deploy --prod --no-build'],
-  ['github-pages', 'repository: git@host:site.git\n  branch: pages', 'git push --quiet origin HEAD:refs/heads/pages'],
-  ['s3', 'bucket: site', 's3://site'],
-])('--dry-run says exactly what publishing to %s would do, and does nothing', (target, lines, expected) => {
+])('--dry-run says exactly what publishing to %s would do, and does nothing', async (target, lines, expected) => {
+  install('ssh', '');
+  install('rsync', '');
   settings(target, lines);
-  const { said, fine } = desk('deploy', '--dry-run', '--no-build');
+  const { said, fine } = await command('deploy', '--dry-run');
   expect(said).toContain(expected);
   expect(said).toContain('nothing was done');
   expect(fine).toBe(true);
-  expect(fs.existsSync(file('published'))).toBe(false);
+  expect(published()).toBe(false);
 });
 
-test('a failed check publishes nothing', () => {
-  settings('folder', 'path: published');
-  edit('content/company.yaml', /^founded: .*$/m, 'founded: long ago');
-  const { said, fine } = publish('one');
-  expect(fine).toBe(false);
-  expect(said).toMatch(/founded/);
-  expect(fs.existsSync(file('published'))).toBe(false);
+test.each(['cloudflare', 'netlify'])('the client of %s is one exact version', async (target) => {
+  settings(target, target === 'netlify' ? 'site: abc' : 'name: site');
+  expect((await command('deploy', '--dry-run')).said).toMatch(/npx --yes [a-z-]+@\d+\.\d+\.\d+ /);
 });
 
-test('made-up content is not published unless it is asked for', () => {
-  settings('folder', 'path: published');
-  build('one');
-  const { said, fine } = desk('deploy', '--no-build');
-  expect(fine).toBe(false);
-  expect(said).toContain('launch-check');
-  expect(fs.existsSync(file('published'))).toBe(false);
-});
-
-test('a mistake in the settings is told with its field', () => {
-  settings('rsync', 'server: me@host\n  path: relative');
-  const { said, fine } = desk('deploy', '--dry-run');
-  expect(fine).toBe(false);
-  expect(said).toContain('One mistake in the settings. Nothing was published.');
-  expect(said).toContain('rsync → path');
-});
-
-describe('a folder', () => {
-  beforeEach(() => settings('folder', 'path: published'));
-  const home = () => text('published/current/index.html');
-
-  test('is switched at once, and back', () => {
-    expect(publish('one').fine).toBe(true);
-    expect(publish('two').fine).toBe(true);
-    expect(home()).toBe('two');
-    // What a page that is still open may need stays.
-    expect(text('published/current/media/picture.one.webp')).toBe('one');
-    expect(back().fine).toBe(true);
-    expect(home()).toBe('one');
-    expect(text('content/published.txt')).toContain('\n/nexbill\n');
-  });
-
-  test('never goes back to a publishing that was broken off', () => {
-    publish('one');
-    build('half');
-    // A file that cannot be read stops the publishing after the copying.
-    fs.symlinkSync('nowhere', file('out/broken.txt'));
-    expect(desk('deploy', '--no-build', '--samples').fine).toBe(false);
-    expect(home()).toBe('one');
-    publish('two');
-    expect(fs.readdirSync(file('published/releases'))).toHaveLength(2);
-    expect(back().fine).toBe(true);
-    expect(home()).toBe('one');
-  });
-});
-
-describe('another machine over ssh', () => {
-  const home = () => text('srv/current/index.html');
+describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) => {
   beforeEach(() => {
-    settings('rsync', `server: me@host\n  path: ${file('srv')}`);
+    settings('folder', 'path: site');
+    build('one');
+  });
+  const refused = async (...more: string[]) => {
+    const { said, fine } = await command('deploy', ...args, ...more);
+    expect(fine).toBe(false);
+    expect(published()).toBe(false);
+    return said;
+  };
+
+  test('while there is a mistake', async () => {
+    finds({ problems: [{ file: 'content/company.yaml', field: 'founded', found: 'x', allowed: 'y', fix: 'z' }] });
+    expect(await refused('--no-build')).toContain('founded');
+  });
+
+  test('while content is made up, unless that is asked for', async () => {
+    finds({ samples: [sample] });
+    expect(await refused('--no-build')).toContain('launch-check');
+    expect((await command('deploy', ...args, '--no-build', '--samples')).fine).toBe(true);
+  });
+
+  test('of a build that was broken off', async () => {
+    fs.rmSync(file('out/.release'));
+    expect(await refused('--no-build')).toContain('There is no finished site in out/');
+  });
+
+  test('without the programs that it needs', async () => {
+    settings('server', 'host: me@host\n  path: /srv/site');
+    process.env.PATH = file('bin');
+    expect(await refused('--no-build')).toContain('“ssh” is not installed');
+  });
+
+  test('to a release before that is not there', async () => {
+    expect(await refused('--back')).toContain('no earlier release');
+  });
+
+  test('for an option that there is not', async () => {
+    expect(await refused('--dryrun')).toContain('There is no “--dryrun”');
+  });
+});
+
+test.each([
+  ['server', 'host: me@host\n  path: relative', 'server → path'],
+  ['server', 'host: -oProxyCommand=x\n  path: /srv', 'server → host'],
+  ['cloudflare', 'name: --config', 'cloudflare → name'],
+  ['netlify', 'site: --auth', 'netlify → site'],
+  ['folder', '\tpath: site', 'line 3'],
+])('a mistake in the settings of %s is told with its place', async (target, lines, place) => {
+  settings(target, lines);
+  const { said, fine } = await command('deploy', '--dry-run');
+  expect(fine).toBe(false);
+  expect(said).toMatch(/mistakes? in the settings\. Nothing was published\./);
+  expect(said).toContain(place);
+});
+
+describe.each(['folder', 'server'])('a %s', (target) => {
+  beforeEach(() => {
+    settings(target, target === 'folder' ? 'path: site' : `host: me@host\n  path: ${file('site')}`);
     // The other machine is this one; while there is a file "broken", the line breaks down on the way.
-    install('ssh', '#!/bin/sh\nshift\nexec sh -c "$*"\n');
+    install('ssh', '#!/bin/sh\nshift 2\nexec sh -c "$*"\n');
     install(
       'rsync',
       [
         '#!/bin/sh',
         'for to in "$@"; do from=$last; last=$to; done',
         'to=$(echo "$to" | cut -d: -f2)',
-        `[ -e ${file('broken')} ] && echo half > "$to/index.html" && exit 12`,
+        `if [ -e ${file('broken')} ]; then echo half > "$to/index.html"; exit 12; fi`,
         'cp -R "$from." "$to"',
       ].join('\n'),
     );
   });
+  const home = () => text('site/current/index.html');
 
-  test('is switched at once, and back', () => {
-    expect(publish('one').fine).toBe(true);
-    expect(publish('two').fine).toBe(true);
+  test('is switched at once, and back', async () => {
+    expect(await publish('one')).toBe(true);
+    expect(await publish('two')).toBe(true);
     expect(home()).toBe('two');
-    expect(text('srv/current/media/picture.one.webp')).toBe('one');
-    expect(back().fine).toBe(true);
+    // What a page that is still open may need stays.
+    expect(text('site/current/media/picture.one.webp')).toBe('one');
+    expect((await back()).fine).toBe(true);
+    expect(home()).toBe('one');
+    expect(text('content/published.txt')).toContain('\n/nexbill\n');
+  });
+
+  test('goes back to the release that was live before, not to one that was taken back', async () => {
+    await publish('one');
+    await publish('two');
+    await back();
+    await publish('three');
+    expect((await back('--dry-run')).fine).toBe(true);
+    expect((await back()).fine).toBe(true);
+    expect(home()).toBe('one');
+    expect((await back('--dry-run')).fine).toBe(false);
+    expect((await back()).fine).toBe(false);
     expect(home()).toBe('one');
   });
 
-  test('never goes back to a publishing that was broken off', () => {
-    publish('one');
-    write('broken', '');
-    expect(publish('half').fine).toBe(false);
-    fs.rmSync(file('broken'));
+  test('never goes back to a publishing that was broken off', async () => {
+    await publish('one');
+    build('half');
+    if (target === 'server') write('broken', '');
+    // A file that cannot be written stops the copying.
+    else install('cp', '#!/bin/sh\nexit 1\n');
+    expect((await command('deploy', '--no-build')).fine).toBe(false);
+    fs.rmSync(file('broken'), { force: true });
+    fs.rmSync(file('bin/cp'), { force: true });
     expect(home()).toBe('one');
-    publish('two');
-    expect(fs.readdirSync(file('srv/releases'))).toHaveLength(2);
-    expect(back().fine).toBe(true);
+    await publish('two');
+    expect(fs.readdirSync(file('site/releases'))).toHaveLength(2);
+    expect((await back()).fine).toBe(true);
     expect(home()).toBe('one');
   });
 
-  test('a link left over from a switch that was broken off does no harm', () => {
-    publish('one');
-    fs.symlinkSync(fs.readlinkSync(file('srv/current')), file('srv/current.new'));
-    publish('two');
+  test('is not harmed by a link left over from a switch that was broken off', async () => {
+    await publish('one');
+    fs.symlinkSync(fs.readlinkSync(file('site/current')), file('site/current.new'));
+    await publish('two');
     expect(home()).toBe('two');
   });
-
-  test('says when there is no release to go back to', () => {
-    publish('one');
-    expect(back().fine).toBe(false);
-    expect(home()).toBe('one');
-  });
-});
-
-describe('a bucket', () => {
-  // Stands for the client of S3: `sync` uploads what is missing or newer. Its filters do not matter here.
-  const aws = (bucket: string) => `#!/bin/sh\n[ "$2" = sync ] && cp -ru "$3/." ${bucket}\nexit 0\n`;
-
-  test('has the pages of the release before again, even those of the same length', () => {
-    settings('s3', 'bucket: site');
-    install('aws', aws(file('bucket')));
-    expect(publish('one').fine).toBe(true);
-    expect(publish('two').fine).toBe(true);
-    expect(text('bucket/index.html')).toBe('two');
-    expect(back().fine).toBe(true);
-    expect(text('bucket/index.html')).toBe('one');
-  });
-});
-
-test('a git branch gets each release as a commit, and a page at every address that has moved', () => {
-  spawnSync('git', ['init', '--quiet', '--bare', file('pages.git')]);
-  settings('github-pages', `repository: ${file('pages.git')}\n  branch: pages`);
-  write('content/redirects.yaml', 'redirects:\n  - { from: /stock, to: /stockmaster }\n');
-  const published = (name: string) =>
-    spawnSync('git', ['--git-dir', file('pages.git'), 'show', `pages:${name}`], { encoding: 'utf8' }).stdout;
-  for (const words of ['one', 'two']) {
-    expect(publish(words).fine).toBe(true);
-    expect(published('index.html')).toBe(words);
-  }
-  expect(published('stock.html')).toContain('url=/stockmaster');
-  expect(back().fine).toBe(true);
-  expect(published('index.html')).toBe('one');
 });

@@ -1,34 +1,23 @@
-import fs from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { formatProblems, problemFromIssue } from '@/lib/content/errors';
-import { inProject } from '../files';
+import { type ContentProblem, formatProblems } from '@/lib/content/errors';
+import { readYamlFile } from '@/lib/content/read';
 import { DeskError } from '../terminal';
 
-const word = z.string().min(1);
-
-/** The one settings file of publishing. A host's part may be missing unless it is the target. */
+/** Each value begins with a letter or number, so that none can become an option of a command. */
 const settingsSchema = z.strictObject({
-  target: z.enum(['folder', 'rsync', 'cloudflare', 'netlify', 'github-pages', 's3']),
-  folder: z.strictObject({ path: word }).optional(),
-  rsync: z
+  target: z.enum(['folder', 'server', 'cloudflare', 'netlify']),
+  folder: z.strictObject({ path: z.string().min(1) }).optional(),
+  server: z
     .strictObject({
-      server: word.regex(/^[\w.@-]+$/, 'must look like user@server'),
-      path: word.regex(/^\/[\w./-]+$/, 'must be a full path without spaces, such as /srv/site'),
+      host: z.string().regex(/^[a-z0-9][\w.-]*(@[a-z0-9][\w.-]*)?$/i, 'must look like user@server'),
+      path: z.string().regex(/^\/[\w./-]+$/, 'must be a full path without spaces, such as /srv/site'),
     })
     .optional(),
   cloudflare: z
-    .strictObject({ name: word.regex(/^[a-z0-9-]+$/, 'must be small letters, numbers and dashes') })
+    .strictObject({ name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be small letters, numbers and dashes') })
     .optional(),
-  netlify: z.strictObject({ site: word }).optional(),
-  'github-pages': z.strictObject({ repository: word, branch: word }).optional(),
-  s3: z
-    .strictObject({
-      bucket: word.regex(/^[a-z0-9.-]+$/, 'must be the name of a bucket'),
-      region: word.optional(),
-      endpoint: z.url().optional(),
-      distribution: word.optional(),
-    })
+  netlify: z
+    .strictObject({ site: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the id of the site, from its settings') })
     .optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -38,26 +27,17 @@ export const settingsFile = 'deploy.yaml';
 
 /** @throws DeskError naming every mistake of the file */
 export function readSettings(): Settings {
-  if (!fs.existsSync(inProject(settingsFile)))
+  const problems: ContentProblem[] = [];
+  const settings = readYamlFile(settingsFile, settingsSchema, problems);
+  if (!settings)
     throw new DeskError(
-      `There is no ${settingsFile}.`,
-      `write ${settingsFile}: “target: folder” and below it “folder: { path: /srv/site }”.`,
+      formatProblems(problems, 'Nothing was published.', 'the settings'),
+      `correct ${settingsFile}, then run the command again.`,
     );
-  const data: unknown = parse(fs.readFileSync(inProject(settingsFile), 'utf8'));
-  const result = settingsSchema.safeParse(data);
-  if (!result.success)
+  if (!settings[settings.target])
     throw new DeskError(
-      formatProblems(
-        result.error.issues.map((issue) => problemFromIssue(settingsFile, data, issue)),
-        'Nothing was published.',
-        'the settings',
-      ),
-      `fix ${settingsFile}, then run the command again.`,
+      `${settingsFile} chooses “${settings.target}” but says nothing about it. Nothing was published.`,
+      `add a part “${settings.target}:” to ${settingsFile}.`,
     );
-  if (!result.data[result.data.target])
-    throw new DeskError(
-      `${settingsFile} chooses “${result.data.target}” but says nothing about it.`,
-      `add a part “${result.data.target}:” to ${settingsFile}.`,
-    );
-  return result.data;
+  return settings;
 }

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inProject } from '../files';
+import { DeskError, list, step } from '../terminal';
+
+/** One command of a publishing, run in the project folder. */
+export interface Step {
+  words: string;
+  command: readonly string[];
+  /** What the command reads. */
+  input?: string;
+}
+
+/** How one host is published to. Visitors see either the whole old or the whole new site at every moment. */
+export interface Plan {
+  /** Where the site goes, in words. */
+  where: string;
+  publish: Step[];
+  /** Prints the release that was live before, or nothing; missing where only the host's own client knows. */
+  before?: Step;
+  /** Brings back the release that was live before. */
+  back: Step[];
+}
+
+const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** A command as it could be typed. */
+const typed = ({ command, input }: Step): string =>
+  `$ ${command.map(quoted).join(' ')}${input === undefined ? '' : ' < scripts/editor/deploy/release.sh'}`;
+
+const isInstalled = (program: string): boolean =>
+  (process.env.PATH ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, program)));
+
+/** Where commands run, and where their programs are looked for. */
+const surroundings = () => ({ cwd: inProject('.'), env: process.env });
+
+/** @throws DeskError naming a program that the steps need and that is not here */
+export function needPrograms(steps: readonly Step[]): void {
+  const missing = steps.map(({ command }) => command[0] ?? '').find((program) => !isInstalled(program));
+  if (missing)
+    throw new DeskError(
+      `The program “${missing}” is not installed. Nothing was published.`,
+      `install it (Debian: apt-get install ${missing === 'ssh' ? 'openssh-client' : missing}), then run the command again.`,
+    );
+}
+
+export function tellSteps(steps: readonly Step[]): void {
+  for (const [i, each] of steps.entries()) {
+    step(i + 1, steps.length, each.words);
+    list([typed(each)]);
+  }
+}
+
+/**
+ * Runs a command and returns what it printed.
+ *
+ * @throws DeskError when the command fails
+ */
+export function ask({ words, command: [program = '', ...args], input }: Step): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { ...surroundings(), input, encoding: 'utf8' });
+  if (status !== 0)
+    throw new DeskError(`“${words}” failed: ${stderr.trim()}`, `check the target in deploy.yaml, then try again.`);
+  return stdout.trim();
+}
+
+/** @throws DeskError at the first step that fails, saying that the steps after it were not done */
+export function runSteps(steps: readonly Step[]): void {
+  for (const [i, { words, command, input }] of steps.entries()) {
+    step(i + 1, steps.length, words);
+    const [program = '', ...args] = command;
+    const { status } = spawnSync(program, args, {
+      ...surroundings(),
+      input,
+      stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+    });
+    if (status !== 0)
+      throw new DeskError(
+        `“${words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),
+        'read the lines above: they say why. Then run the command again; publishing twice does no harm.',
+      );
+  }
+}

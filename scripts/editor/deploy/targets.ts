@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { immutableFolders } from '@/lib/headers';
+import { inProject } from '../files';
+import { client } from './clients';
+import type { Settings } from './settings';
+import type { Plan, Step } from './steps';
+
+/** Settings of one target. */
+type Of<Target extends keyof Settings> = NonNullable<Settings[Target]>;
+
+/** How releases are switched, for the shell of the machine with the web server. */
+const releaseScript = path.join(path.dirname(fileURLToPath(import.meta.url)), 'release.sh');
+
+/**
+ * A folder that a web server serves, on this machine or, reached over ssh, on another one. Each release is copied beside
+ * the one that is served, then a link is switched to it in one step.
+ *
+ * @param site  full path of the folder
+ * @param host  user@server, for another machine
+ * @param out  the finished export
+ * @param name  name of the new release
+ */
+export function folder(site: string, host: string | undefined, out: string, name: string): Plan {
+  const there = (...command: string[]): string[] => (host === undefined ? command : ['ssh', '--', host, ...command]);
+  const release = (words: string, ...args: string[]): Step => ({
+    words,
+    command: there('sh', '-s', '--', ...args),
+    input: fs.readFileSync(releaseScript, 'utf8'),
+  });
+  const incoming = `${site}/releases/.incoming-${name}`;
+  const copy =
+    host === undefined
+      ? ['cp', '-R', '--', `${out}/.`, incoming]
+      : ['rsync', '-az', `--link-dest=${site}/current/`, '--', `${out}/`, `${host}:${incoming}/`];
+  return {
+    where: `${host === undefined ? '' : `${host}:`}${site} (a web server serves ${site}/current)`,
+    publish: [
+      { words: 'Make the folder of this release', command: there('mkdir', '-p', '--', incoming) },
+      { words: 'Copy the site', command: copy },
+      release(
+        'Switch to it in one step; the two releases before are kept',
+        'publish',
+        site,
+        name,
+        ...immutableFolders.map((below) => below.slice(1, -1)),
+      ),
+    ],
+    before: release('Ask which release was live before', 'before', site),
+    back: [release('Switch to the release that was live before', 'back', site)],
+  };
+}
+
+/** Cloudflare Workers static assets: the new version takes over when all of it is there. */
+const cloudflare = ({ name }: Of<'cloudflare'>): Plan => ({
+  where: `Cloudflare, as “${name}”`,
+  publish: [
+    {
+      words: 'Upload what has changed',
+      command: [...client('wrangler'), 'deploy', '--config', '.cache/hosts/wrangler.jsonc', '--name', name],
+    },
+  ],
+  back: [
+    {
+      words: 'Bring back the version that was live before',
+      command: [...client('wrangler'), 'rollback', '--name', name, '--message', 'Back to the version before', '--yes'],
+    },
+  ],
+});
+
+/** Netlify: the new deploy takes over when all of it is there. */
+const netlify = ({ site }: Of<'netlify'>, out: string): Plan => ({
+  where: `Netlify, site ${site}`,
+  publish: [
+    {
+      words: 'Upload what has changed',
+      command: [...client('netlify-cli'), 'deploy', '--prod', '--no-build', '--dir', out, '--site', site],
+    },
+  ],
+  back: [
+    {
+      words: 'Bring back the deploy that was live before',
+      command: [...client('netlify-cli'), 'api', 'rollbackSiteDeploy', '--data', JSON.stringify({ site_id: site })],
+    },
+  ],
+});
+
+/**
+ * How to publish to the chosen target, whose settings `readSettings` has made sure of.
+ *
+ * @param name  name of the new release
+ */
+export function planFor(settings: Settings, name: string): Plan {
+  const of = <Target extends Settings['target']>(target: Target) => settings[target] as Of<Target>;
+  const out = inProject('out');
+  switch (settings.target) {
+    case 'folder':
+      return folder(path.resolve(inProject('.'), of('folder').path), undefined, out, name);
+    case 'server':
+      return folder(of('server').path, of('server').host, out, name);
+    case 'cloudflare':
+      return cloudflare(of('cloudflare'));
+    case 'netlify':
+      return netlify(of('netlify'), out);
+  }
+}
