@@ -15,7 +15,6 @@ const field = z.strictObject({ label: words(), placeholder: words().optional() }
 const afterSubmit = z.strictObject({
   opened: prose('After opening Gmail', { max: 260 }),
   blocked: prose('When the browser blocked the new tab', { max: 260 }),
-  tooLong: prose('When the text is too long for a web address', { max: 260 }),
   again: words(),
   mail: words(),
   copy: words(),
@@ -90,6 +89,8 @@ export const interfaceWords = z.strictObject({
         reminder: words(160),
       }),
     }),
+    long: prose('When the text is too long for a web address', { max: 260 }),
+    rest: prose('Last line of an email whose text was too long', { max: 160 }),
     after: afterSubmit,
     withoutScript: prose('Without JavaScript', { max: 200 }),
   }),

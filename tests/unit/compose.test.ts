@@ -1,7 +1,8 @@
-import { cleanLine, cleanText, draft, gmailAddress, mailtoAddress } from '@/lib/compose';
+import { cleanLine, cleanText, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
 import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
 const to = 'hello@ridgelight.example';
+const rest = '[The rest is to be pasted.]';
 const make = (name: string, message: string) =>
   draft(
     to,
@@ -11,6 +12,7 @@ const make = (name: string, message: string) =>
       ['Email', 'a+b@example.com'],
     ],
     ['Message', message],
+    rest,
   );
 
 describe('the message (spec 7)', () => {
@@ -24,12 +26,14 @@ describe('the message (spec 7)', () => {
           ['Phone', ''],
         ],
         ['Message', 'Hello'],
+        rest,
         'Attach your CV.',
       ),
     ).toEqual({
       to,
       subject: 'S',
       body: 'Name: Ann\nPhone: –\n\nMessage:\nHello\n\nAttach your CV.',
+      rest,
     });
   });
 
@@ -88,9 +92,50 @@ describe('a name cannot add mail headers', () => {
   });
 });
 
-it('10,000 characters are kept whole', () => {
-  const text = 'ඇ'.repeat(10_000);
-  expect(readGmail(gmailAddress(make('Ann', text))).body).toContain(text);
+describe('a message too long for an address', () => {
+  const head = 'Name: Ann\nEmail: a+b@example.com\n\nMessage:\n';
+  const bodyOf = { Gmail: (text: string) => readGmail(gmailAddress(make('Ann', text))).body ?? '' };
+  const kinds = [
+    ['Gmail', 8000, gmailAddress, bodyOf.Gmail],
+    [
+      'a mail program',
+      2000,
+      mailtoAddress,
+      (text: string) => readMailto(mailtoAddress(make('Ann', text))).body?.replaceAll('\r\n', '\n') ?? '',
+    ],
+  ] as const;
+
+  test.each(kinds)('%s gets name, email, as much as fits, and a line about the rest', (_, max, address, body) => {
+    const text = 'The quick brown fox, say: 1/2? '.repeat(1000);
+    expect(address(make('Ann', text)).length).toBeLessThanOrEqual(max);
+    // Nothing more would have fitted.
+    expect(address(make('Ann', text)).length).toBeGreaterThan(max - 6);
+    const [kept, end] = body(text).split('…\n\n');
+    expect(kept?.startsWith(head)).toBe(true);
+    expect(text.startsWith(kept?.slice(head.length) ?? '?')).toBe(true);
+    expect(end).toBe(rest);
+  });
+
+  test.each(kinds)('%s never gets half of a character', (_, _max, _address, body) => {
+    for (const character of ['😀', '👩‍👩‍👧‍👦', 'e\u0301', 'නි'])
+      for (const before of ['', 'a', 'ab', 'abc']) {
+        const [kept = ''] = body(before + character.repeat(5000)).split('…\n\n');
+        const letters = kept.slice(head.length + before.length);
+        expect(letters).toBe(character.repeat(letters.length / character.length));
+      }
+  });
+
+  test.each(kinds)('%s gets an address that works for a very long name, too', (_, max, address) => {
+    expect(address(make('අ'.repeat(3000), 'x')).length).toBeLessThanOrEqual(max);
+  });
+
+  it('begins where the address is full, not earlier', () => {
+    const room = 8000 - gmailAddress(make('Ann', '')).length + encodeURIComponent('–').length;
+    // Words, spaces and what a query may hold take one character of the address each.
+    const text = 'To: a/b, c? $4 @home! '.repeat(400).slice(0, room - 1);
+    expect(fitsGmail(make('Ann', `${text}x`))).toBe(true);
+    expect(fitsGmail(make('Ann', `${text}xx`))).toBe(false);
+  });
 });
 
 test.each([

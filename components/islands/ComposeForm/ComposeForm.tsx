@@ -1,16 +1,8 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
-import {
-  cleanText,
-  type Draft,
-  draft,
-  gmailAddress,
-  MAX_ADDRESS_LENGTH,
-  MAX_MAILTO_LENGTH,
-  mailtoAddress,
-} from '@/lib/compose';
+import { cleanText, type Draft, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
 import { fill } from '@/lib/format';
 import styles from './ComposeForm.module.scss';
 
@@ -42,62 +34,73 @@ export interface ComposeFormProps {
   icon: ReactNode;
 }
 
-type Outcome = 'opened' | 'blocked' | 'tooLong';
-
 /** A second press within this time, in milliseconds, is the same press: a double click, or Enter held down. */
 const SAME_PRESS = 1000;
 
 /**
  * Opens Gmail's compose window with what was typed (spec 7). Nothing is sent by the site. The fields keep their values,
- * and whatever the browser does, the visitor is told and offered another way out.
+ * and whatever the browser does, the visitor is told and offered another way out. A letter too long for a web address
+ * is announced as soon as it is, and offered to be copied.
  */
 export function ComposeForm({ label, to, subject, fields, submit, note, words, icon }: ComposeFormProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const lastSubmit = useRef(Number.NEGATIVE_INFINITY);
-  const [result, setResult] = useState<{ outcome: Outcome; draft: Draft } | null>(null);
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const [long, setLong] = useState(false);
+  const [result, setResult] = useState<{ outcome: 'opened' | 'blocked'; draft: Draft } | null>(null);
+  const [copy, setCopy] = useState<{ text: string; done: boolean } | null>(null);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const again = event.timeStamp - lastSubmit.current < SAME_PRESS;
-    lastSubmit.current = event.timeStamp;
-    if (again) return;
-    const form = new FormData(event.currentTarget);
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]));
+  const read = (): Draft => {
+    const data = new FormData(form.current as HTMLFormElement);
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
     const message = fields.find(({ type }) => type === 'multiline') as ComposeField;
-    const full = draft(
+    return draft(
       to,
       fill(subject, values),
       fields
         .filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline')
         .map(({ bodyLabel, name }) => [bodyLabel as string, values[name] as string] as const),
       [message.bodyLabel ?? message.label, values[message.name] as string],
+      words.rest,
       note,
     );
-    const tooLong = gmailAddress(full).length > MAX_ADDRESS_LENGTH;
-    setCopied(null);
-    // Before the tab opens: it takes the focus, and some browsers let only the page in front write to the clipboard.
-    if (tooLong) copy(full.body);
-    // `noopener` would make window.open return null even when the tab opened, so the link back is cut by hand.
-    const tab = window.open(gmailAddress(tooLong ? { ...full, body: '' } : full), '_blank');
-    if (tab) tab.opener = null;
-    setResult({ outcome: tooLong ? 'tooLong' : tab ? 'opened' : 'blocked', draft: full });
   };
 
-  const copy = (text: string) => {
-    const done = navigator.clipboard?.writeText(cleanText(text)) ?? Promise.reject(new Error('no clipboard'));
-    done.then(
-      () => setCopied(true),
-      () => setCopied(false),
+  // What was typed before this script ran counts as if it were typed now.
+  useEffect(() => {
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const again = event.timeStamp - lastSubmit.current < SAME_PRESS;
+    lastSubmit.current = event.timeStamp;
+    if (again) return;
+    const letter = read();
+    setCopy(null);
+    // `noopener` would make window.open return null even when the tab opened, so the link back is cut by hand.
+    const tab = window.open(gmailAddress(letter), '_blank');
+    if (tab) tab.opener = null;
+    setResult({ outcome: tab ? 'opened' : 'blocked', draft: letter });
+  };
+
+  const onCopy = () => {
+    const text = cleanText(read().body);
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setCopy({ text, done: true }),
+      () => setCopy({ text, done: false }),
     );
   };
 
   return (
     <div className={styles.wrap}>
       <form
+        ref={form}
         aria-label={label}
         className={styles.form}
         onSubmit={onSubmit}
+        onInput={() => setLong(!fitsGmail(read()))}
         method="post"
         encType="text/plain"
         data-island
@@ -125,42 +128,35 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
         </div>
       </form>
       <div role="status" className={styles.status}>
-        {result && (
-          <div className={styles.result} data-outcome={result.outcome}>
-            <p>{words.after[result.outcome]}</p>
+        {(result || long) && (
+          <div className={styles.result} data-outcome={long ? 'long' : result?.outcome}>
+            {result && <p>{words.after[result.outcome]}</p>}
+            {long && <p>{words.long}</p>}
             <ul role="list">
+              {result && (
+                <>
+                  <li>
+                    <a href={gmailAddress(result.draft)} target="_blank" rel="noopener noreferrer">
+                      {words.after.again}
+                    </a>
+                  </li>
+                  <li>
+                    <a href={mailtoAddress(result.draft)}>{words.after.mail}</a>
+                  </li>
+                </>
+              )}
               <li>
-                <a
-                  href={gmailAddress(result.outcome === 'tooLong' ? { ...result.draft, body: '' } : result.draft)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {words.after.again}
-                </a>
-              </li>
-              <li>
-                <a
-                  href={mailtoAddress(
-                    mailtoAddress(result.draft).length > MAX_MAILTO_LENGTH
-                      ? { ...result.draft, body: '' }
-                      : result.draft,
-                  )}
-                >
-                  {words.after.mail}
-                </a>
-              </li>
-              <li>
-                <button type="button" onClick={() => copy(result.draft.body)}>
+                <button type="button" onClick={onCopy}>
                   {words.after.copy}
                 </button>
               </li>
             </ul>
-            {copied !== null && <p>{copied ? words.after.copied : words.after.copyFailed}</p>}
-            {copied === false && (
+            {copy && <p>{copy.done ? words.after.copied : words.after.copyFailed}</p>}
+            {copy && !copy.done && (
               <textarea
                 readOnly
                 rows={6}
-                value={result.draft.body}
+                value={copy.text}
                 aria-label={words.after.copyText}
                 onFocus={(event) => event.currentTarget.select()}
               />
