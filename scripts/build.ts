@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
 import { writeHosts } from './hosts/files';
 import { hostSite } from './hosts/site';
+import { removeLeftOver } from './leftOver';
 import { writeMarkdown } from './markdown';
 import { prepare } from './prepare';
 import { precompress } from './serve/precompress';
@@ -32,8 +33,11 @@ const next = spawnSync('npx', ['next', 'build'], {
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const { finishExport } = await import('./finish/finish');
-await finishExport('out', { plain: process.argv.includes('--plain') });
+const plain = process.argv.includes('--plain');
+await finishExport('out', { plain });
 await writeMarkdown('out');
+const deleted = plain ? [] : await removeLeftOver('out');
+if (deleted.length > 0) console.log(`Deleted, since nothing refers to them: ${deleted.join(', ')}`);
 const all = content();
 const pages = routes(all).map((route) => route.path);
 writeHosts(hostSite(pages, all.redirects, new URL(siteOrigin()).hostname), 'out', '.cache/hosts');

@@ -19,12 +19,14 @@ export interface ServedPicture {
   height: number;
   avif: Variant[];
   webp: Variant[];
-  /** Address of a file served as it is (SVG). */
+  /** Address of a vector picture; client logos have none of their own. */
   url?: string;
 }
 
 export interface MediaManifest {
   pictures: Record<string, ServedPicture>;
+  /** Drawings that stand inside the pages, such as `icons/mail.svg`: what their outermost element holds. */
+  inline: Record<string, string>;
   /** Address of each film file by its name below content/media/films. */
   films: Record<string, string>;
   /** Address of the one file that holds all client logos; the fragment is the logo's file name. */
@@ -52,5 +54,17 @@ export const mediaManifest = cache(
 export function servedPicture(src: string): ServedPicture {
   const found = mediaManifest().pictures[src];
   if (!found) throw new Error(`No picture ${src}. Put it into content/media/pictures and run: npm run pictures`);
+  return found;
+}
+
+/**
+ * A drawing for the inside of a page.
+ *
+ * @param src  file below content/media/pictures/icons or content/media/pictures/illustrations
+ * @throws when there is no such drawing, with the way to fix it
+ */
+export function inlineDrawing(src: string): string {
+  const found = mediaManifest().inline[src];
+  if (!found) throw new Error(`No drawing ${src}. Put it into content/media/pictures and run: npm run pictures`);
   return found;
 }

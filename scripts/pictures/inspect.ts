@@ -2,8 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '@/lib/check/pictures';
-import type { ContentProblem } from '@/lib/content/errors';
-import { svgFault } from '@/lib/pictures/svg';
 
 /** True for the files that are taken for pictures; anything else in the folders (notes, .DS_Store) is left alone. */
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);
@@ -58,29 +56,12 @@ const hasPlace = (exif?: Buffer): boolean =>
 /**
  * Size of a picture after turning it upright, and whether it says where it was taken.
  *
- * @throws with words for the editor when the file is not a picture, or a drawing that holds scripts
+ * @throws with words for the editor when the file is not a picture
  */
 export async function inspectPicture(file: string): Promise<PictureFacts> {
   const image = await openPicture(file);
   const { autoOrient, exif, format } = await image.metadata().catch(() => {
     throw new Error(`is not a picture that can be read (it ends in ${path.extname(file)})`);
   });
-  const vector = format === 'svg';
-  const fault = vector && svgFault(await fs.readFile(file, 'utf8'));
-  if (fault) throw new Error(fault);
-  return { ...autoOrient, located: hasPlace(exif), vector };
-}
-
-/** What is wrong with an SVG master, which the site serves as it is: it may be a drawing only. */
-export async function drawingProblem(file: string): Promise<ContentProblem | undefined> {
-  const found = svgFault(await fs.readFile(file, 'utf8'));
-  return found === undefined
-    ? undefined
-    : {
-        file,
-        field: '',
-        found: `a drawing that ${found}`,
-        allowed: 'an SVG picture without scripts and pieces of web pages',
-        fix: 'Open it in a drawing program and save it as a plain SVG.',
-      };
+  return { ...autoOrient, located: hasPlace(exif), vector: format === 'svg' };
 }

@@ -11,18 +11,23 @@ import type { ContentProblem } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { presetOf } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
+import { cleanDrawing, innerDrawing } from './drawing';
 import { films, masters, serve, served } from './files';
-import { drawingProblem, inspectPicture, isPictureName } from './inspect';
+import { inspectPicture, isPictureName } from './inspect';
 import { overBudget, pruneStore, raster, store } from './raster';
 import { clientLogos, sheet, technologyLogos } from './sheet';
 
-/** Vector pictures, which are served as they are. */
-const isVector = (src: string) => /^(brand|clients|illustrations)\/.*\.svg$/.test(src);
+/** Drawings of the brand and the clients. The clients' logos are served together, as one sheet. */
+const isVector = (src: string) => /^(brand|clients)\/.*\.svg$/.test(src);
+/** Drawings that stand inside the pages. */
+const isInline = (src: string) => /^(icons|illustrations)\/.*\.svg$/.test(src);
+
+const drawing = async (src: string): Promise<string> => cleanDrawing(await fs.readFile(`${masters}/${src}`, 'utf8'));
 
 async function vector(src: string): Promise<ServedPicture> {
-  const data = await fs.readFile(`${masters}/${src}`);
-  const { width, height } = await sharp(data).metadata();
-  return { width, height, avif: [], webp: [], url: await serve(src, data) };
+  const svg = await drawing(src);
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  return { width, height, avif: [], webp: [], url: src.startsWith('brand/') ? await serve(src, svg) : undefined };
 }
 
 /** @throws ContentError when there is a problem */
@@ -33,13 +38,13 @@ function refuse(found: readonly (ContentProblem | undefined)[]): void {
 
 /**
  * @param log  tells that the pictures are ready
- * @throws ContentError naming the pictures that are none, are too small for their place, too heavy or not only drawings
+ * @throws ContentError naming the pictures that are none, are too small for their place or too heavy
  */
 export async function preparePictures(log = console.log): Promise<MediaManifest> {
   const started = Date.now();
-  const all = (await filesBelow(masters)).filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
+  const files = await filesBelow(masters);
+  const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
   refuse(await pictureProblems(inspectPicture));
-  refuse(await Promise.all(all.filter(isVector).map((src) => drawingProblem(`${masters}/${src}`))));
   const [clients, technologies] = [await clientLogos(), technologyLogos()];
 
   await fs.rm(served, { recursive: true, force: true });
@@ -48,6 +53,7 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
   await fs.mkdir(path.dirname(manifestFile), { recursive: true });
   const manifest: MediaManifest = {
     pictures: {},
+    inline: {},
     films: {},
     logos: await sheet('clients', clients),
     technologies: await sheet('technologies', technologies),
@@ -65,6 +71,7 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
     }
   };
   await Promise.all([worker(), worker()]);
+  for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));
   for (const film of (await filesBelow(films)).filter((name) => /\.(mp4|webm)$/.test(name)))
     manifest.films[film] = await serve(film, await fs.readFile(`${films}/${film}`));
   await pruneStore();

@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { ContentProblem } from '@/lib/content/errors';
 import type { ServedPicture, Variant } from '@/lib/pictures/manifest';
 import type { Preset } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
-import { digest, masters, served } from './files';
+import { hash, masters, served } from './files';
 import { openPicture } from './inspect';
 
 /** Encoded variants, committed, so that a fresh clone builds without encoding hundreds of pictures. */
@@ -28,30 +29,34 @@ export async function pruneStore(): Promise<void> {
   for (const file of await filesBelow(store)) if (!inUse.has(file)) await fs.rm(`${store}/${file}`);
 }
 
-/** Writes one encoded variant to public/media, from the store where it is there already. */
-async function variant(
-  { src, bytes, image }: Master,
+/** One encoded variant, in the store: its file there and its size in bytes. */
+async function encoded(
+  { bytes, image }: Master,
   width: number,
   format: 'avif' | 'webp',
   quality: number,
-): Promise<Variant> {
-  const stored = `${digest(bytes, `${VERSION} ${width} ${format} ${quality}`)}.${format}`;
-  const kept = await fs.stat(`${store}/${stored}`).catch(() => undefined);
-  if (!kept) {
-    // Turned upright by its EXIF data, which is then left out: no device, no date and no place is published.
-    const sized = image.clone().rotate().resize({ width, withoutEnlargement: true });
-    const encoded = await (format === 'avif'
-      ? sized.avif({ quality, effort: 3 })
-      : sized.webp({ quality: quality + 22, effort: 4 })
-    ).toBuffer();
-    await fs.writeFile(`${store}/${stored}`, encoded);
-  }
-  // One mark for all variants of a picture: it compresses better than one for each, and is as unique with the width.
-  const mark = digest(bytes, `${VERSION} ${quality}`);
-  const name = `${src.replace(/\.\w+$/, '').replaceAll('/', '-')}-${width}.${mark}.${format}`;
-  await fs.copyFile(`${store}/${stored}`, `${served}/${name}`);
-  inUse.add(stored);
-  return { url: `/media/${name}`, width, bytes: (await fs.stat(`${store}/${stored}`)).size };
+): Promise<{ file: string; bytes: number }> {
+  const file = `${store}/${hash(bytes, `${VERSION} ${width} ${format} ${quality}`)}.${format}`;
+  inUse.add(path.basename(file));
+  const kept = await fs.stat(file).catch(() => undefined);
+  if (kept) return { file, bytes: kept.size };
+  // Turned upright by its EXIF data, which is then left out: no device, no date and no place is published.
+  const sized = image.clone().rotate().resize({ width, withoutEnlargement: true });
+  const data = await (format === 'avif'
+    ? sized.avif({ quality, effort: 3 })
+    : sized.webp({ quality: quality + 22, effort: 4 })
+  ).toBuffer();
+  await fs.writeFile(file, data);
+  return { file, bytes: data.length };
+}
+
+/** Copies one encoded variant to public/media. */
+async function variant(master: Master, width: number, format: 'avif' | 'webp', quality: number): Promise<Variant> {
+  const { file, bytes } = await encoded(master, width, format, quality);
+  // One hash for all variants of a picture: it compresses better than one for each, and is as unique with the width.
+  const name = `${master.src.replace(/\.\w+$/, '').replaceAll('/', '-')}-${width}.${hash(master.bytes, `${VERSION} ${quality}`)}.${format}`;
+  await fs.copyFile(file, `${served}/${name}`);
+  return { url: `/media/${name}`, width, bytes };
 }
 
 /** How far the quality may fall for a busy photograph before it is refused, and in which steps. */
@@ -62,7 +67,7 @@ const qualityStep = 7;
 async function fittingQuality(master: Master, preset: Preset, widths: readonly number[]): Promise<number> {
   const loaded = widths.find((width) => width >= preset.budget.width) ?? widths.at(-1) ?? preset.budget.width;
   let quality = preset.quality;
-  while ((await variant(master, loaded, 'avif', quality)).bytes > preset.budget.bytes && quality > lowestQuality)
+  while ((await encoded(master, loaded, 'avif', quality)).bytes > preset.budget.bytes && quality > lowestQuality)
     quality = Math.max(lowestQuality, quality - qualityStep);
   return quality;
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as simpleIcons from 'simple-icons';
-import { optimize } from 'svgo';
 import { ContentError, content } from '@/lib/content';
 import { fieldName } from '@/lib/content/errors';
 import { filesBelow } from '../filesBelow';
+import { cleanDrawing, innerDrawing } from './drawing';
 import { masters, serve } from './files';
 
 /** One drawing of a sheet; `fill` colours all of it. */
@@ -28,13 +28,7 @@ export async function sheet(name: string, drawings: readonly Drawing[]): Promise
   const parts = drawings.flatMap(({ id, svg, fill }) => {
     const box = viewBox(svg);
     const [, , width, height] = box.map(Number);
-    const { data } = optimize(svg, {
-      multipass: true,
-      floatPrecision: 1,
-      // An SVG that is opened by itself runs its scripts under no policy of a page.
-      plugins: ['preset-default', 'removeScripts'],
-    });
-    const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    const inner = innerDrawing(cleanDrawing(svg, { shorter: true }));
     const colour = fill ? ` fill="${fill}"` : '';
     const parts = [
       `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/>`,

@@ -1,13 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '@/lib/content/read';
-
-const file = 'content/media/pictures/illustrations/rocket.svg';
+import { inlineDrawing } from '@/lib/pictures/manifest';
 
 /** The rocket, drawn inline so that its parts can move; decorative. */
 export function Rocket({ className }: { className?: string }) {
-  const svg = fs.readFileSync(path.join(projectRoot(), file), 'utf8');
-  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   return (
     <svg
       aria-hidden="true"
@@ -16,8 +10,7 @@ export function Rocket({ className }: { className?: string }) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      // The drawing is our own, checked into the repository.
-      dangerouslySetInnerHTML={{ __html: inner }}
+      dangerouslySetInnerHTML={{ __html: inlineDrawing('illustrations/rocket.svg') }}
     />
   );
 }

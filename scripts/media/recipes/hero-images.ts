@@ -26,7 +26,6 @@ const pages: Record<string, { moment?: number }> = {
   'ui-designing': {},
   'web-applications': { moment: 0.1 },
   'website-development': {},
-  'not-found': {},
   closing: {},
 };
 

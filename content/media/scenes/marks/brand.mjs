@@ -13,25 +13,14 @@ const THICKNESS = 6.2;
 const LINES = [59.4, 48]; // radii of the two outer contour lines
 const CORE = 40.2; // radius of the solid innermost contour
 
-// [offset, colour]: white-hot where the lights meet on ink; on paper they meet in a clean edge,
-// because white would be lost there and a blend of teal and amber turns to mud.
-const GROUNDS = {
-  dark: [
-    [0, '#0fb5ae'],
-    [0.3, '#5eead4'],
-    [0.5, '#fff'],
-    [0.7, '#ffd08a'],
-    [1, '#f59e2c'],
-  ],
-  light: [
-    [0, '#0b6b6a'],
-    [0.36, '#0fb5ae'],
-    [0.5, '#4fdccb'],
-    [0.5, '#ffc46b'],
-    [0.64, '#f59e2c'],
-    [1, '#c46f0a'],
-  ],
-};
+// [offset, colour] on a dark ground: white-hot where the lights meet.
+const STOPS = [
+  [0, '#0fb5ae'],
+  [0.3, '#5eead4'],
+  [0.5, '#fff'],
+  [0.7, '#ffd08a'],
+  [1, '#f59e2c'],
+];
 
 const round = (n) => Number(n.toFixed(2));
 
@@ -43,31 +32,29 @@ function contour(r) {
   return `M${round(AXIS - half)} ${BASE}v-${STRAIGHT}${arc(AXIS, top)}${arc(AXIS + half, BASE - STRAIGHT)}v${STRAIGHT}`;
 }
 
-const gradient = (ground) =>
-  `<defs><linearGradient id="rl-${ground}" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="60" y2="0">${GROUNDS[ground]
-    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
-    .join('')}</linearGradient></defs>`;
+const gradient = `<defs><linearGradient id="rl-dark" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="60" y2="0">${STOPS.map(
+  ([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`,
+).join('')}</linearGradient></defs>`;
 
-const shape = (ground) =>
-  `<path fill="none" stroke="url(#rl-${ground})" stroke-width="${THICKNESS}" stroke-linejoin="miter" stroke-miterlimit="6" d="${LINES.map(contour).join('')}"/>` +
-  `<path fill="url(#rl-${ground})" d="${contour(CORE)}z"/>`;
+const shape =
+  `<path fill="none" stroke="url(#rl-dark)" stroke-width="${THICKNESS}" stroke-linejoin="miter" stroke-miterlimit="6" d="${LINES.map(contour).join('')}"/>` +
+  `<path fill="url(#rl-dark)" d="${contour(CORE)}z"/>`;
 
 const svg = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>\n`;
 
 /** The square mark on a transparent ground. */
-export const mark = (ground) => svg(BOX, BOX, gradient(ground) + shape(ground));
+export const mark = () => svg(BOX, BOX, gradient + shape);
 
 /** Mark and name side by side; the name is already outlined in brand-name.json. */
-export function wordmark(ground) {
+export function wordmark() {
   const name = JSON.parse(readFileSync(new URL('./brand-name.json', import.meta.url), 'utf8'));
   const scale = 0.54;
   const left = 77;
   const baseline = 51;
   const width = Math.ceil(left + name.width * scale + 2);
-  const ink = ground === 'dark' ? '#eef4f6' : '#0d1720';
-  const outline = `<path fill="${ink}" transform="translate(${left} ${baseline}) scale(${scale})" d="${name.d}"/>`;
-  return svg(width, BOX, gradient(ground) + shape(ground) + outline);
+  const outline = `<path fill="#eef4f6" transform="translate(${left} ${baseline}) scale(${scale})" d="${name.d}"/>`;
+  return svg(width, BOX, gradient + shape + outline);
 }
 
 /**
@@ -78,14 +65,12 @@ export function wordmark(ground) {
 export function icon(fill, radius) {
   const inset = round((BOX * (1 - fill)) / 2);
   const ground = `<rect width="${BOX}" height="${BOX}" rx="${radius}" fill="#0a131d"/>`;
-  const placed = `<g transform="translate(${inset} ${inset}) scale(${fill})">${shape('dark')}</g>`;
-  return svg(BOX, BOX, gradient('dark') + ground + placed);
+  const placed = `<g transform="translate(${inset} ${inset}) scale(${fill})">${shape}</g>`;
+  return svg(BOX, BOX, gradient + ground + placed);
 }
 
 /** File name to SVG text for every vector form of the brand. */
 export const brandFiles = () => ({
-  'mark.svg': mark('dark'),
-  'mark-on-light.svg': mark('light'),
-  'wordmark.svg': wordmark('dark'),
-  'wordmark-on-light.svg': wordmark('light'),
+  'mark.svg': mark(),
+  'wordmark.svg': wordmark(),
 });

@@ -34,7 +34,7 @@ export function ico(pictures) {
 export async function siteIcons() {
   const square = icon(0.74, 0); // Apple rounds the corners itself
   const rounded = icon(0.74, 14);
-  const favicon = await Promise.all([32, 16].map(async (size) => ({ size, data: await png(mark('dark'), size) })));
+  const favicon = await Promise.all([32, 16].map(async (size) => ({ size, data: await png(mark(), size) })));
   return {
     'icon.svg': rounded,
     'apple-touch-icon.png': await png(square, 180),

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { removeLeftOver } from '@/scripts/leftOver';
+
+let out: string;
+const write = (name: string, text = '') => {
+  fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+  fs.writeFileSync(path.join(out, name), text);
+};
+beforeEach(() => {
+  out = fs.mkdtempSync(path.join(os.tmpdir(), 'out-'));
+  write(
+    'index.html',
+    '<script src="/_next/static/chunks/a~1.js"></script><link href="/index.md"><img src="/media/hill.1a.svg#top">',
+  );
+  write('index.md', '# Home');
+  write('robots.txt');
+  write('media/hill.1a.svg');
+  write('_next/static/chunks/a~1.js', 'load("static/chunks/b.css")');
+  write('_next/static/chunks/b.css', 'src:url(../media/face.woff2)');
+  write('_next/static/media/face.woff2');
+});
+afterEach(() => fs.rmSync(out, { recursive: true }));
+
+test('files that are reached, also through others, stay', async () => {
+  await expect(removeLeftOver(out)).resolves.toEqual([]);
+});
+
+test('files of the framework that nothing refers to are deleted and named', async () => {
+  write('_next/static/chunks/old.js', 'load("static/chunks/older.js")');
+  write('_next/static/chunks/older.js');
+  await expect(removeLeftOver(out)).resolves.toEqual(['_next/static/chunks/old.js', '_next/static/chunks/older.js']);
+  expect(fs.existsSync(path.join(out, '_next/static/chunks/old.js'))).toBe(false);
+});
+
+test('any other file that nothing refers to stops the build', async () => {
+  write('media/lonely.2b.avif');
+  await expect(removeLeftOver(out)).rejects.toThrow('media/lonely.2b.avif');
+});
