@@ -1,4 +1,4 @@
-import type { Content } from './content';
+import type { Content } from './content/load';
 
 /** One page of the site. Navigation, sitemap, breadcrumbs, metadata and tests all come from this list. */
 export interface Route {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type ContentProblem, fieldName } from '../content/errors';
 import { projectRoot } from '../content/read';
+import { eachValue } from '../content/walk';
 import { presetOf, presets } from '../pictures/presets';
-import { eachValue } from './walk';
 
 const folder = 'content/media/pictures';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fieldName, show } from '../content/errors';
 import { projectRoot } from '../content/read';
-import { eachValue } from './walk';
+import { eachValue } from '../content/walk';
 
 /** Something made up that is still there. */
 export interface Sample {

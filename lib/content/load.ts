@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { interfaceWords } from '@/content/schema/interface';
+import type { interfaceWords } from '@/content/schema/interface';
 import { type Page, type PageName, pages } from '@/content/schema/pages';
-import { product } from '@/content/schema/product';
-import { service } from '@/content/schema/service';
-import * as site from '@/content/schema/site';
+import type { product } from '@/content/schema/product';
+import type { service } from '@/content/schema/service';
+import type * as site from '@/content/schema/site';
 import type { ContentProblem } from './errors';
+import { pageFolders, singleFiles } from './files';
 import { fileNames, readFile } from './read';
 
 type Service = z.infer<typeof service> & { slug: string };
@@ -27,7 +28,7 @@ export interface Content {
 }
 
 /** Reads a folder in the order given; a file that the order forgets is a mistake, too. */
-function inOrder<T extends z.ZodType>(folder: string, slugs: string[], schema: T, problems: ContentProblem[]) {
+function inOrder(folder: keyof typeof pageFolders, slugs: string[], problems: ContentProblem[]) {
   for (const name of fileNames(folder))
     if (!slugs.includes(name))
       problems.push({
@@ -38,25 +39,28 @@ function inOrder<T extends z.ZodType>(folder: string, slugs: string[], schema: T
         fix: `Add “- ${name}” to the list, or delete content/${folder}/${name}.yaml.`,
       });
   return slugs.map((slug) => {
-    const data = readFile(`${folder}/${slug}`, schema, problems);
+    const data = readFile(`${folder}/${slug}`, pageFolders[folder], problems);
     return data && { ...(data as object), slug };
   });
 }
 
 /** Reads all files; undefined when any of them cannot be used. Problems are collected, not thrown. */
 export function loadContent(problems: ContentProblem[]): Content | undefined {
-  const order = readFile('order', site.order, problems);
+  // A name and its schema belong together, which the type system cannot see through a lookup.
+  const read = <N extends keyof typeof singleFiles>(name: N) =>
+    readFile(name, singleFiles[name] as z.ZodType, problems) as z.infer<(typeof singleFiles)[N]> | undefined;
+  const order = read('order');
   const loaded = {
-    company: readFile('company', site.company, problems),
-    navigation: readFile('navigation', site.navigation, problems),
-    words: readFile('interface', interfaceWords, problems),
-    pricing: readFile('pricing', site.pricing, problems),
-    team: readFile('team', site.team, problems)?.people,
-    clients: readFile('clients', site.clients, problems)?.clients,
-    testimonials: readFile('testimonials', site.testimonials, problems)?.testimonials,
-    redirects: readFile('redirects', site.redirects, problems)?.redirects,
-    services: order && inOrder('services', order.services, service, problems),
-    products: order && inOrder('products', order.products, product, problems),
+    company: read('company'),
+    navigation: read('navigation'),
+    words: read('interface'),
+    pricing: read('pricing'),
+    team: read('team')?.people,
+    clients: read('clients')?.clients,
+    testimonials: read('testimonials')?.testimonials,
+    redirects: read('redirects')?.redirects,
+    services: order && inOrder('services', order.services, problems),
+    products: order && inOrder('products', order.products, problems),
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, schema]) => [name, readFile(`pages/${name}`, schema, problems)]),
     ),

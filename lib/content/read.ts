@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type ContentProblem, problemFromIssue } from './errors';
 
@@ -14,6 +14,33 @@ export function fileNames(folder: string): string[] {
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.slice(0, -'.yaml'.length))
     .sort();
+}
+
+interface Parsed {
+  text: string;
+  data: unknown;
+  errors: readonly YAMLParseError[];
+  lines: LineCounter;
+}
+
+const known = new Map<string, Parsed>();
+
+/** Takes a YAML text apart; again only after the file's text has changed. */
+function parsed(file: string, text: string): Parsed {
+  const before = known.get(file);
+  if (before?.text === text) return before;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { errors } = document;
+  const result = { text, lines, errors, data: errors.length > 0 ? undefined : (document.toJS() as unknown) };
+  known.set(file, result);
+  return result;
+}
+
+/** Data of a YAML file below the project folder, unchecked; undefined when it cannot be read (the check says why). */
+export function readData(file: string): unknown {
+  const place = path.join(projectRoot(), file);
+  return fs.existsSync(place) ? parsed(file, fs.readFileSync(place, 'utf8')).data : undefined;
 }
 
 /**
@@ -50,10 +77,9 @@ export function readYamlFile<T extends z.ZodType>(
     });
     return undefined;
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
+  const { errors, lines, data } = parsed(file, text);
+  if (errors.length > 0) {
+    for (const error of errors) {
       const { line } = lines.linePos(error.pos[0]);
       problems.push({
         file,
@@ -65,7 +91,6 @@ export function readYamlFile<T extends z.ZodType>(
     }
     return undefined;
   }
-  const data: unknown = document.toJS();
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   for (const issue of result.error.issues) problems.push(problemFromIssue(file, data, issue));

@@ -1,5 +1,5 @@
 import { toWrite } from '@/lib/check/samples';
-import type { FieldSchema } from '@/lib/check/walk';
+import type { FieldSchema } from '@/lib/content/walk';
 
 /** What a blank file needs that no schema can tell. */
 interface BlankHelp {

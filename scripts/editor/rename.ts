@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { eachValue } from '@/lib/check/walk';
 import { content } from '@/lib/content';
+import { eachValue } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 import { flags } from './ask';
 import { changeYaml, inProject, readYaml, refuseExisting, writeWhole } from './files';

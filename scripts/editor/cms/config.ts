@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import { contentFiles } from '@/lib/check/files';
-import { eachValue, type FieldSchema, fieldSchema, readData } from '@/lib/check/walk';
+import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
+import { readData } from '@/lib/content/read';
+import { eachValue, type FieldSchema, fieldSchema } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 import { inProject } from '../files';
 import { formFields, words } from './fields';
@@ -72,7 +73,7 @@ export function editorConfig(): {
   const entry = (name: string) => {
     const file = files.find((item) => item.name === name);
     if (!file) throw new Error(`No content file ${name}`);
-    const data = readData(file) as Record<string, unknown> | undefined;
+    const data = readData(`content/${name}.yaml`) as Record<string, unknown> | undefined;
     const counts = Object.fromEntries(
       Object.entries(data ?? {}).map(([key, value]) => [key, Array.isArray(value) ? value.length : 0]),
     );

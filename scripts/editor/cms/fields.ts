@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@/lib/check/walk';
+import type { FieldSchema } from '@/lib/content/walk';
 
 /** One field of a form, as the editor wants it described. */
 interface FormField {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { FieldSchema } from '@/lib/check/walk';
+import type { FieldSchema } from '@/lib/content/walk';
 import { updateYaml } from '../yaml/update';
 import { tidy } from './tidy';
 

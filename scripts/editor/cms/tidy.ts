@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@/lib/check/walk';
+import type { FieldSchema } from '@/lib/content/walk';
 import { same } from '../yaml/same';
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
-import { pageFolders } from '@/lib/check/files';
-import { fieldSchema } from '@/lib/check/walk';
 import { content } from '@/lib/content';
+import { pageFolders } from '@/lib/content/files';
+import { fieldSchema } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 import { answers, type Question } from '../ask';
 import { blank } from '../blank';

@@ -1,5 +1,5 @@
 import { team } from '@/content/schema/site';
-import { fieldSchema } from '@/lib/check/walk';
+import { fieldSchema } from '@/lib/content/walk';
 import { answers } from '../ask';
 import { changeYaml, readYaml, refuseExisting } from '../files';
 import { standIn } from '../stand-in';

@@ -4,7 +4,7 @@ import { pages } from '@/content/schema/pages';
 import { product } from '@/content/schema/product';
 import { service } from '@/content/schema/service';
 import * as site from '@/content/schema/site';
-import { fileNames } from '../content/read';
+import { fileNames } from './read';
 
 /** One file that marketing edits. */
 export interface ContentFile {
@@ -14,7 +14,7 @@ export interface ContentFile {
 }
 
 /** Files of which there is exactly one, with the schema of each. */
-export const singleFiles: Readonly<Record<string, z.ZodType>> = {
+export const singleFiles = {
   company: site.company,
   navigation: site.navigation,
   pricing: site.pricing,
@@ -24,13 +24,10 @@ export const singleFiles: Readonly<Record<string, z.ZodType>> = {
   order: site.order,
   redirects: site.redirects,
   interface: interfaceWords,
-};
+} satisfies Record<string, z.ZodType>;
 
 /** Folders that hold one file for each page of a kind. */
-export const pageFolders: Readonly<Record<'services' | 'products', z.ZodType>> = {
-  services: service,
-  products: product,
-};
+export const pageFolders = { services: service, products: product } satisfies Record<string, z.ZodType>;
 
 /** Every content file there is, with its schema. The one list for the checks, the commands and the editor's forms. */
 export function contentFiles(): ContentFile[] {

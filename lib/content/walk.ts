@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { projectRoot } from '../content/read';
-import { type ContentFile, contentFiles } from './files';
+import { contentFiles } from './files';
+import { readData } from './read';
 
 /** A schema as plain data, with the words of `meta()` beside the rules. */
 export interface FieldSchema {
@@ -73,26 +70,10 @@ function walk(place: Place, visit: (place: Place) => void): void {
       );
 }
 
-/** Data of one content file; undefined when it cannot be read (the schema check says why). */
-export function readData({ name }: ContentFile): unknown {
-  try {
-    return parse(fs.readFileSync(path.join(projectRoot(), `content/${name}.yaml`), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Visits every value of every content file together with its schema. Files with mistakes are visited as far as they go. */
 export function eachValue(visit: (place: Place) => void): void {
-  for (const file of contentFiles())
-    walk(
-      {
-        file: `content/${file.name}.yaml`,
-        path: [],
-        value: readData(file),
-        schema: fieldSchema(file.schema),
-        parents: [],
-      },
-      visit,
-    );
+  for (const { name, schema } of contentFiles()) {
+    const file = `content/${name}.yaml`;
+    walk({ file, path: [], value: readData(file), schema: fieldSchema(schema), parents: [] }, visit);
+  }
 }
