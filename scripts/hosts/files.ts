@@ -3,7 +3,7 @@ import path from 'node:path';
 import { htaccess } from './apache';
 import { nginxConf } from './nginx';
 import type { HostSite } from './site';
-import { assetsIgnore, headersFile, netlifyToml, redirectsFile, wrangler } from './static-files';
+import { assetsIgnore, headersFile, redirectsFile, wrangler } from './static-files';
 
 /** Files that must lie in the published folder, by name. */
 export const publishedFiles = (site: HostSite): Record<string, string> => ({
@@ -17,7 +17,6 @@ export const publishedFiles = (site: HostSite): Record<string, string> => ({
 export const hostConfigs = (site: HostSite): Record<string, string> => ({
   'nginx.conf': nginxConf(site),
   'wrangler.jsonc': wrangler(site),
-  'netlify.toml': netlifyToml(),
 });
 
 /**

@@ -38,7 +38,7 @@ export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.
 
 /** Workers static assets: no script runs, so nothing is metered. */
 export const wrangler = ({ domain }: HostSite): string =>
-  `// ${madeBy}\n// Deploy from the project folder: npx wrangler deploy --config .cache/hosts/wrangler.jsonc\n${JSON.stringify(
+  `// ${madeBy}\n${JSON.stringify(
     {
       name: domain.replace(/[^a-z0-9]+/g, '-'),
       compatibility_date: '2026-04-01',
@@ -48,7 +48,3 @@ export const wrangler = ({ domain }: HostSite): string =>
     null,
     2,
   )}\n`;
-
-/** Netlify removes .html and trailing slashes itself when “pretty URLs” are on. */
-export const netlifyToml = (): string =>
-  `# ${madeBy}\n[build]\n  command = "npm run build"\n  publish = "out"\n\n[build.processing]\n  skip_processing = false\n\n[build.processing.html]\n  pretty_urls = true\n`;

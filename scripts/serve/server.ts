@@ -33,7 +33,7 @@ export interface RunningServer {
 const keptReleases = 3;
 
 /**
- * Serves an export over HTTP/1.1 from memory. A new release is read completely and taken up at one stroke.
+ * Serves an export over HTTP/1.1 from memory. A new release is read completely and taken up in one step.
  *
  * @throws when the folder holds no finished export, or the port is taken
  */
