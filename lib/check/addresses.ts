@@ -32,17 +32,13 @@ export function deadAddresses(content: Content): ContentProblem[] {
     }));
 }
 
-/** Notes the addresses of a site that has just been published. Returns true when there were new ones. */
-export function notePublished(content: Content): boolean {
+/** Text of the file of published addresses with the new ones of this content; undefined when there are none. */
+export function newlyPublished(content: Content): string | undefined {
   const known = published();
   const fresh = routes(content)
     .map((route) => route.path)
     .filter((address) => !known.includes(address));
-  if (fresh.length === 0) return false;
+  if (fresh.length === 0) return undefined;
   const head = '# Every address that has ever been published. “npm run deploy” adds to it; never delete a line.\n';
-  fs.writeFileSync(
-    path.join(projectRoot(), publishedFile),
-    `${head}${[...known, ...fresh].map((line) => `${line}\n`).join('')}`,
-  );
-  return true;
+  return `${head}${[...known, ...fresh].map((line) => `${line}\n`).join('')}`;
 }

@@ -21,62 +21,32 @@ const sampleDomain = /[\w.-]*\b(?:[\w-]+\.(?:example|invalid|test)|example\.(?:c
 const isPlaceholder = (at: readonly (string | number)[]) => at.at(-1) === 'placeholder' || at.at(-1) === 'hint';
 
 const picturesFolder = 'content/media/pictures';
-/** Where the fingerprints of the made-up pictures are kept: file below content/media/pictures → fingerprint. */
+/** The pictures that are made up (portraits, logos, quotation pictures): file below content/media/pictures → hash. */
 export const sampleList = 'content/media/samples.json';
 
-/**
- * Fingerprints of the pictures that are made up (portraits, logos, quotation pictures). A picture counts as a sample
- * while its bytes are those of the list, whatever the content says about it.
- */
-const samplePrints = (): Set<string> => new Set(Object.values(readList()));
-
-function readList(): Record<string, string> {
+/** The list of made-up pictures as it is kept. */
+export function sampleHashes(): Record<string, string> {
   const file = path.join(projectRoot(), sampleList);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
-function writeList(prints: Record<string, string>): void {
-  const sorted = Object.fromEntries(Object.entries(prints).sort(([a], [b]) => (a < b ? -1 : 1)));
-  fs.writeFileSync(path.join(projectRoot(), sampleList), `${JSON.stringify(sorted, null, 2)}\n`);
+/**
+ * Hash of a picture's bytes, 16 characters; undefined when there is no such file. A picture counts as a sample while its
+ * hash is in the list, whatever the content says about it.
+ *
+ * @param src  file below content/media/pictures
+ */
+export function pictureHash(src: string): string | undefined {
+  const file = path.join(projectRoot(), picturesFolder, src);
+  if (!fs.existsSync(file)) return undefined;
+  return crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
 }
-
-/** Fingerprint of a file's bytes, 16 characters. */
-const fingerprintOf = (file: string): string =>
-  crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
 
 /** True when one of the values that hold a picture is marked `sample: true`. */
-const belongsToSample = (parents: readonly unknown[]) =>
+export const belongsToSample = (parents: readonly unknown[]) =>
   parents.some((parent) => (parent as { sample?: boolean }).sample === true);
 
-const isPicture = (text: string) => /^[\w/-]+\.(png|jpe?g|webp|avif|heic|svg)$/i.test(text);
-
-/**
- * Brings the list up to date: what is on it already and has not been replaced, and every picture that belongs to
- * something marked `sample: true` now. Stand-ins of `npm run new` carry no mark, and a stand-in may have been renamed.
- *
- * @returns how many pictures are on the list
- */
-export function markSamplePictures(): number {
-  const known = samplePrints();
-  const prints: Record<string, string> = {};
-  const note = (src: string, marked: boolean) => {
-    const file = path.join(projectRoot(), picturesFolder, src);
-    if (!fs.existsSync(file)) return;
-    const print = fingerprintOf(file);
-    if (marked || known.has(print)) prints[src] = print;
-  };
-  for (const src of Object.keys(readList())) note(src, false);
-  eachValue(({ value, parents }) => {
-    if (typeof value === 'string' && isPicture(value)) note(value, belongsToSample(parents));
-  });
-  writeList(prints);
-  return Object.keys(prints).length;
-}
-
-/** Adds one made-up picture to the list. */
-export function addSamplePicture(src: string): void {
-  writeList({ ...readList(), [src]: fingerprintOf(path.join(projectRoot(), picturesFolder, src)) });
-}
+export const isPicture = (text: string) => /^[\w/-]+\.(png|jpe?g|webp|avif|heic|svg)$/i.test(text);
 
 /** How the words begin that “npm run new” puts where somebody has to write. */
 export const toWrite = 'Write here';
@@ -91,7 +61,7 @@ function nameOf(thing: Record<string, unknown>): string {
 /** Everything made up that is still in the content. */
 export function samples(): Sample[] {
   const found: Sample[] = [];
-  const prints = samplePrints();
+  const hashes = new Set(Object.values(sampleHashes()));
   const seen = new Set<string>();
   eachValue(({ file, path: at, value, parents }) => {
     const [holder] = parents;
@@ -109,8 +79,8 @@ export function samples(): Sample[] {
     if (domain && !marked && !isPlaceholder(at))
       found.push({ kind: 'domain', file, field: fieldName(at), what: domain });
     if (!isPicture(value) || seen.has(value)) return;
-    const picture = path.join(projectRoot(), picturesFolder, value);
-    if (fs.existsSync(picture) && (belongsToSample(parents) || prints.has(fingerprintOf(picture)))) {
+    const hash = pictureHash(value);
+    if (hash && (belongsToSample(parents) || hashes.has(hash))) {
       seen.add(value);
       found.push({ kind: 'picture', file, field: fieldName(at), what: value });
     }

@@ -1,8 +1,9 @@
-import { markSamplePictures, sampleList } from '@/lib/check/samples';
+import { sampleList } from '@/lib/check/samples';
 import { check } from './check';
 import { deploy } from './deploy';
 import { addNew } from './new';
 import { rename } from './rename';
+import { markSamplePictures } from './samplePictures';
 import { count, good } from './terminal';
 
 /** The editors' commands by the name that npm runs them with. A command resolves to false when something is not in order. */

@@ -6,7 +6,7 @@
  *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
-import { notePublished, publishedFile } from '@/lib/check/addresses';
+import { newlyPublished, publishedFile } from '@/lib/check/addresses';
 import { content } from '@/lib/content';
 import { formatProblems } from '@/lib/content/errors';
 import { siteOrigin } from '@/lib/siteUrl';
@@ -14,7 +14,7 @@ import { readRelease } from '../serve/release';
 import { readSettings, settingsFile } from './deploy/settings';
 import { ask, needPrograms, runSteps, type Step, tellSteps } from './deploy/steps';
 import { planFor } from './deploy/targets';
-import { inProject } from './files';
+import { inProject, writeWhole } from './files';
 import { report } from './report';
 import { count, DeskError, good, next, note, title } from './terminal';
 
@@ -90,8 +90,9 @@ export async function deploy(args: readonly string[]): Promise<void> {
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;
   }
-  const fresh = notePublished(content());
+  const published = newlyPublished(content());
+  if (published) writeWhole(publishedFile, published);
   good(`Published to ${plan.where}.`);
   next(`look at ${siteOrigin()}/. To take this release back: npm run deploy -- --back`);
-  if (fresh) note(`Commit ${publishedFile}: it remembers which addresses must never die.`);
+  if (published) note(`Commit ${publishedFile}: it remembers which addresses must never die.`);
 }

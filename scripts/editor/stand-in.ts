@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { addSamplePicture } from '@/lib/check/samples';
 import { writeWhole } from './files';
+import { addSamplePicture } from './samplePictures';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

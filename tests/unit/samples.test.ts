@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addSamplePicture, markSamplePictures, sampleList, samples } from '@/lib/check/samples';
+import { sampleList, samples } from '@/lib/check/samples';
+import { addSamplePicture, markSamplePictures } from '@/scripts/editor/samplePictures';
 
 const original = process.env.SITE_ROOT;
 let root: string;
