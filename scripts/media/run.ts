@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../chromium';
-import { absent, fingerprint, isMade, remember } from './ledger';
+import { absent, isMade, recipeHash, remember } from './made';
 import type { Recipe, Tool } from './recipe';
 import { cards } from './recipes/cards';
 import { films } from './recipes/films';
@@ -42,16 +42,16 @@ if (recipes.length === 0) {
   process.exit(1);
 }
 
-const todo: { recipe: Recipe; digest: string }[] = [];
+const todo: { recipe: Recipe; hash: string }[] = [];
 for (const recipe of recipes) {
-  const digest = await fingerprint(recipe);
-  if (force || !isMade(recipe, digest)) todo.push({ recipe, digest });
+  const hash = await recipeHash(recipe);
+  if (force || !isMade(recipe, hash)) todo.push({ recipe, hash });
 }
 if (todo.length === 0) console.log(`All ${recipes.length} are up to date.`);
 
 if (words.includes('--trust')) {
   const there = todo.filter(({ recipe }) => absent(recipe).length === 0);
-  for (const { recipe, digest } of there) remember(recipe, digest);
+  for (const { recipe, hash } of there) remember(recipe, hash);
   console.log(`Noted ${there.length} as up to date; ${todo.length - there.length} still have to be made.`);
   process.exit(0);
 }
@@ -63,7 +63,7 @@ for (const tool of new Set(todo.flatMap(({ recipe }) => recipe.needs))) {
 }
 const skipped: string[] = [];
 let failed = 0;
-for (const [i, { recipe, digest }] of todo.entries()) {
+for (const [i, { recipe, hash }] of todo.entries()) {
   if (recipe.needs.some((tool) => missing.has(tool))) {
     skipped.push(recipe.name);
     continue;
@@ -74,7 +74,7 @@ for (const [i, { recipe, digest }] of todo.entries()) {
     await recipe.make((text) => console.log(`    ${text}`));
     const left = absent(recipe);
     if (left.length > 0) throw new Error(`did not make ${left.join(', ')}`);
-    remember(recipe, digest);
+    remember(recipe, hash);
     console.log(`    done in ${Math.round((Date.now() - started) / 1000)} s`);
   } catch (error) {
     failed++;

@@ -5,7 +5,8 @@ import type { ContentProblem } from '@/lib/content/errors';
 import type { ServedPicture, Variant } from '@/lib/pictures/manifest';
 import type { Preset } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
-import { hash, masters, served } from './files';
+import { hash } from '../hash';
+import { masters, served } from './files';
 import { openPicture } from './inspect';
 
 /** Encoded variants, committed, so that a fresh clone builds without encoding hundreds of pictures. */

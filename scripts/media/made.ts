@@ -1,7 +1,7 @@
 /** content/media/made.json: from which sources each file was made. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { filesBelow } from '../filesBelow';
+import { hash } from '../hash';
 import type { Recipe } from './recipe';
 
 const file = 'content/media/made.json';
@@ -14,22 +14,21 @@ async function filesOf(input: string): Promise<string[]> {
   return (await filesBelow(input)).map((name) => `${input}/${name}`);
 }
 
-/** 16 characters that change when an input, a setting or an output's name does. */
-export async function fingerprint({ settings, inputs, outputs }: Recipe): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([settings ?? null, outputs]));
-  for (const path of (await Promise.all(inputs.map(filesOf))).flat()) hash.update(path).update(fs.readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
+/** Changes when an input, a setting or an output's name does. */
+export async function recipeHash({ settings, inputs, outputs }: Recipe): Promise<string> {
+  const files = (await Promise.all(inputs.map(filesOf))).flat();
+  return hash(JSON.stringify([settings ?? null, outputs]), ...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 
 /** The outputs of a recipe that are not there. */
 export const absent = ({ outputs }: Recipe): string[] => outputs.filter((path) => !fs.existsSync(path));
 
-/** True when the outputs are there and were made from sources with this fingerprint. */
-export const isMade = (recipe: Recipe, digest: string): boolean =>
-  absent(recipe).length === 0 && read()[recipe.name] === digest;
+/** True when the outputs are there and were made from sources with this hash. */
+export const isMade = (recipe: Recipe, hash: string): boolean =>
+  absent(recipe).length === 0 && read()[recipe.name] === hash;
 
 /** Notes that a recipe's outputs are made. The list is read again first, so that a second run loses nothing. */
-export function remember({ name }: Recipe, digest: string): void {
-  const made = Object.entries({ ...read(), [name]: digest }).sort();
+export function remember({ name }: Recipe, hash: string): void {
+  const made = Object.entries({ ...read(), [name]: hash }).sort();
   fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(made), null, 2)}\n`);
 }
