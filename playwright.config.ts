@@ -35,7 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/ },
+    { name: 'desktop', grepInvert: /@phone|@audit/ },
     {
       name: 'phone',
       grep: /@phone|@both/,

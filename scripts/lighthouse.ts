@@ -1,4 +1,5 @@
-import { pathToFileURL } from 'node:url';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { tool } from './audit/tools';
 import { chromiumArgs, findChromium } from './chromium';
 
@@ -17,50 +18,20 @@ export interface Report {
   /** Scores of 0 to 1. */
   categories: Record<string, { score: number | null }>;
   audits: Record<string, LighthouseAudit>;
-  runtimeError?: { message: string };
-}
-
-interface Chrome {
-  port: number;
-  kill: () => void;
-}
-type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
-
-/** Lighthouse with a browser of its own. */
-interface LighthouseBrowser {
-  /**
-   * Visits a page as a phone on slow 4G.
-   *
-   * @param flags  settings of Lighthouse
-   * @throws when there is no report
-   */
-  visit: (address: string, flags?: object) => Promise<Report>;
-  close: () => void;
 }
 
 /**
- * Starts a browser for Lighthouse, which is fetched when it is first wanted.
+ * Visits a page with Lighthouse and a fresh browser, as a phone on slow 4G.
  *
- * @param switches  more switches for the browser
- * @throws NotHere when Lighthouse cannot be fetched
+ * @param options  options of Lighthouse's command line
+ * @throws when there is no report; NotHere when Lighthouse cannot be fetched
  */
-export async function startLighthouse(switches: readonly string[] = []): Promise<LighthouseBrowser> {
-  const { file } = tool('lighthouse');
-  const load = (name: string) => import(pathToFileURL(file(name)).href);
-  const { default: lighthouse }: { default: Lighthouse } = await load('lighthouse/core/index.js');
-  const { launch }: { launch: (options: object) => Promise<Chrome> } = await load('chrome-launcher/dist/index.js');
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ['--headless=new', ...switches, ...chromiumArgs],
-    logLevel: 'silent',
+export async function visit(address: string, ...options: readonly string[]): Promise<Report> {
+  const flags = ['--headless=new', '--disable-gpu', '--ignore-certificate-errors', ...chromiumArgs].join(' ');
+  const args = [address, '--quiet', '--output=json', `--chrome-flags=${flags}`, ...options];
+  const { stdout } = await promisify(execFile)(process.execPath, [tool('lighthouse', 'cli/index.js'), ...args], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    maxBuffer: 64 << 20,
   });
-  return {
-    async visit(address, flags = {}) {
-      const report = (await lighthouse(address, { port: chrome.port, logLevel: 'silent', ...flags }))?.lhr;
-      if (!report || report.runtimeError)
-        throw new Error(`${address}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report'}`);
-      return report;
-    },
-    close: () => chrome.kill(),
-  };
+  return JSON.parse(stdout);
 }

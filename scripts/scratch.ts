@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Made by a build or by git, or linked instead of copied. */
-const leftOut = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results', 'public']);
+const leftOut = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results']);
 
 /** Copies a folder of packages, as hard links where that is possible: the bundler wants real folders. */
 export function copyPackages(from: string, to: string): void {

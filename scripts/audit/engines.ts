@@ -128,7 +128,7 @@ const cloudflare: Engine = {
   name: 'Cloudflare (wrangler)',
   prepare() {
     try {
-      tool('wrangler');
+      tool('wrangler', 'bin/wrangler.js');
     } catch (error) {
       if (error instanceof NotHere) return error.message;
       throw error;
@@ -141,7 +141,7 @@ const cloudflare: Engine = {
     config.assets.directory = dir;
     config.routes = undefined;
     fs.writeFileSync(path.join(work, 'wrangler.json'), JSON.stringify(config));
-    const program = tool('wrangler').file('wrangler/bin/wrangler.js');
+    const program = tool('wrangler', 'bin/wrangler.js');
     const args = [
       'dev',
       '--config',

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { rawRequest } from '@/tests/hosts/request';
 
 /** Whether a command can be found. */
 export function hasCommand(name: string): boolean {
@@ -91,7 +90,7 @@ export async function startProcess(
   };
   const until = Date.now() + (options.seconds ?? 15) * 1000;
   while (!ended && Date.now() < until) {
-    const answer = await rawRequest(origin, { target: '/about' }).catch(() => undefined);
+    const answer = await fetch(`${origin}/about`).catch(() => undefined);
     if (answer) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

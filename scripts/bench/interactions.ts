@@ -4,21 +4,17 @@
  *
  *   npm run bench:inp -- --runs 5      (default 3)
  */
-import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '@/lib/content';
-import { chromiumArgs, findChromium } from '../chromium';
+import { withChromium } from '../chromium';
 import { startServer } from '../serve/server';
-import { median } from './rounds';
+import { benchArguments, finish, median } from './core';
 
 /** The goal, in milliseconds. */
 const most = 100;
 const slowdown = 4;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is “${values.runs}”; it must be 1 or more.`);
-
+const { runs } = benchArguments();
 const { words, pages } = content();
 const phone = { width: 390, height: 844 };
 
@@ -62,8 +58,7 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** Longest interaction since the page was opened, in milliseconds; presses under 16 ms are not told by the browser. */
-const longest = (page: Page) => page.evaluate(() => Number(sessionStorage.longest ?? 0));
+/** Keeps the longest interaction in the page; presses under 16 ms are not reported by the browser. */
 const watch = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
@@ -71,41 +66,40 @@ const watch = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-const site = await startServer({ dir: 'out', port: 0 });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const rows: { name: string; first: number; later: number }[] = [];
-for (const { name, path, act } of interactions) {
-  const samples: { first: number; later: number }[] = [];
-  for (let run = 0; run < runs; run++) {
-    const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
-    await page.addInitScript(watch);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const press = async () => {
-      await page.evaluate(() => sessionStorage.removeItem('longest'));
-      await act(page);
-      await page.waitForTimeout(1500);
-      return longest(page);
-    };
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    const first = await press();
-    if (!page.url().endsWith(path)) await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    samples.push({ first, later: await press() });
-    await page.close();
-  }
-  const row = { name, first: median(samples.map((s) => s.first)), later: median(samples.map((s) => s.later)) };
-  rows.push(row);
-  console.log(
-    `${name.padEnd(22)} first ${String(row.first).padStart(4)} ms   later ${String(row.later).padStart(4)} ms`,
-  );
+/** Presses and gives back how long the longest interaction took, in milliseconds. */
+async function press(page: Page, act: Interaction['act']): Promise<number> {
+  await page.evaluate(() => sessionStorage.removeItem('longest'));
+  await act(page);
+  // Events are reported a while after they have ended.
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => Number(sessionStorage.longest ?? 0));
 }
-await browser.close();
+
+const site = await startServer({ dir: 'out' });
+const rows = await withChromium(async (browser) => {
+  const medians: { interaction: string; 'first ms': number; 'later ms': number }[] = [];
+  for (const { name, path, act } of interactions) {
+    const first: number[] = [];
+    const later: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
+      await page.addInitScript(watch);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      first.push(await press(page, act));
+      if (!page.url().endsWith(path)) await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      later.push(await press(page, act));
+      await page.close();
+    }
+    medians.push({ interaction: name, 'first ms': median(first), 'later ms': median(later) });
+  }
+  return medians;
+});
 await site.close();
-const slow = rows.filter(({ first, later }) => Math.max(first, later) > most);
-console.log(
-  slow.length > 0
-    ? `\nSlower than ${most} ms: ${slow.map(({ name }) => name).join(', ')}.`
-    : `\nEvery interaction takes at most ${most} ms.`,
+console.table(rows);
+finish(
+  rows
+    .filter((row) => Math.max(row['first ms'], row['later ms']) > most)
+    .map(({ interaction }) => `${interaction}: at most ${most} ms`),
 );
-process.exitCode = slow.length > 0 ? 1 : 0;

@@ -32,7 +32,7 @@ const estimate = (chosen: Partial<Selection>) =>
   );
 
 for (const path of ['/digital-marketing', '/BudgetCalculator'])
-  test(`${path}: Social Surge, the combo and five posts`, async ({ page }) => {
+  test(`${path}: Social Surge, the combo and five posts @firefox`, async ({ page }) => {
     await visit(page, path);
     const { form, base, box, posts, total } = calculatorOf(page);
     await expect(total).toHaveText(line(0));
@@ -137,7 +137,7 @@ test('arrow keys and buttons step; the wheel scrolls the page instead', async ({
   await expect(total).toHaveText(estimate({ posts: 7 }));
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone @firefox', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { base, box, posts, total } = calculatorOf(page);
   await base('').focus();

@@ -4,7 +4,7 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Every other route in its own test, so that two workers share them. */
 for (const half of [0, 1])
-  test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2)`, async ({
+  test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2) @firefox`, async ({
     page,
   }) => {
     const complaints = listen(page);

@@ -15,7 +15,7 @@ const pasted = async (page: Page) => {
   return message.inputValue();
 };
 
-test('the contact form opens Gmail in a new tab, ready to send, and keeps what was typed', async ({
+test('the contact form opens Gmail in a new tab, ready to send, and keeps what was typed @firefox', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('the contact form opens Gmail in a new tab, ready to send, and keeps what w
   await expect(page).toHaveURL('/contact');
 });
 
-test('the careers form lists all fields and the reminder', async ({ page }) => {
+test('the careers form lists all fields and the reminder @firefox', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/careers');
   const form = page.getByRole('form', { name: pages.careers.form.title });
@@ -109,7 +109,7 @@ test('the fields have the specified names, types and rules', async ({ page }) =>
   );
 });
 
-test('the browser’s own validation holds a wrong form back', async ({ page }) => {
+test('the browser’s own validation holds a wrong form back @firefox', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/contact');
   const form = contactForm(page);
@@ -196,7 +196,7 @@ test('a long letter is announced before the tab opens, begins there, and is copi
   expect(await pasted(page)).toContain(long);
 });
 
-test('a blocked pop-up shows the same three ways out', async ({ page, context }) => {
+test('a blocked pop-up shows the same three ways out @firefox', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await notePopups(page, true);
   await visit(page, '/contact');
@@ -214,7 +214,7 @@ test('a blocked pop-up shows the same three ways out', async ({ page, context })
   expect(await pasted(page)).toContain('Plus + percent % hash # 😀');
 });
 
-test('a double click, or Enter held down, opens one tab', async ({ page }) => {
+test('a double click, or Enter held down, opens one tab @firefox', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/contact');
   const form = contactForm(page);

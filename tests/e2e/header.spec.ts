@@ -21,7 +21,7 @@ test('the logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the links lead to their pages, and the page one is on is marked', async ({ page }) => {
+test('the links lead to their pages, and the page one is on is marked @firefox', async ({ page }) => {
   for (const { label: name, href: path } of links) {
     await page.goto(path === '/' ? '/about' : '/');
     await link(page, name).click();
@@ -93,7 +93,7 @@ test.describe('the Services dropdown', () => {
     await expect(entry(page, 0)).toBeHidden();
   });
 
-  test('opens and closes by keyboard, and its entries can be reached', async ({ page }) => {
+  test('opens and closes by keyboard, and its entries can be reached @firefox', async ({ page }) => {
     await visit(page, '/contact');
     await link(page, 'Services').focus();
     await expect(entry(page, 0)).toBeHidden();
@@ -189,7 +189,7 @@ test.describe('the menu of small screens @phone', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and gives the focus back @firefox', async ({ page }) => {
     await visit(page, '/about');
     await toggle(page).focus();
     await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ for (const [width, height] of [
   });
 
 test.describe('testimonial carousel', () => {
-  test('arrows step, are disabled at the ends and never wrap', async ({ page }) => {
+  test('arrows step, are disabled at the ends and never wrap @firefox', async ({ page }) => {
     await visit(page, '/');
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
     await shows(page, 1);
@@ -81,7 +81,7 @@ test.describe('testimonial carousel', () => {
     await expect(previous(page)).toBeDisabled();
   });
 
-  test('dots jump, also while the strip is still on its way', async ({ page }) => {
+  test('dots jump, also while the strip is still on its way @firefox', async ({ page }) => {
     await visit(page, '/');
     for (const n of [last, 1, Math.min(3, last)]) {
       await dot(page, n).click();
@@ -92,7 +92,7 @@ test.describe('testimonial carousel', () => {
     await shows(page, 1);
   });
 
-  test('arrow keys step', async ({ page }) => {
+  test('arrow keys step @firefox', async ({ page }) => {
     await visit(page, '/');
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { content } from '../../lib/content';
 import { routes } from '../../lib/routes';
@@ -93,21 +92,6 @@ export const sideways = (page: Page) =>
     window.scrollTo(0, window.scrollY);
     return Math.max(moved, document.documentElement.scrollWidth - document.documentElement.clientWidth);
   });
-
-/** Violations of WCAG 2.2 A and AA and of axe's best practices, each with the elements concerned. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.join(' '))
-        .join(', ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`,
-  );
-}
 
 /** Keeps pop-ups from opening and notes their addresses. `blocked` answers as a browser that refuses them. */
 export async function notePopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type Check, gather, missed, nowhere } from '../check';
 import { hasCommand, installDebian } from '../processes';
-import { gather, missed, nowhere, type Proof } from '../proof';
 import { withTls } from '../tls';
 import { tool } from '../tools';
 
@@ -22,7 +22,7 @@ interface Answer {
 
 /** Scans addresses one after another in a program that trusts the certificate. */
 async function scan(addresses: readonly string[], certificate: string, each: (answer: Answer) => void): Promise<void> {
-  const observatory = tool('policy').file('@mdn/mdn-http-observatory');
+  const observatory = tool('@mdn/mdn-http-observatory', '');
   const scanner = path.join(observatory, 'src/scanner/index.js');
   // Browsers' list of https-only sites, which the package would download; no site of this machine is on it.
   for (const [name, empty] of [
@@ -50,10 +50,9 @@ async function bareServer(): Promise<{ origin: string; close: () => void }> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-export const headers: Proof = {
+export const headers: Check = {
   name: 'headers',
   claim: `the MDN HTTP Observatory gives A+ and at least ${wanted} points to every page over TLS`,
-  minutes: 4,
   async run({ origin, routes, work, progress }) {
     const missing = installDebian(['openssl'], () => hasCommand('openssl'));
     if (missing) return { problems: [], notRun: [missing] };

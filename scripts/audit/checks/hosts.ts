@@ -6,8 +6,8 @@ import { type HostCase, lostPage, requestTable } from '@/tests/hosts/table';
 import { writeHosts } from '../../hosts/files';
 import { hostSite } from '../../hosts/site';
 import { precompress } from '../../serve/precompress';
+import { type Check, missed } from '../check';
 import { engines } from '../engines';
-import { missed, type Proof } from '../proof';
 
 /** A wrong expectation: two things of the answer differ, and a check that can fail finds both. */
 const planted: HostCase = { name: 'planted', target: '/about', expect: { status: 404, cache: 'planted' } };
@@ -16,10 +16,9 @@ const planted: HostCase = { name: 'planted', target: '/about', expect: { status:
  * Asks every host that can run here for everything in the table of requests (tests/hosts/table.ts). Netlify’s file server
  * is not public; it reads the `_headers` and `_redirects` that run on Cloudflare’s runtime.
  */
-export const hosts: Proof = {
+export const hosts: Check = {
   name: 'hosts',
   claim: 'every host that can run here gives the answers of the table of requests',
-  minutes: 6,
   async run({ root, out, routes, work, progress }) {
     // Some hosts give up root before they read the folder.
     fs.chmodSync(work, 0o755);

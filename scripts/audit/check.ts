@@ -1,10 +1,10 @@
-/** What a proof found. */
+/** What a check found. */
 export interface Outcome {
-  /** Each thing that is wrong, with its place. None: the proof holds. */
+  /** Each thing that is wrong, with its place. None: the check has passed. */
   problems: string[];
   /** What was measured, in a few words for the closing table. */
   figures?: string;
-  /** Why the proof, or a part of it, could not be run on this machine. */
+  /** Why the check, or a part of it, could not be run on this machine. */
   notRun?: string[];
 }
 
@@ -12,35 +12,31 @@ export interface Outcome {
 export interface Place {
   /** Folder of the repository, with a slash at the end. */
   root: string;
-  /** A copy of the export. */
+  /** A copy of the export, which a check may change. */
   out: string;
   /** Where the export is served, without a slash at the end. */
   origin: string;
   /** Paths of all pages in the order of the sitemap. */
   routes: readonly string[];
-  /** Those of them that search engines may keep. */
-  indexable: readonly string[];
   /** Scratch folder, removed at the end. */
   work: string;
-  /** Shows how far a proof is: `step` of `of`. */
-  progress: (step: number, of: number, what?: string) => void;
+  /** Shows how far a check is: `step` of `of`. */
+  progress: (step: number, of: number, what: string) => void;
 }
 
 /** One slow check of the whole site. */
-export interface Proof {
+export interface Check {
   name: string;
-  /** One line: what holds when it passes. */
+  /** One line: what is so when it passes. */
   claim: string;
-  /** Longest time it may take, in minutes. */
-  minutes: number;
-  run: (place: Place) => Promise<Outcome>;
+  run: (place: Place) => Outcome | Promise<Outcome>;
 }
 
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
 
 /**
- * Holds a checker to its word: on a page with planted defects it has to name each of them.
+ * A checker that cannot fail proves nothing: on a page with planted defects it has to name each of them.
  *
  * @param found  what the checker said about the planted page
  * @returns a problem for each defect that it missed
@@ -51,11 +47,7 @@ export function missed(checker: string, found: readonly string[], planted: reado
     .map((defect) => `${checker} is blind: it did not find the planted defect ${defect}`);
 }
 
-/**
- * The same problem on many pages, told once.
- *
- * @param problems  what is wrong by where it is wrong
- */
+/** The same problem on many pages, listed once with the first three of them. */
 export function gather(problems: readonly { where: string; what: string }[]): string[] {
   const places = new Map<string, string[]>();
   for (const { where, what } of problems) places.set(what, [...(places.get(what) ?? []), where]);
@@ -64,5 +56,3 @@ export function gather(problems: readonly { where: string; what: string }[]): st
     return `${what}  [${where.slice(0, 3).join(', ')}${rest}]`;
   });
 }
-
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,240 @@
+/**
+ * Debian's WebKit over WebDriver: Playwright drives only a WebKit of its own making. It does once what Chromium and
+ * Firefox do in tests/e2e: every page without an error, then menus, the carousel, forms and calculators.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { fill } from '../../lib/format';
+import { allRoutes, company, nowhere, phone, services, testimonials, words } from '../support/browser';
+import { readGmail, readMailto } from '../support/texts';
+
+// One WebKit at a time: the tests of this file share it.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+/** Runs in every page before anything else: WebDriver reports neither errors nor windows that are opened. */
+function listen() {
+  const heard = { problems: [] as string[], opened: [] as string[], ready: false };
+  Object.assign(window, { heard });
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...said) => heard.problems.push(`console: ${said.map(String).join(' ')}`);
+  window.addEventListener(
+    'error',
+    ({ target, message }) =>
+      heard.problems.push(
+        target instanceof HTMLElement ? `failed: ${target.outerHTML.slice(0, 120)}` : `exception: ${message}`,
+      ),
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => heard.problems.push(`exception: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    heard.problems.push(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  document.addEventListener('site:ready', () => {
+    heard.ready = true;
+  });
+  window.open = (address) => {
+    heard.opened.push(String(address));
+    return location.search === '?refuse' ? null : ({ opener: null } as Window);
+  };
+}
+const listener = `(${listen})()`;
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const plantedScript = "console.error('said'); setTimeout(() => { throw new Error('thrown'); });";
+const planted = `<!DOCTYPE html><html lang="en"><head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src ${hash(plantedScript)}"></head>
+<body><img src="/missing.png" alt=""><script>${plantedScript}</script><script>'forbidden'</script></body></html>`;
+
+/** Stands before the site and puts the listener into every page; the page's policy gets its hash, nothing else. */
+const proxy = (site: string) =>
+  http.createServer(async ({ url = '/' }, response) => {
+    const answer =
+      url === '/planted'
+        ? new Response(planted, { headers: { 'content-type': 'text/html' } })
+        : await fetch(site + url, { redirect: 'manual' });
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const listening = (html: string) =>
+      html.replace(
+        /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+        (meta) => `${meta.replace('script-src ', `script-src ${hash(listener)} `)}<script>${listener}</script>`,
+      );
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(type.startsWith('text/html') ? listening(body.toString()) : body);
+  });
+
+let driver: WebDriver;
+let server: http.Server;
+let origin: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  server = proxy(baseURL ?? '').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${process.env.WEBDRIVER_PORT}`)
+    .forBrowser('MiniBrowser')
+    .build();
+});
+
+test.beforeEach(() => resize(1440, 900));
+
+test.afterAll(async () => {
+  await driver?.quit();
+  server.close();
+});
+
+const ask = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`);
+const problems = () => ask<string[]>('window.heard.problems');
+const opened = () => ask<string[]>('window.heard.opened');
+
+/** Gives the page in the window this size in CSS pixels: what the window's frame takes is added outside. */
+async function resize(width: number, height: number) {
+  const window = driver.manage().window();
+  await window.setRect({ width, height });
+  const [inner, outer] = await ask<[number, number]>('[innerWidth, innerHeight]');
+  await window.setRect({ width: 2 * width - inner, height: 2 * height - outer });
+}
+
+/** Opens a page, gives the first sign of a visitor and waits until its islands are alive. */
+async function visit(path: string) {
+  await driver.get(origin + path);
+  await ask("void window.dispatchEvent(new Event('mousemove'))");
+  await expect.poll(() => ask('window.heard.ready'), path).toBe(true);
+}
+
+/** Elements of a kind that are called so, by their words or their label. */
+const named = (kind: string, name: string) =>
+  By.xpath(`//${kind}[normalize-space()=${JSON.stringify(name)} or @aria-label=${JSON.stringify(name)}]`);
+
+/** The first of these elements that is laid out and not hidden; it may wait for its entrance. */
+async function seen(elements: By) {
+  for (const element of await driver.findElements(elements))
+    if (await driver.executeScript('return arguments[0].checkVisibility({ visibilityProperty: true })', element))
+      return element;
+  return undefined;
+}
+const isSeen = async (elements: By) => (await seen(elements)) !== undefined;
+
+async function press(elements: By) {
+  await expect.poll(() => isSeen(elements), String(elements)).toBe(true);
+  const element = await seen(elements);
+  await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+  await element?.click();
+}
+
+const type = async (name: string, text: string) =>
+  driver.findElement(By.css(`main form [name="${name}"]`)).sendKeys(text);
+const status = () =>
+  ask<string>(`document.querySelector('main form ~ [role="status"], main [role="status"]').textContent`);
+const expectPath = (path: string) => expect.poll(() => ask('location.pathname')).toBe(path);
+
+test('no error, failed request or policy violation on any page, and none is wider than the window', async () => {
+  const found: [string, unknown][] = [];
+  for (const path of [...allRoutes, nowhere]) {
+    await visit(path);
+    const wide = await ask<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    const headings = await ask<number>("document.querySelectorAll('h1').length");
+    const heard = await problems();
+    if (wide > 0 || headings !== 1 || heard.length > 0) found.push([path, { wide, headings, heard }]);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the listener finds planted faults', async () => {
+  await driver.get(`${origin}/planted`);
+  for (const fault of ['console: said', 'exception:', 'failed: <img', 'policy: script-src'])
+    await expect.poll(problems).toContainEqual(expect.stringContaining(fault));
+});
+
+const service = `/${services[0]?.slug}`;
+const entry = By.css(`header a[href="${service}"]`);
+
+test('the list of services opens, is closed by Escape and leads to a service', async () => {
+  await visit('/contact');
+  expect(await isSeen(entry)).toBe(false);
+  await press(named('header//button', words.header.servicesMenu));
+  await expect.poll(() => isSeen(entry)).toBe(true);
+  await driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect.poll(() => isSeen(entry)).toBe(false);
+  await press(named('header//button', words.header.servicesMenu));
+  await press(entry);
+  await expectPath(service);
+});
+
+test('the menu of a phone opens and leads to a page', async () => {
+  await resize(phone.width, phone.height);
+  await visit('/about');
+  await press(named('header//button', words.header.menu));
+  await press(By.css('header details summary'));
+  await expect.poll(() => isSeen(entry)).toBe(true);
+  await press(named('header//a', 'Contact'));
+  await expectPath('/contact');
+});
+
+test('the carousel steps and jumps, and ends at its last slide', async () => {
+  const dot = (n: number) => named('button', fill(words.carousel.dot, { n }));
+  const shows = (n: number) =>
+    expect.poll(async () => (await driver.findElement(dot(n))).getAttribute('aria-current')).toBe('true');
+  const next = named('button', words.carousel.next);
+  await visit('/');
+  await press(next);
+  await shows(2);
+  await press(named('button', words.carousel.previous));
+  await shows(1);
+  await press(dot(testimonials.length));
+  await shows(testimonials.length);
+  expect(await driver.findElement(next).isEnabled()).toBe(false);
+});
+
+test('the contact form opens Gmail once, ready to send, and keeps what was typed', async () => {
+  const { contact, after } = words.forms;
+  await visit('/contact');
+  await press(named('main//form//button', contact.submit));
+  expect(await opened()).toEqual([]);
+  await type('name', 'Ann & Co');
+  await type('email', 'ann@example.com');
+  await type('message', 'Plus + percent % hash # එක');
+  await press(named('main//form//button', contact.submit));
+  await expect.poll(status).toContain(after.opened);
+  expect((await opened()).map(readGmail)).toEqual([
+    {
+      to: company.email.value,
+      subject: 'Message from Ann & Co',
+      body: 'Name: Ann & Co\nEmail: ann@example.com\n\nMessage:\nPlus + percent % hash # එක',
+    },
+  ]);
+  expect(await ask(`document.querySelector('main form [name="name"]').value`)).toBe('Ann & Co');
+  expect(await problems()).toEqual([]);
+});
+
+test('a careers form whose window is refused offers the mail program', async () => {
+  const { careers, after } = words.forms;
+  await visit('/careers?refuse');
+  const typed = { name: 'Nimal', email: 'nimal@example.com', phone: '+94 77 123 4567', position: 'QA #1' };
+  for (const [name, text] of Object.entries(typed)) await type(name, text);
+  await press(named('main//form//button', careers.submit));
+  await expect.poll(status).toContain(after.blocked);
+  const mail = await ask<string>(`document.querySelector('main [role="status"] a[href^="mailto:"]').href`);
+  expect(readMailto(mail).subject).toBe('Job Application for QA #1');
+  expect(await problems()).toEqual([]);
+});
+
+for (const path of ['/digital-marketing', '/BudgetCalculator'])
+  test(`${path}: Social Surge, the combo and five posts`, async () => {
+    await visit(path);
+    const form = `main [aria-label="${words.calculator.label}"]`;
+    const total = () => driver.findElement(By.css(`${form} [role="status"], ${form} output`)).getText();
+    await press(By.xpath(`//label[.//input[@type="radio"]][contains(., "Social Surge")]`));
+    await expect.poll(total).toContain('LKR 25,500');
+    await press(By.css(`${form} label:has(input[name="combo"])`));
+    await press(By.css(`${form} input[type="number"]`));
+    await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys('5').perform();
+    await expect.poll(total).toContain('LKR 46,515');
+    expect(await problems()).toEqual([]);
+  });

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { axe, type Checker, type CheckerOptions, htmlCodeSniffer, ibm } from '../support/accessibility';
+import {
+  allRoutes,
+  test as base,
+  chunks,
+  expect,
+  firstSign,
+  header,
+  notePopups,
+  nowhere,
+  phone,
+  scrollThrough,
+  visit,
+  words,
+} from '../support/browser';
+import { contactForm, fillIn } from '../support/contactForm';
+
+const test = base.extend<CheckerOptions & { violations: () => Promise<string[]> }>({
+  checkers: [[axe], { option: true }],
+  violations: ({ page, checkers }, use) =>
+    use(async () => {
+      // A colour on its way is not the colour that is seen.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      const found: string[] = [];
+      for (const look of checkers) found.push(...(await look(page)));
+      return found;
+    }),
+});
+
+test.describe.configure({ timeout: 600_000 });
+
+const sizes = {
+  'a phone': phone,
+  'a tablet @audit': { width: 768, height: 900 },
+  'a large screen': { width: 1440, height: 900 },
+};
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on ${name}`, () => {
+    // Without motion nothing is on its way while a checker looks.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no checker finds anything on any page', async ({ page, violations }) => {
+      const found: string[] = [];
+      for (const path of [...allRoutes, nowhere]) {
+        await visit(page, path);
+        found.push(...(await violations()).map((text) => `${path} ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('no checker finds anything in the open menu', async ({ page, violations }) => {
+      await visit(page, '/about');
+      await openMenu(page);
+      expect(await violations()).toEqual([]);
+    });
+
+    test('no checker finds anything in a form that is held back, nor after sending', async ({ page, violations }) => {
+      await notePopups(page, true);
+      await visit(page, '/contact');
+      await contactForm(page).submit.click();
+      expect(await violations()).toEqual([]);
+      await fillIn(page);
+      await contactForm(page).submit.click();
+      await expect(page.getByText(words.forms.after.blocked)).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+
+    test('no checker finds anything in a calculator with an error', async ({ page, violations }) => {
+      await visit(page, '/BudgetCalculator');
+      await page.getByRole('spinbutton').fill('-1');
+      await expect(page.getByText(words.calculator.errors.negative)).toBeVisible();
+      await page.locator('input[name="combo"]').check();
+      expect(await violations()).toEqual([]);
+    });
+
+    test('no checker finds anything in the notices', async ({ page, violations, context }) => {
+      await visit(page, '/about');
+      // Everything that comes late has come before the connection goes.
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText(words.offline.title)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await context.setOffline(false);
+
+      await page.route(chunks, (route) => route.abort());
+      await page.goto('/testimonials');
+      await firstSign(page);
+      await expect(page.getByText(words.retry.title)).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  });
+
+async function openMenu(page: Page) {
+  const button = (name: string) => header(page).getByRole('button', { name, exact: true });
+  if (await button(words.header.menu).isVisible()) {
+    await button(words.header.menu).click();
+    await header(page).locator('details summary').click();
+  } else await button(words.header.servicesMenu).click();
+  await expect(
+    header(page).getByRole('link', { name: 'Web application development' }).filter({ visible: true }),
+  ).toHaveCount(1);
+}
+
+test('every checker finds planted defects', async ({ page }) => {
+  await page.setContent(
+    '<html><body><img src="data:,"><p style="color:#aaa;background:#fff">pale</p><input><a href="/"></a><h4>x</h4></body></html>',
+  );
+  const planted: [Checker, string[]][] = [
+    [
+      axe,
+      ['image-alt', 'color-contrast', 'label', 'link-name', 'html-has-lang', 'document-title', 'landmark-one-main'],
+    ],
+    [htmlCodeSniffer, ['H57', 'H25.1.NoTitleEl', 'H37', 'G18.Fail', 'F68', 'H91.A.NoContent']],
+    [ibm, ['html_lang_exists', 'page_title_exists', 'img_alt_valid', 'text_contrast', 'input_label', 'a_text_purpose']],
+  ];
+  for (const [checker, defects] of planted) {
+    const found = await checker(page);
+    for (const defect of defects) expect(found).toContainEqual(expect.stringContaining(defect));
+  }
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What the checkers of `npm run audit` put into the page. */
+interface Injected {
+  HTMLCS: {
+    process: (standard: string, source: Document, done: () => void) => void;
+    getMessages: () => { type: number; code: string; element?: Element }[];
+  };
+  ace: {
+    Checker: new () => {
+      check: (
+        source: Document,
+        rulesets: string[],
+      ) => Promise<{ results: { ruleId: string; value: [string, string]; path: { dom: string } }[] }>;
+    };
+  };
+}
+
+const packageFile = (name: string) => fs.readFileSync(`node_modules/${name}`, 'utf8');
+
+/** Looks at the page as it is now; one text for each violation: its rule and the element concerned. */
+export type Checker = (page: Page) => Promise<string[]>;
+
+export interface CheckerOptions {
+  /** `npm test` asks axe alone; `npm run audit` asks all of them. */
+  checkers: readonly Checker[];
+}
+
+/** axe, by WCAG 2.2 A and AA and its own best practices. */
+export const axe: Checker = async (page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+};
+
+/** HTML_CodeSniffer, by WCAG 2.1 AA. */
+export const htmlCodeSniffer: Checker = async (page) => {
+  await page.evaluate(packageFile('html_codesniffer/build/HTMLCS.js'));
+  return page.evaluate(async () => {
+    const { HTMLCS } = window as unknown as Injected;
+    await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
+    const errors = HTMLCS.getMessages().filter(({ type }) => type === 1);
+    return errors.map(({ code, element }) => `${code}: ${element?.outerHTML.slice(0, 80)}`);
+  });
+};
+
+/** IBM Equal Access, by WCAG 2.2. */
+export const ibm: Checker = async (page) => {
+  await page.evaluate(packageFile('accessibility-checker-engine/ace.js'));
+  return page.evaluate(async () => {
+    const { ace } = window as unknown as Injected;
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
+      .map(({ ruleId, path }) => `${ruleId}: ${path.dom}`);
+  });
+};
