@@ -1,19 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../../scripts/chromium';
-import {
-  allRoutes,
-  expect,
-  footer,
-  header,
-  nowhere,
-  phone,
-  scrollThrough,
-  sideways,
-  test,
-  visit,
-  wake,
-} from '../support/browser';
+import { allRoutes, expect, nowhere, phone, scrollThrough, sideways, test, visit, wake } from '../support/browser';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -276,30 +264,5 @@ test('forced colours: pages are not blank, and controls have an edge or a text',
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect([path, blank]).toEqual([path, []]);
-  }
-});
-
-test('print: all words in dark on white, without navigation', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1100 });
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/', '/about', '/digital-marketing', '/nexbill', '/contact']) {
-    await page.goto(path);
-    await expect(header(page)).toBeHidden();
-    await expect(footer(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const pale = await page.evaluate(() => {
-      const light = (colour: string) => {
-        const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-        return alpha > 0.1 && (r + g + b) / 3 > 150;
-      };
-      return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th)')]
-        .filter(
-          (element) =>
-            element.checkVisibility() && element.textContent?.trim() && light(getComputedStyle(element).color),
-        )
-        .map((element) => element.textContent?.slice(0, 40));
-    });
-    expect([path, pale]).toEqual([path, []]);
-    expect([path, await unseen(page)]).toEqual([path, []]);
   }
 });

@@ -10,8 +10,8 @@ export function Related({ paths, tone = 'paper' }: { paths: readonly string[]; t
   const all = routes(site);
   const pages = paths.flatMap((path) => all.filter((route) => route.path === path));
   return (
-    <Section id="related" tone={tone} heading={{ title: site.words.related, layout: 'stack' }}>
-      <ul role="list" className={styles.list} data-print="off">
+    <Section id="related" tone={tone} heading={{ title: site.words.related, layout: 'stack' }} print="off">
+      <ul role="list" className={styles.list}>
         {pages.map(({ path, name, description }) => (
           <li key={path}>
             <h3>

@@ -13,6 +13,8 @@ export interface SectionProps {
   /** `tight` halves the padding above: the section continues the one before it. */
   pad?: 'normal' | 'tight';
   className?: string;
+  /** `off` leaves the section out on paper. */
+  print?: 'off';
   /** Picture behind the whole section, below content/media/pictures. */
   ground?: string;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Section({
   label,
   pad = 'normal',
   className = '',
+  print,
   ground,
   children,
 }: SectionProps) {
@@ -34,6 +37,7 @@ export function Section({
       id={id}
       data-tone={tone}
       data-pad={pad}
+      data-print={print}
       className={`${styles.section} ${className}`}
       aria-labelledby={heading && `${id}-heading`}
       aria-label={heading ? undefined : label}
