@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { compressedExtensions, extension } from '@/lib/headers';
-import { hash, publicFiles, writeRelease } from './release';
+import { hash } from '../hash';
+import { publicFiles, writeRelease } from './release';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);

@@ -11,7 +11,8 @@ import {
   type Redirect,
   securityHeaders,
 } from '@/lib/headers';
-import { hash, publicFiles, readRelease } from './release';
+import { hash } from '../hash';
+import { publicFiles, readRelease } from './release';
 
 /** Content encodings that are sent, the best first, with the extension of the compressed variant. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
