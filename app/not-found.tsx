@@ -1,5 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { NotFound } from '@/components/sections/NotFound/NotFound';
+import { content } from '@/lib/content';
 import { notFoundMetadata } from '@/lib/metadata';
 
 export const metadata = notFoundMetadata();
@@ -7,7 +8,7 @@ export const metadata = notFoundMetadata();
 export default function NotFoundPage() {
   return (
     <Shell>
-      <NotFound />
+      <NotFound {...content().pages['not-found']} />
     </Shell>
   );
 }

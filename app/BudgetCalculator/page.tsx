@@ -12,13 +12,13 @@ export const metadata = pageMetadata('/BudgetCalculator');
 
 export default function BudgetCalculatorPage() {
   const site = content();
-  const { calculator, guide, callToAction } = site.pages.BudgetCalculator;
+  const { calculator, rates, guide, callToAction } = site.pages.BudgetCalculator;
   const { items, ...heading } = guide;
   return (
     <Shell path="/BudgetCalculator">
       <Hero {...heroOf(site, 'BudgetCalculator')} layout="compact" accent="amber" />
       <CalculatorSection {...calculator} />
-      <Rates />
+      <Rates {...rates} />
       <Process id="guide" layout="track" tone="paper" {...heading} steps={items} />
       <CallToAction {...callToAction} />
     </Shell>

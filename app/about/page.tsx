@@ -14,15 +14,15 @@ export const metadata = pageMetadata('/about');
 
 export default function About() {
   const site = content();
-  const { story, vision, mission, values, callToAction } = site.pages.about;
+  const { story, vision, mission, values, message, team, callToAction } = site.pages.about;
   return (
     <Shell path="/about">
       <Hero {...heroOf(site, 'about')} />
       <Timeline {...story} />
       <Statements items={[vision, mission]} />
       <FeatureGrid id="values" layout="columns" {...values} />
-      <Message />
-      <Team />
+      <Message {...message} />
+      <Team {...team} />
       <CallToAction {...callToAction} />
     </Shell>
   );

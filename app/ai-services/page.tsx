@@ -13,12 +13,12 @@ export const metadata = pageMetadata('/ai-services');
 
 export default function AiServices() {
   const site = content();
-  const { safeguards, process, related, callToAction } = site.pages['ai-services'];
+  const { offerings, safeguards, process, related, callToAction } = site.pages['ai-services'];
   const { items, ...heading } = process;
   return (
     <Shell path="/ai-services">
       <Hero {...heroOf(site, 'ai-services')} />
-      <AiOfferings />
+      <AiOfferings {...offerings} />
       <FeatureGrid id="safeguards" layout="ledger" tone="ink" {...safeguards} />
       <Process layout="stairs" {...heading} steps={items} />
       <Related paths={related} />

@@ -12,7 +12,7 @@ export const metadata = pageMetadata('/careers');
 
 export default function Careers() {
   const site = content();
-  const { life, profile, hiring } = site.pages.careers;
+  const { life, profile, hiring, form } = site.pages.careers;
   const { items, ...heading } = hiring;
   return (
     <Shell path="/careers">
@@ -20,7 +20,7 @@ export default function Careers() {
       <FeatureGrid id="life" layout="ledger" {...life} />
       <Checklist id="profile" {...profile} />
       <Process id="hiring" layout="stairs" tone="paper" {...heading} steps={items} />
-      <Application />
+      <Application {...form} />
     </Shell>
   );
 }

@@ -14,7 +14,7 @@ export default function Contact() {
   return (
     <Shell path="/contact">
       <Hero {...heroOf(site, 'contact')} layout="compact" />
-      <ContactPanel />
+      <ContactPanel {...site.pages.contact} />
       <Process id="next" layout="line" {...next} steps={items} />
     </Shell>
   );

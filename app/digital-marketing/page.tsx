@@ -14,12 +14,13 @@ export const metadata = pageMetadata('/digital-marketing');
 
 export default function DigitalMarketing() {
   const site = content();
-  const { calculator, work, related, callToAction } = site.pages['digital-marketing'];
+  const page = site.pages['digital-marketing'];
+  const { packages, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
       <Hero {...heroOf(site, 'digital-marketing')} accent="amber" />
-      <Packages />
-      <PriceLists />
+      <Packages {...packages} />
+      <PriceLists {...page} />
       <CalculatorSection {...calculator} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
       <Related paths={related} />

@@ -12,12 +12,12 @@ export const metadata = pageMetadata('/industries');
 
 export default function Industries() {
   const site = content();
-  const { areas, market, callToAction } = site.pages.industries;
+  const { areas, sectors, market, callToAction } = site.pages.industries;
   return (
     <Shell path="/industries">
       <Hero {...heroOf(site, 'industries')} accent="amber" />
       <LinkGrid id="areas" {...areas} items={areas.items.map(({ title, ...area }) => ({ name: title, ...area }))} />
-      <Sectors />
+      <Sectors {...sectors} />
       <Quote id="market" {...market} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -8,10 +8,11 @@ import { heroOf } from '@/lib/pageContent';
 export const metadata = pageMetadata('/product-grid');
 
 export default function ProductGrid() {
+  const site = content();
   return (
     <Shell path="/product-grid">
-      <Hero {...heroOf(content(), 'product-grid')} layout="compact" />
-      <ProductTiles />
+      <Hero {...heroOf(site, 'product-grid')} layout="compact" />
+      <ProductTiles {...site.pages['product-grid']} />
     </Shell>
   );
 }

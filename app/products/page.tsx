@@ -15,7 +15,7 @@ export default function Products() {
   return (
     <Shell path="/products">
       <Hero {...heroOf(site, 'products')} accent="amber" />
-      <ProductList />
+      <ProductList {...site.pages.products} />
       <FeatureGrid id="shared" layout="mosaic" tone="paper-2" {...shared} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -12,11 +12,11 @@ export const metadata = pageMetadata('/services');
 
 export default function Services() {
   const site = content();
-  const { working, more, callToAction } = site.pages.services;
+  const { cards, working, more, callToAction } = site.pages.services;
   return (
     <Shell path="/services">
       <Hero {...heroOf(site, 'services')} />
-      <ServiceCards />
+      <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="columns" tone="paper-2" {...working} />
       <More {...more} />
       <CallToAction {...callToAction} />

@@ -13,7 +13,7 @@ export default function Testimonials() {
   return (
     <Shell path="/testimonials">
       <Hero {...heroOf(site, 'testimonials')} layout="compact" />
-      <Voices />
+      <Voices {...site.pages.testimonials} />
       <CallToAction {...site.pages.testimonials.callToAction} />
     </Shell>
   );

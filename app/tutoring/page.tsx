@@ -13,12 +13,12 @@ export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
   const site = content();
-  const { lessons, steps, consultation, related } = site.pages.tutoring;
+  const { levels, lessons, steps, consultation, related } = site.pages.tutoring;
   const { items, ...heading } = steps;
   return (
     <Shell path="/tutoring">
       <Hero {...heroOf(site, 'tutoring')} accent="amber" />
-      <Levels />
+      <Levels {...levels} />
       <FeatureGrid id="lessons" layout="columns" tone="paper-2" {...lessons} />
       <Process id="start" layout="line" tone="paper" {...heading} steps={items} />
       <Related paths={related} tone="paper-2" />

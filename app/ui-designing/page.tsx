@@ -13,12 +13,12 @@ export const metadata = pageMetadata('/ui-designing');
 
 export default function UiDesigning() {
   const site = content();
-  const { deliverables, process, related, callToAction } = site.pages['ui-designing'];
+  const { deliverables, tools, process, related, callToAction } = site.pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
       <Hero {...heroOf(site, 'ui-designing')} />
       <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
-      <Tools />
+      <Tools {...tools} />
       <Process layout="line" {...process} />
       <Related paths={related} />
       <CallToAction {...callToAction} />

@@ -12,11 +12,11 @@ export const metadata = pageMetadata('/web-applications');
 
 export default function WebApplications() {
   const site = content();
-  const { choose, path, related } = site.pages['web-applications'];
+  const { kinds, choose, path, related } = site.pages['web-applications'];
   return (
     <Shell path="/web-applications">
       <Hero {...heroOf(site, 'web-applications')} />
-      <Kinds />
+      <Kinds {...kinds} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
       <Related paths={related} />
       <CallToAction {...path} />

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './AiAgents.module.scss';
 
 /** AI Agent Services: the close of the home page, four offerings and Get Started (spec 2, Home). */
-export function AiAgents() {
-  const { title, lead, offerings, action } = content().pages.home.aiAgents;
+export function AiAgents({ title, lead, offerings, action }: Content['pages']['home']['aiAgents']) {
   return (
     <Section id="ai-agents" tone="ink" label={title} ground="hero-images/closing.webp">
       <div className={styles.layout}>

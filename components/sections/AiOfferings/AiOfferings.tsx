@@ -1,11 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './AiOfferings.module.scss';
 
 /** The four AI offerings in depth, each with what it does and one exchange as an example. */
-export function AiOfferings() {
-  const { title, lead, items } = content().pages['ai-services'].offerings;
+export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
     <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>

@@ -1,13 +1,12 @@
 import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './Application.module.scss';
 
 /** The job application form (spec 5, Careers form). */
-export function Application() {
-  const { company, pages, words } = content();
-  const { form } = pages.careers;
+export function Application(form: Content['pages']['careers']['form']) {
+  const { company, words } = content();
   const { careers } = words.forms;
   const { body } = careers;
   return (

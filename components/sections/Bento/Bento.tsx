@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Bento.module.scss';
 
 /** Our Services: six tiles of different size, each a link (spec 2, Home). */
-export function Bento() {
-  const { title, lead, tiles } = content().pages.home.services;
+export function Bento({ title, lead, tiles }: Content['pages']['home']['services']) {
   return (
     <Section id="services" heading={{ title, lead }}>
       <ul role="list" className={styles.grid} data-stagger="100">

@@ -1,14 +1,13 @@
 import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { shortAddress, telAddress } from '@/lib/format';
 import styles from './ContactPanel.module.scss';
 
 /** 'Write to Us' beside 'Direct Contact' (spec 2, Contact). */
-export function ContactPanel() {
-  const { company, pages, words } = content();
-  const { form, direct } = pages.contact;
+export function ContactPanel({ form, direct }: Content['pages']['contact']) {
+  const { company, words } = content();
   const { contact } = words.forms;
   const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [

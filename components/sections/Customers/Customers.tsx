@@ -1,15 +1,14 @@
 import { Carousel } from '@/components/islands/Carousel/Carousel';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { LogoStrip } from '../LogoStrip/LogoStrip';
 import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './Customers.module.scss';
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
-export function Customers() {
-  const { pages, testimonials, words } = content();
-  const { title, lead, logos, voices } = pages.home.customers;
+export function Customers({ title, lead, logos, voices }: Content['pages']['home']['customers']) {
+  const { testimonials, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead }}>
       <LogoStrip label={logos} />

@@ -1,13 +1,12 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Film } from '@/components/ui/Film/Film';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
 import styles from './HomeHero.module.scss';
 
 /** Full-screen film with logo, tagline and intro (spec 2, Home). */
-export function HomeHero() {
-  const { company, pages } = content();
-  const { lead, actions, film } = pages.home.hero;
+export function HomeHero({ lead, actions, film }: Content['pages']['home']['hero']) {
+  const { company } = content();
   const logo = servedPicture('brand/mark.svg');
   return (
     <div className={styles.hero} data-tone="ink">

@@ -1,11 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Kinds.module.scss';
 
 /** Kinds of web application, each with an example. */
-export function Kinds() {
-  const { title, lead, items } = content().pages['web-applications'].kinds;
+export function Kinds({ title, lead, items }: Content['pages']['web-applications']['kinds']) {
   return (
     <Section id="kinds" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="120">

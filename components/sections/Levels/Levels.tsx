@@ -1,10 +1,9 @@
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Levels.module.scss';
 
 /** O/L and A/L side by side, each with its topics. */
-export function Levels() {
-  const { title, lead, items } = content().pages.tutoring.levels;
+export function Levels({ title, lead, items }: Content['pages']['tutoring']['levels']) {
   return (
     <Section id="levels" heading={{ title, lead }}>
       <div className={styles.pair} data-stagger="150">

@@ -1,11 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './NotFound.module.scss';
 import { Rocket } from './Rocket';
 
 /** Not-found page with its rocket (spec 2 and 8). */
-export function NotFound() {
-  const { title, text, action, suggestions } = content().pages['not-found'];
+export function NotFound({ title, text, action, suggestions }: Content['pages']['not-found']) {
   return (
     <div className={styles.page} data-tone="ink">
       <div className={styles.inner}>

@@ -1,18 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { thousands } from '@/lib/format';
 import styles from './Packages.module.scss';
 
 /** The three displayed packages (spec 9, Prices displayed). These figures are their own: the calculator's differ. */
-export function Packages() {
-  const { pages, pricing } = content();
-  const { packages } = pages['digital-marketing'];
+export function Packages({ title, lead, unit, action }: Content['pages']['digital-marketing']['packages']) {
   return (
-    <Section id="packages" heading={{ title: packages.title, lead: packages.lead }}>
+    <Section id="packages" heading={{ title, lead }}>
       <ul role="list" className={styles.grid} data-stagger="120">
-        {pricing.displayed.packages.map(({ name, price, mark, forWhom, includes }) => (
+        {content().pricing.displayed.packages.map(({ name, price, mark, forWhom, includes }) => (
           <li key={name} data-tone={mark ? 'ink' : undefined} data-marked={mark ? true : undefined} data-reveal>
             <div className={styles.name}>
               <h3>{name}</h3>
@@ -21,7 +19,7 @@ export function Packages() {
             <p className={styles.price}>
               <small>LKR</small> {thousands(price)}
             </p>
-            <p className={styles.unit}>{packages.unit}</p>
+            <p className={styles.unit}>{unit}</p>
             <p className={styles.whom}>{forWhom}</p>
             <ul role="list">
               {includes.map((item) => (
@@ -31,12 +29,8 @@ export function Packages() {
                 </li>
               ))}
             </ul>
-            <ButtonLink
-              href={packages.action.href}
-              look={mark ? 'solid' : 'line'}
-              label={`${packages.action.label}: ${name}`}
-            >
-              {packages.action.label}
+            <ButtonLink href={action.href} look={mark ? 'solid' : 'line'} label={`${action.label}: ${name}`}>
+              {action.label}
             </ButtonLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type PriceRow, PriceTable } from '@/components/ui/PriceTable/PriceTable';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { lkr, range } from '@/lib/format';
 import styles from './PriceLists.module.scss';
 
@@ -12,10 +12,8 @@ interface PriceList {
 }
 
 /** Page handling, post design and video editing as displayed (spec 9). */
-export function PriceLists() {
-  const { pages, pricing } = content();
-  const { displayed } = pricing;
-  const { pages: handling, posts, video } = pages['digital-marketing'];
+export function PriceLists({ pages: handling, posts, video }: Content['pages']['digital-marketing']) {
+  const { displayed } = content().pricing;
   const lists: PriceList[] = [
     { ...handling, rows: displayed.pages.map(({ price, ...row }) => ({ ...row, price: lkr(price) })) },
     {

@@ -1,15 +1,14 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './ProductCards.module.scss';
 
 /** Our Products: eight cards with eight different screens (spec 2, Home). */
-export function ProductCards() {
-  const { pages, products } = content();
+export function ProductCards(heading: Content['pages']['home']['products']) {
   return (
-    <Section id="products" tone="ink-2" heading={pages.home.products}>
+    <Section id="products" tone="ink-2" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {products.map(({ slug, name, kind, tagline, description, card, accent }) => (
+        {content().products.map(({ slug, name, kind, tagline, description, card, accent }) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>
             <Picture
               className={styles.screen}

@@ -1,18 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import styles from './ProductList.module.scss';
 
 /** Products overview: each with name, description, core features and target users (spec 2). */
-export function ProductList() {
-  const { pages, products } = content();
-  const { labels } = pages.products;
+export function ProductList({ name: label, labels }: Content['pages']['products']) {
   return (
-    <Section id="list" label={pages.products.name}>
+    <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, accent }) => (
+        {content().products.map(({ slug, name, kind, description, features, users, card, accent }) => (
           <li key={slug} id={slug} data-accent={accent} data-reveal>
             <Picture
               className={styles.picture}

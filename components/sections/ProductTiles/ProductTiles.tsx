@@ -1,17 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './ProductTiles.module.scss';
 
 /** The eight products at a glance: picture, name, kind. */
-export function ProductTiles() {
-  const { pages, products } = content();
-  const { note, action } = pages['product-grid'];
+export function ProductTiles({ name: label, note, action }: Content['pages']['product-grid']) {
   return (
-    <Section id="grid" label={pages['product-grid'].name}>
+    <Section id="grid" label={label}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {products.map(({ slug, name, kind, card }) => (
+        {content().products.map(({ slug, name, kind, card }) => (
           <li key={slug} data-reveal>
             <Picture src={card.src} alt="" sizes="(width >= 64rem) 19rem, 46vw" shared={`product-${slug}`} />
             <h2>

@@ -1,14 +1,13 @@
 import { PriceTable } from '@/components/ui/PriceTable/PriceTable';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { lkr } from '@/lib/format';
 import { postBands } from '@/lib/pricing';
 import styles from './Rates.module.scss';
 
 /** The rates that the calculator adds up (spec 9), for checking its sum by hand. */
-export function Rates() {
-  const { pages, pricing, words } = content();
-  const { title, lead, ...columns } = pages.BudgetCalculator.rates;
+export function Rates({ title, lead, ...columns }: Content['pages']['BudgetCalculator']['rates']) {
+  const { pricing, words } = content();
   const { bases, facebook, instagram, combo } = pricing.calculator;
   const { calculator } = words;
   const tables = [

@@ -1,11 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Sectors.module.scss';
 
 /** Six sectors with three sample offerings each (spec 2, Industries). */
-export function Sectors() {
-  const { title, lead, items } = content().pages.industries.sectors;
+export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
   return (
     <Section id="sectors" tone="ink" heading={{ title, lead }}>
       <ul role="list" className={styles.list}>

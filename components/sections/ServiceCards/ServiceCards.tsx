@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './ServiceCards.module.scss';
 
 /** The eight service cards of the overview; each leads to its page (spec 2, Services). */
-export function ServiceCards() {
-  const { title, lead, items } = content().pages.services.cards;
+export function ServiceCards({ title, lead, items }: Content['pages']['services']['cards']) {
   return (
     <Section id="cards" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">

@@ -1,15 +1,14 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './Team.module.scss';
 
 /** The team with name, role and portrait (spec 2, About). */
-export function Team() {
-  const { pages, team } = content();
+export function Team(heading: Content['pages']['about']['team']) {
   return (
-    <Section id="team" heading={pages.about.team}>
+    <Section id="team" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {team.map(({ slug, name, role, picture }) => (
+        {content().team.map(({ slug, name, role, picture }) => (
           <li key={slug} data-reveal>
             <Picture src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 45vw" />
             <h3>{name}</h3>

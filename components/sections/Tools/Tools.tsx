@@ -1,11 +1,10 @@
 import { Section } from '@/components/ui/Section/Section';
 import { TechnologyLogo } from '@/components/ui/TechnologyLogo';
-import { content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Tools.module.scss';
 
 /** The four design tools (spec 2, UI/UX design). */
-export function Tools() {
-  const { title, lead, items } = content().pages['ui-designing'].tools;
+export function Tools({ title, lead, items }: Content['pages']['ui-designing']['tools']) {
   return (
     <Section id="tools" tone="ink-2" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
