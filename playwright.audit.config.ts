@@ -40,6 +40,7 @@ export default defineConfig<CheckerOptions>({
     },
     { name: 'accessibility', testMatch: 'accessibility.spec.ts', use: { checkers: [axe, htmlCodeSniffer, ibm] } },
     { name: 'webkit', testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
+    { name: 'hosts', testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
   ],
   webServer: [base.webServer ?? [], fs.existsSync('/usr/bin/WebKitWebDriver') ? webkit : []].flat(),
 });

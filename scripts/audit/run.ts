@@ -18,13 +18,12 @@ import { startServer } from '../serve/server';
 import type { Check, Outcome } from './check';
 import { browserChecks } from './checks/browsers';
 import { headers } from './checks/headers';
-import { hosts } from './checks/hosts';
 import { lighthouse } from './checks/lighthouse';
 import { markup } from './checks/markup';
 import { reproducible } from './checks/reproducible';
 import { NotHere } from './tools';
 
-const checks: readonly Check[] = [markup, headers, ...browserChecks, hosts, reproducible, lighthouse];
+const checks: readonly Check[] = [markup, headers, ...browserChecks, reproducible, lighthouse];
 
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => word !== '--list' && !checks.some(({ name }) => name === word));

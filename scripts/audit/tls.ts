@@ -2,13 +2,13 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { localCertificate } from '../certificate';
-import type { Running } from './processes';
 
-interface SecureServer extends Running {
+interface SecureServer {
   /** Host and port, such as localhost:4430. */
   host: string;
   /** File of the certificate, for a client that is to trust it. */
   certificate: string;
+  stop: () => Promise<void>;
 }
 
 /**
@@ -55,7 +55,6 @@ export async function withTls(
   const host = `localhost:${(port.address() as AddressInfo).port}`;
   return {
     host,
-    origin: `https://${host}`,
     certificate: file,
     stop: async () => {
       for (const socket of open) socket.destroy();

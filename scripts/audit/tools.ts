@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientVersions } from '../editor/deploy/clients';
 
 /**
  * Large packages that only the audit and the benchmarks need, so that `npm ci` stays small. They are pinned, so that
@@ -12,7 +11,6 @@ const versions = {
   lighthouse: '12.8.2',
   'vnu-jar': '26.9.27',
   '@mdn/mdn-http-observatory': '1.4.8',
-  wrangler: clientVersions.wrangler,
 };
 
 /** A tool that could not be had. The audit goes on and says so. */

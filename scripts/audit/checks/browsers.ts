@@ -48,6 +48,13 @@ export const browserChecks: readonly Check[] = [
     choose: [audit, '--project=accessibility'],
   }),
   browserCheck({
+    name: 'hosts',
+    claim: 'nginx, Apache and Cloudflare’s local runtime give the answers of the table of requests',
+    choose: [audit, '--project=hosts'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static', 'apache2'],
+    files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', '/usr/sbin/apache2'],
+  }),
+  browserCheck({
     name: 'editor',
     claim: 'the editor changes content in a real browser, and the preview shows it',
     choose: ['--config=tests/editor/playwright.config.ts'],

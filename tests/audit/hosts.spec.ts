@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { content } from '@/lib/content';
+import { routes } from '@/lib/routes';
+import { writeHosts } from '@/scripts/hosts/files';
+import { hostSite } from '@/scripts/hosts/site';
+import { freePort } from '@/scripts/net';
+import { checkHost } from '../hosts/check';
+import { rawRequest } from '../hosts/request';
+import { lostPage, requestTable } from '../hosts/table';
+import { engines } from './engines';
+
+// The first time, npx fetches a client.
+test.setTimeout(600_000);
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+const dir = path.join(work, 'out');
+const pages = routes(content()).map((route) => route.path);
+const moved = [...content().redirects, { from: '/old-address', to: '/about' }];
+const site = hostSite([...pages, lostPage], moved, 'localhost');
+
+test.beforeAll(() => {
+  // Some hosts give up root before they read the folder.
+  fs.chmodSync(work, 0o755);
+  fs.cpSync(process.env.OUT_DIR ?? 'out', dir, { recursive: true });
+  writeHosts(site, dir, path.join(work, 'configs'));
+});
+test.afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
+
+for (const { name, command, exceptions } of engines)
+  test(`${name} gives the answers of the table of requests`, async () => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const own = path.join(work, name);
+    fs.mkdirSync(own);
+    const [program = '', ...args] = command({ dir, site, work: own, port });
+    // In a group of its own, so that what it starts ends with it.
+    const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+    const ended = once(server, 'exit');
+    try {
+      const first = () => rawRequest(origin, { target: '/about' }).then(({ status }) => status, String);
+      await expect.poll(first, { timeout: 300_000 }).toBe(200);
+      const answers = await checkHost(origin, dir, await requestTable(dir, pages, moved), exceptions);
+      expect(answers.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    } finally {
+      if (server.exitCode === null) process.kill(-(server.pid ?? 0), 'SIGTERM');
+      await ended;
+    }
+  });
