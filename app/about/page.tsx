@@ -1,4 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { Abroad } from '@/components/sections/Abroad/Abroad';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -23,6 +24,7 @@ export default function About() {
       <FeatureGrid id="values" layout="columns" {...values} />
       <Message {...message} />
       <Team {...team} />
+      <Abroad tone="paper-2" />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { Abroad } from '@/components/sections/Abroad/Abroad';
 import { ContactPanel } from '@/components/sections/ContactPanel/ContactPanel';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Process } from '@/components/sections/Process/Process';
@@ -16,6 +17,7 @@ export default function Contact() {
       <Hero {...heroOf(site, 'contact')} layout="compact" />
       <ContactPanel {...site.pages.contact} />
       <Process id="next" layout="line" {...next} steps={items} />
+      <Abroad />
     </Shell>
   );
 }

@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
+import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -13,15 +14,16 @@ export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
   const site = content();
-  const { levels, lessons, steps, consultation, related } = site.pages.tutoring;
+  const { levels, terms, lessons, steps, consultation, related } = site.pages.tutoring;
   const { items, ...heading } = steps;
   return (
     <Shell path="/tutoring">
       <Hero {...heroOf(site, 'tutoring')} accent="amber" />
       <Levels {...levels} />
-      <FeatureGrid id="lessons" layout="columns" tone="paper-2" {...lessons} />
-      <Process id="start" layout="line" tone="paper" {...heading} steps={items} />
-      <Related paths={related} tone="paper-2" />
+      <Terms id="terms" tone="paper-2" {...terms} />
+      <FeatureGrid id="lessons" layout="columns" tone="paper" {...lessons} />
+      <Process id="start" layout="line" tone="paper-2" {...heading} steps={items} />
+      <Related paths={related} />
       <CallToAction {...consultation} />
     </Shell>
   );

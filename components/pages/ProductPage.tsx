@@ -5,6 +5,7 @@ import { ProductFeatures } from '@/components/sections/ProductFeatures/ProductFe
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { Reasons } from '@/components/sections/Reasons/Reasons';
 import { Related } from '@/components/sections/Related/Related';
+import { Terms } from '@/components/sections/Terms/Terms';
 import { Users } from '@/components/sections/Users/Users';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
@@ -16,10 +17,20 @@ export function ProductPage({ product }: { product: Content['products'][number] 
   return (
     <Shell path={path}>
       <ProductHero product={product} />
-      <ProductFeatures {...product.features} />
+      <ProductFeatures product={product} />
       <Reasons {...product.reasons} />
       <Users {...product.users} />
-      <Related paths={product.related} />
+      <Terms
+        id="buying"
+        about={path}
+        title={fill(words.buying.title, { name: product.name })}
+        items={(['setUp', 'devices', 'hosting', 'support'] as const).map((key) => ({
+          term: words.buying[key],
+          text: product.buying[key],
+        }))}
+        price={{ term: words.buying.price, text: product.buying.price.text }}
+      />
+      <Related paths={product.related} tone="paper-2" />
       <CallToAction {...product.callToAction} />
       <Pager
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}

@@ -121,6 +121,12 @@ export const point = z.strictObject({
   icon: icon.optional(),
 });
 
+/** A fact that a reader decides by, such as a fee; a sample until the company has supplied it. */
+export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
+
+/** A sheet of such facts. */
+export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });
+
 /** Closing of a page that asks for one thing. */
 export const callToAction = z
   .strictObject({
@@ -133,5 +139,17 @@ export const callToAction = z
 /** Two or three pages that a reader of this page wants next. */
 export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages', hint: 'Two or three' });
 
+/** Who in the company vouches for the words of a page, and since which day. Absent while nobody does. */
+export const confirmed = z
+  .strictObject({
+    by: line('Confirmed by', { max: 60 }),
+    on: z.iso.date().meta({ label: 'Confirmed on', widget: 'date', hint: 'Year-month-day' } satisfies FieldMeta),
+  })
+  .optional()
+  .meta({
+    label: 'Confirmed',
+    hint: 'Fill in when everything that this page says is true. Words changed after that day have to be confirmed again',
+  });
+
 /** What every page file has. */
-export const page = { updated, meta };
+export const page = { updated, confirmed, meta };

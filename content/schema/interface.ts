@@ -57,6 +57,16 @@ export const interfaceWords = z.strictObject({
   pager: z.strictObject({ label: words(), viewing: words(), previous: words(), next: words() }),
   stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
   related: words(),
+  sampleScreens: words(),
+  buying: z.strictObject({
+    title: template('name'),
+    setUp: words(),
+    devices: words(),
+    hosting: words(),
+    support: words(),
+    price: words(),
+  }),
+  price: z.strictObject({ title: words(), size: words(), decides: words(), quoting: words() }),
   forms: z.strictObject({
     optional: words(),
     contact: z.strictObject({

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { action, callToAction, heading, hero, icon, line, page, picture, point, prose, related, route } from './fields';
+import {
+  action,
+  callToAction,
+  heading,
+  hero,
+  icon,
+  line,
+  page,
+  picture,
+  point,
+  prose,
+  related,
+  route,
+  terms,
+} from './fields';
 
 const heroImage = picture('Picture behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
 /** Short name for breadcrumbs and menus. */
@@ -138,6 +152,7 @@ export const careers = z.strictObject({
       .min(3)
       .max(8),
   }),
+  terms,
   hiring: points(3, 5),
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
@@ -228,6 +243,7 @@ export const tutoring = z.strictObject({
       )
       .length(2),
   }),
+  terms,
   lessons: points(3, 6),
   steps: points(3, 4),
   consultation: callToAction,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callToAction, heading, hero, line, page, picture, prose, related } from './fields';
+import { callToAction, heading, hero, line, page, picture, prose, related, sample } from './fields';
 
 const feature = z.strictObject({
   title: line('Title', { max: 50 }),
@@ -11,6 +11,16 @@ const reason = z.strictObject({
   title: line('Title', { max: 60 }),
   text: prose('Text', { min: 40, max: 260 }),
 });
+
+const buying = z
+  .strictObject({
+    setUp: prose('Set-up', { max: 200 }),
+    devices: prose('Devices', { max: 200 }),
+    hosting: prose('Hosting', { max: 200 }),
+    support: prose('Support', { max: 200 }),
+    price: z.strictObject({ text: line('Price', { max: 90 }), sample }).meta({ label: 'Price' }),
+  })
+  .meta({ label: 'How one buys it' });
 
 const user = z.strictObject({
   who: line('Who', { max: 50 }),
@@ -27,6 +37,8 @@ export const product = z.strictObject({
   /** Accent of the page within the palette. */
   accent: z.enum(['teal', 'amber']).meta({ label: 'Accent' }),
   hero,
+  /** The screens are drawn, not taken from the product: the site says so below them. */
+  sample: sample.meta({ label: 'Sample screens', hint: 'On until every screen below shows the real product' }),
   screen: picture('Main screen', { minWidth: 1440, minHeight: 900 }),
   card: picture('Card picture', { minWidth: 880, minHeight: 660 }),
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),
@@ -37,6 +49,7 @@ export const product = z.strictObject({
     summary: line('Target users in one line', { min: 20, max: 140 }),
     items: z.array(user).min(3).max(5),
   }),
+  buying,
   /** schema.org category of the application. */
   category: z.enum(['BusinessApplication', 'HealthApplication', 'FinanceApplication', 'SportsApplication']),
   callToAction,

@@ -66,6 +66,16 @@ export const service = z.strictObject({
       .min(3)
       .max(5),
   }),
+  price: z
+    .strictObject({
+      size: prose('Typical size', { min: 20, max: 200 }),
+      decides: prose('What decides the price', { min: 20, max: 220 }),
+    })
+    .meta({ label: 'Size and price' }),
+  abroad: z
+    .literal(true)
+    .optional()
+    .meta({ label: 'For clients abroad', hint: 'On where the block for clients abroad stands' }),
   contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,
   related,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, line, outsideUrl, picture, prose, route, sample } from './fields';
+import { fact, heading, line, outsideUrl, picture, prose, route, sample, term } from './fields';
 
 /** Order of the service and product pages: pager, stepper, menus and grids follow it. */
 export const order = z.strictObject({
@@ -7,6 +7,11 @@ export const order = z.strictObject({
   products: z.array(z.string()).min(1),
 });
 export type Order = z.infer<typeof order>;
+
+const place = z.strictObject({
+  city: line('City', { max: 30 }),
+  zone: line('Time zone', { max: 40, hint: 'Its name in the time zone database, such as Europe/London' }),
+});
 
 export const company = z.strictObject({
   name: fact(line('Company name', { max: 30 })),
@@ -29,6 +34,28 @@ export const company = z.strictObject({
   /** Until when security.txt may be relied on; renew it once a year. */
   securityUntil: z.iso.date(),
   markets: z.array(line('Country', { max: 40 })).min(1),
+  /** The one answer to how work is priced; it stands wherever a price is asked for. */
+  quoting: prose('How we quote', { min: 60, max: 320 }),
+  abroad: z
+    .strictObject({
+      ...heading,
+      items: z.array(term).length(3),
+      hours: z.strictObject({
+        title: line('Heading of the table', { max: 60 }),
+        note: prose('Note; {opens}, {closes} and {year} are filled in', { max: 320 }),
+        city: line('Column heading: city', { max: 30 }),
+        bars: line('Column heading: bars', { max: 60 }),
+        january: line('Column heading: January', { max: 30 }),
+        july: line('Column heading: July', { max: 30 }),
+        shared: line('Hours in common; {hours} is the number', { max: 30 }),
+        apart: line('Where no hour is in common', { max: 30 }),
+        yours: line('Mark of the visitor’s own time zone', { max: 30 }),
+      }),
+      /** Our own city, by whose clock the hours are kept. */
+      home: place,
+      cities: z.array(place).min(2).max(6).meta({ label: 'Cities of clients' }),
+    })
+    .meta({ label: 'For clients abroad' }),
   social: z
     .array(
       z.strictObject({
@@ -141,6 +168,7 @@ export const testimonials = z.strictObject({
         person: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
         client: line('Client', { max: 40 }),
+        href: route('Service or product it is about'),
         picture: picture('Picture', { minWidth: 1200, minHeight: 750, decorative: true }),
         sample,
       }),

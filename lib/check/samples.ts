@@ -69,7 +69,7 @@ export function samples(): Sample[] {
       found.push({
         kind: 'value',
         file,
-        field: fieldName(at.slice(0, -1)),
+        field: fieldName(at.length > 1 ? at.slice(0, -1) : at),
         what: nameOf(holder as Record<string, unknown>),
       });
     if (typeof value !== 'string') return;

@@ -23,10 +23,22 @@ function tellSamples(found: readonly Sample[], most: number): void {
   }
 }
 
-function tell(
-  { problems, undrawn, search, prices, located, expiry, samples, pages, pictures }: Report,
-  launch: boolean,
-): boolean {
+/** What nobody vouches for: at the launch every page and every sentence that looks like a promise, else the number. */
+function tellUnconfirmed({ unconfirmed, commitments }: Report): void {
+  if (unconfirmed.length === 0) return;
+  title(`Sentences that look like promises, on pages that nobody has confirmed (${commitments.length})`);
+  list(commitments.map(({ file, field, sentence }) => `${file} → ${field}: ${sentence}`));
+  title(`Pages to confirm (${unconfirmed.length}): “confirmed: { by: name, on: day }” in the file`);
+  list(
+    unconfirmed.map(
+      ({ file, why }) =>
+        `${file}: ${why === 'no' ? 'not confirmed' : 'changed since the day on which it was confirmed'}`,
+    ),
+  );
+}
+
+function tell(found: Report, launch: boolean): boolean {
+  const { problems, undrawn, search, prices, located, expiry, samples, unconfirmed, pages, pictures } = found;
   if (search.length > 0) {
     title(`Search results: ${count(search.length, 'remark')}`);
     list(search);
@@ -44,6 +56,7 @@ function tell(
     list([expiry.words]);
   }
   tellSamples(samples, launch ? Number.POSITIVE_INFINITY : 100);
+  if (launch) tellUnconfirmed(found);
   console.log();
   if (problems.length > 0) {
     bad(formatProblems(problems, 'The site cannot be published.'));
@@ -61,6 +74,8 @@ function tell(
   const unready = [
     samples.length > 0 &&
       `${count(samples.length, 'sample')} left. Replace each with the real value and take away its “sample: true”.`,
+    unconfirmed.length > 0 &&
+      `${count(unconfirmed.length, 'page')} that nobody has confirmed. Read each, and enter who vouches for it, and since which day.`,
     expiry?.past && expiry.words,
   ].filter((reason) => typeof reason === 'string');
   if (launch && unready.length > 0) {
@@ -69,12 +84,14 @@ function tell(
     next('fix what stands above, then run “npm run launch-check” again.');
     return false;
   }
-  if (samples.length === 0) {
+  if (unready.length === 0) {
     good('Nothing made up is left.');
     next(launch ? 'run “npm run deploy”.' : 'run “npm run deploy -- --dry-run” to see what publishing would do.');
     return true;
   }
-  note(`${count(samples.length, 'sample')} still there: fine for trying out, not for the launch.`);
+  note(
+    `${count(samples.length, 'sample')} and ${count(unconfirmed.length, 'unconfirmed page')} still there: fine for trying out, not for the launch.`,
+  );
   next('run “npm run build” to build the site, or “npm run launch-check” before the launch.');
   return true;
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deadAddresses } from '@/lib/check/addresses';
 import { cardProblems } from '@/lib/check/cards';
+import { type Commitment, commitments, type Unconfirmed, unconfirmed } from '@/lib/check/confirmed';
 import { pictureProblems, picturesUsed } from '@/lib/check/pictures';
 import { priceDifferences } from '@/lib/check/prices';
 import { type Sample, samples } from '@/lib/check/samples';
@@ -28,6 +29,9 @@ export interface Report {
   /** Set when security.txt has expired or soon will. */
   expiry?: Expiry;
   samples: Sample[];
+  /** Pages whose words nobody vouches for, and the sentences of theirs that look like promises. */
+  unconfirmed: Unconfirmed[];
+  commitments: Commitment[];
   pages: number;
   pictures: number;
 }
@@ -63,6 +67,7 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
   }
   problems.push(...pictures);
   onStep('Search results, prices, sample content');
+  const open = unconfirmed();
   return {
     problems,
     undrawn: content && problems.length === 0 ? cardProblems(content).map(({ file }) => file) : [],
@@ -71,6 +76,8 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
     located,
     expiry: content && securityTxtExpiry(content.company.securityUntil),
     samples: samples(),
+    unconfirmed: open,
+    commitments: commitments(open.map(({ file }) => file)),
     pages: content ? routes(content).length : 0,
     pictures: new Set(uses.map(({ src }) => src)).size,
   };

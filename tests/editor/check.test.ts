@@ -71,6 +71,14 @@ describe('npm run launch-check', () => {
     expect(said).not.toContain('security.txt');
   });
 
+  test('fails while nobody vouches for a page, and names its promises', async () => {
+    const { said, fine } = await command('launch-check');
+    expect(fine).toBe(false);
+    expect(said).toContain('content/products/nexbill.yaml: not confirmed');
+    expect(said).toMatch(/nexbill\.yaml → reasons → items → 3 → text: .*every sale/);
+    expect(said).toMatch(/Not ready for launch:[^✗]*\d+ pages that nobody has confirmed/);
+  });
+
   test('fails when security.txt has expired', async () => {
     securityUntil(inDays(-1));
     expect((await command('launch-check')).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);

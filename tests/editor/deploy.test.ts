@@ -15,6 +15,8 @@ const clean: Report = {
   prices: [],
   located: [],
   samples: [],
+  unconfirmed: [],
+  commitments: [],
   pages: 1,
   pictures: 1,
 };

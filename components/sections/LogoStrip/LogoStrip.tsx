@@ -1,27 +1,17 @@
 import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
+import { ClientLogo } from '@/components/ui/ClientLogo';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
-import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
 import styles from './LogoStrip.module.scss';
 
 /** Twelve client logos; on large screens they and a second, silent copy move in a loop (spec 2, Home). */
 export function LogoStrip({ label }: { label: string }) {
   const { clients, words } = content();
-  const sheet = mediaManifest().logos;
-  const logos = clients.map(({ name, logo }) => {
-    const { width, height } = servedPicture(logo);
-    return (
-      <li key={logo}>
-        <img
-          src={`${sheet}#${logo.replace(/^.*\/|\.svg$/g, '')}`}
-          alt={name}
-          width={width}
-          height={height}
-          loading="lazy"
-        />
-      </li>
-    );
-  });
+  const logos = clients.map((client) => (
+    <li key={client.logo}>
+      <ClientLogo client={client} />
+    </li>
+  ));
   return (
     <div className={styles.strip} data-motion>
       <div className={styles.window}>

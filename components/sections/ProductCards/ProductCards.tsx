@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './ProductCards.module.scss';
@@ -28,6 +29,7 @@ export function ProductCards(heading: Content['pages']['home']['products']) {
           </li>
         ))}
       </ul>
+      <SampleNote products={products} />
     </Section>
   );
 }

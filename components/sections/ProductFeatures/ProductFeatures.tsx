@@ -1,14 +1,19 @@
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ProductFeatures.module.scss';
 
-type Features = Content['products'][number]['features'];
+type Product = Content['products'][number];
 
 /** The five core features, each with a detail of the screen: the first large, the others in pairs. */
-export function ProductFeatures({ title, lead, items }: Features) {
+export function ProductFeatures({ product }: { product: Product }) {
+  const { title, lead, items } = product.features;
   return (
     <Section id="features" heading={{ title, lead }}>
+      <div className={styles.above}>
+        <SampleNote products={[product]} />
+      </div>
       <ol role="list" className={styles.grid} data-stagger="120">
         {items.map((feature, i) => (
           <li key={feature.title} data-reveal>
@@ -25,6 +30,7 @@ export function ProductFeatures({ title, lead, items }: Features) {
           </li>
         ))}
       </ol>
+      <SampleNote products={[product]} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
@@ -44,6 +45,7 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
           </li>
         ))}
       </ul>
+      <SampleNote products={products} />
     </Section>
   );
 }

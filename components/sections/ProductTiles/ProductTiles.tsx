@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './ProductTiles.module.scss';
@@ -19,6 +20,7 @@ export function ProductTiles({ name: label, note, action }: Content['pages']['pr
           </li>
         ))}
       </ul>
+      <SampleNote products={products} />
       <div className={styles.note}>
         <p>{note}</p>
         <ButtonLink href={action.href} look="text">

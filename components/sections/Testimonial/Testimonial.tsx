@@ -1,11 +1,14 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Testimonials } from '@/content/schema/site';
+import { content } from '@/lib/content';
 import styles from './Testimonial.module.scss';
 
 type TestimonialProps = Testimonials['testimonials'][number];
 
 /** A customer's words beside the picture of their business. */
-export function Testimonial({ quote, person, role, client, picture }: TestimonialProps) {
+export function Testimonial({ quote, person, role, client, href, picture }: TestimonialProps) {
+  const { services, products } = content();
+  const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
   return (
     <figure className={styles.testimonial} data-tone="ink">
       <Picture
@@ -22,6 +25,7 @@ export function Testimonial({ quote, person, role, client, picture }: Testimonia
         <span>
           {role}, {client}
         </span>
+        {about && <a href={href}>{about.name}</a>}
       </figcaption>
     </figure>
   );

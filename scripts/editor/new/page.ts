@@ -85,11 +85,13 @@ export async function newPage(kind: 'product' | 'service', given: Given): Promis
       'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
       related: order.slice(0, 2).map((other) => `/${other}`),
     },
-  });
+  }) as object;
   refuseExisting([...drawn.map(({ src }) => `content/media/pictures/${src}`), `public/cards/${slug}.jpg`]);
   for (const { src, width, height } of drawn) await standIn(src, name, width, height);
   await standInCard(slug, name);
-  writeWhole(`content/${folder}/${slug}.yaml`, `${renderBlock(data)}\n`);
+  // Stand-in screens do not show the product.
+  const marks = kind === 'product' ? { sample: true } : {};
+  writeWhole(`content/${folder}/${slug}.yaml`, `${renderBlock({ ...data, ...marks })}\n`);
   changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({
     ...all,
     [folder]: placed(all[folder], slug, (other) => other === after),

@@ -1,0 +1,94 @@
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
+import { hoursAbroad, type Stretch } from '@/lib/workingHours';
+import styles from './Abroad.module.scss';
+
+/** The bars begin at 03:00 of our day and end 26 hours later, in minutes. */
+const dawn = 3 * 60;
+const span = 26 * 60;
+/** Height of a row of bars, in the units of the drawing. */
+const tall = 24;
+
+/** The days of a city whose clocks stay are one. */
+const distinct = (days: Stretch[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
+
+/** Our day as a band and theirs on it, both on our clock: one bar for each date, with the hours in common lit. */
+function Bars({ ours, theirs }: { ours: Stretch; theirs: Stretch[] }) {
+  const height = tall / theirs.length;
+  return (
+    <svg viewBox={`0 0 ${span} ${tall}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect x={ours.from - dawn} width={ours.to - ours.from} height={tall} />
+      {theirs.map(({ from, to }, i) => (
+        <g key={from}>
+          {[
+            [from, to] as const,
+            // Without hours in common the lit part has no width.
+            [Math.max(from, ours.from), Math.min(to, ours.to)] as const,
+          ].map(([start, end]) => (
+            <rect
+              key={`${start}-${end}`}
+              x={start - dawn}
+              y={i * height + 2}
+              width={Math.max(0, end - start)}
+              height={height - 4}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What a client abroad asks first: money, law, data, and which hours both sides work. */
+export function Abroad({ tone }: { tone?: SectionProps['tone'] }) {
+  const { company } = content();
+  const { title, lead, items, hours } = company.abroad;
+  const { opens, closes } = company.hours;
+  const year = new Date().getFullYear();
+  const rows = hoursAbroad(company, year);
+  const ours = rows[0]?.dates[0]?.here;
+  return (
+    <Section id="abroad" tone={tone} heading={{ title, lead }}>
+      <div className={styles.clocks} data-tone="ink" data-reveal>
+        <table>
+          <caption>{hours.title}</caption>
+          <thead>
+            <tr>
+              {[hours.city, hours.bars, hours.january, hours.july].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ city, zone, dates }) => (
+              <tr key={city} data-zone={zone}>
+                <th scope="row" data-label={hours.yours}>
+                  {city}
+                </th>
+                <td>{ours && <Bars ours={ours} theirs={distinct(dates.map(({ here }) => here))} />}</td>
+                {dates.map(({ time, common }, i) => (
+                  <td key={i === 0 ? hours.january : hours.july}>
+                    {time}
+                    {common && <small>{common}</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{fill(hours.note, { opens, closes, year })}</p>
+      </div>
+      <dl className={styles.terms} data-stagger="120">
+        {items.map(({ term, text }) => (
+          <div key={term} data-reveal>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

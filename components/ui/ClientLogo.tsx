@@ -1,0 +1,16 @@
+import type { Content } from '@/lib/content';
+import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
+
+/** The logo of a client, out of the one file that holds them all. */
+export function ClientLogo({ client: { name, logo } }: { client: Content['clients'][number] }) {
+  const { width, height } = servedPicture(logo);
+  return (
+    <img
+      src={`${mediaManifest().logos}#${logo.replace(/^.*\/|\.svg$/g, '')}`}
+      alt={name}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { clock, sharedDay } from '@/lib/workingHours';
+
+const hours = { opens: '09:00', closes: '18:00' };
+const inJanuary = new Date('2026-01-15T00:00:00Z');
+const inJuly = new Date('2026-07-15T00:00:00Z');
+
+test.each([
+  ['Asia/Colombo', inJanuary, '09:00', '18:00', 540],
+  ['Asia/Dubai', inJanuary, '07:30', '16:30', 450],
+  ['Australia/Sydney', inJanuary, '14:30', '23:30', 210],
+  ['Australia/Sydney', inJuly, '13:30', '22:30', 270],
+  ['Europe/London', inJanuary, '03:30', '12:30', 210],
+  ['Europe/London', inJuly, '04:30', '13:30', 270],
+  ['America/Toronto', inJanuary, '22:30', '07:30', 0],
+  ['America/Toronto', inJuly, '23:30', '08:30', 0],
+])('Colombo’s working day in %s, %p', (zone, at, from, to, shared) => {
+  const { there, shared: found } = sharedDay(hours, 'Asia/Colombo', zone, at);
+  expect([clock(there.from), clock(there.to), found]).toEqual([from, to, shared]);
+});
+
+test('their working day on our clocks runs the other way', () => {
+  const { here } = sharedDay(hours, 'Asia/Colombo', 'America/Toronto', inJanuary);
+  expect([clock(here.from), clock(here.to)]).toEqual(['19:30', '04:30']);
+});
