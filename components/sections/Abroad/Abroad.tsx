@@ -71,8 +71,7 @@ export function Abroad({ tone }: { tone?: SectionProps['tone'] }) {
                 <td>{ours && <Bars ours={ours} theirs={distinct(dates.map(({ here }) => here))} />}</td>
                 {dates.map(({ time, common }, i) => (
                   <td key={i === 0 ? hours.january : hours.july}>
-                    {time}
-                    {common && <small>{common}</small>}
+                    {time} {common && <small>{common}</small>}
                   </td>
                 ))}
               </tr>
