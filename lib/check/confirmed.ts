@@ -1,7 +1,5 @@
-import { pages } from '@/content/schema/pages';
 import { fieldName } from '../content/errors';
-import { contentFiles } from './files';
-import { eachValue, readData } from './walk';
+import { eachValue } from '../content/walk';
 
 /** How far the words of a page are vouched for. */
 export type Confirmation = 'yes' | 'no' | 'changed since';
@@ -16,12 +14,6 @@ export function confirmation(data: unknown): Confirmation {
   return updated && updated > confirmed.on ? 'changed since' : 'yes';
 }
 
-/** The files of pages, services and products: all that has words somebody must vouch for, but the not-found page. */
-const confirmable = () =>
-  contentFiles().filter(
-    ({ name, schema }) => schema !== pages['not-found'] && /^(pages|services|products)\//.test(name),
-  );
-
 /** A page whose words nobody vouches for. */
 export interface Unconfirmed {
   file: string;
@@ -30,10 +22,13 @@ export interface Unconfirmed {
 
 /** Every page, service and product whose words nobody vouches for, or no longer. */
 export function unconfirmed(): Unconfirmed[] {
-  return confirmable().flatMap((file) => {
-    const why = confirmation(readData(file));
-    return why === 'yes' ? [] : [{ file: `content/${file.name}.yaml`, why }];
+  const found: Unconfirmed[] = [];
+  eachValue(({ file, path, value, schema }) => {
+    if (path.length > 0 || !schema.properties?.confirmed) return;
+    const why = confirmation(value);
+    if (why !== 'yes') found.push({ file, why });
   });
+  return found;
 }
 
 const unit =

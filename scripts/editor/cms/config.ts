@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { unconfirmed } from '@/lib/check/confirmed';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readData } from '@/lib/content/read';
@@ -70,6 +71,12 @@ export function editorConfig(): {
       .map((file) => file.slice(0, -4))
       .sort(),
   };
+  const states = new Map(
+    unconfirmed().map(({ file, why }) => [
+      file,
+      why === 'no' ? ' (not confirmed)' : ' (changed since it was confirmed)',
+    ]),
+  );
   const entry = (name: string) => {
     const file = files.find((item) => item.name === name);
     if (!file) throw new Error(`No content file ${name}`);
@@ -90,7 +97,7 @@ export function editorConfig(): {
         });
     return {
       name: name.replace('/', '-'),
-      label: labels[name] ?? String(data?.name ?? words(name.split('/').at(-1) ?? name)),
+      label: `${labels[name] ?? data?.name ?? words(name.split('/').at(-1) ?? name)}${states.get(`content/${name}.yaml`) ?? ''}`,
       file: `content/${name}.yaml`,
       media_folder: `/${pictures}/${pictureFolder(name)}`,
       public_folder: `/${pictureFolder(name)}`,
