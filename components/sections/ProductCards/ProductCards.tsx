@@ -29,7 +29,7 @@ export function ProductCards(heading: Content['pages']['home']['products']) {
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
+      <SampleNote products={content().products} />
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
+      <SampleNote products={content().products} />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function ProductTiles({ name: label, note, action }: Content['pages']['pr
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
+      <SampleNote products={content().products} />
       <div className={styles.note}>
         <p>{note}</p>
         <ButtonLink href={action.href} look="text">
