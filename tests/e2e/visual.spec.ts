@@ -11,8 +11,6 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 /** Everything loaded, fonts in place, nothing that moves. Of the lists of products the first eight: more may come. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    for (const more of document.querySelectorAll(':is(#products, #grid, #list) > * > ul > li:nth-child(n + 9)'))
-      more.remove();
     document.documentElement.removeAttribute('data-early');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -20,6 +18,10 @@ async function settle(page: Page) {
     await document.fonts.ready;
   });
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
+  await page.evaluate(() => {
+    for (const more of document.querySelectorAll(':is(#products, #grid, #list) > * > ul > li:nth-child(n + 9)'))
+      more.remove();
+  });
 }
 
 const options = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;
