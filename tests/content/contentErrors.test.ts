@@ -283,7 +283,7 @@ describe('so is a mistake that one file cannot show', () => {
       () => change('team.yaml', (data) => Object.assign(data.people[1].picture, { src: 'team/nobody.png' })),
       {
         file: 'content/team.yaml',
-        field: '2 → picture → src',
+        field: 'people → 2 → picture → src',
         found: '"team/nobody.png"',
         allowed: 'a file in content/media/pictures',
         fix: 'Put team/nobody.png into content/media/pictures, or correct the name.',
