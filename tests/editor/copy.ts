@@ -15,14 +15,18 @@ const files = ['content', 'public/cards']
   )
   .filter((name) => !/^content\/(schema|media\/(encoded|films|guide))/.test(name) && fs.statSync(name).isFile());
 
-/** Gives every test of the file a folder of its own with the content: words as copies, pictures as links. */
-export function useCopy(): void {
+/**
+ * Gives every test of the file a folder of its own with the content: words as copies, pictures as links.
+ *
+ * @param isNeeded  chooses the files, by their path below the project folder
+ */
+export function useCopy(isNeeded: (name: string) => boolean = () => true): void {
   jest.setTimeout(60_000);
   const root = process.env.SITE_ROOT;
   beforeEach(() => {
     site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
     process.env.SITE_ROOT = site;
-    for (const name of files) {
+    for (const name of files.filter(isNeeded)) {
       fs.mkdirSync(path.dirname(file(name)), { recursive: true });
       if (/\/(pictures|cards)\//.test(name)) fs.symlinkSync(path.resolve(name), file(name));
       else fs.copyFileSync(name, file(name));
