@@ -5,7 +5,7 @@ export interface FieldMeta {
   label: string;
   hint?: string;
   /** Widget for the editor's form where the type alone does not tell. */
-  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date';
+  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page';
   /** Smallest picture master that stays sharp, in pixels. */
   minWidth?: number;
   minHeight?: number;
@@ -63,7 +63,10 @@ export const picture = (label: string, { minWidth = 800, minHeight = 500, decora
     .strictObject({
       src: z
         .string()
-        .regex(/^[a-z0-9/-]+\.(png|jpe?g|webp|avif|heic|svg)$/, 'must name a picture such as team/nimal-perera.png')
+        .regex(
+          /^[a-z0-9/-]+\.(png|jpe?g|webp|avif|heic|svg)$/,
+          'must be a picture of this site, such as team/nimal-perera.webp',
+        )
         .meta({ label: 'File', widget: 'picture', minWidth, minHeight } satisfies FieldMeta),
       alt: z
         .string()
@@ -79,7 +82,7 @@ export const picture = (label: string, { minWidth = 800, minHeight = 500, decora
 /** Name of a line drawing in content/media/pictures/icons. */
 export const icon = z
   .string()
-  .regex(/^[a-z0-9-]+$/)
+  .regex(/^[a-z0-9-]+$/, 'must be the name of a line drawing, such as check')
   .meta({ label: 'Icon', widget: 'icon' } satisfies FieldMeta);
 
 /** A link that looks like a button or a text link. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { line, prose } from './fields';
+import { prose } from './fields';
 
-const words = (max = 80) => line('Words', { max });
+/** Words on one line, called by their name in the file. Lengths are in characters. */
+const words = (max = 80) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n]*$/, 'must be on one line');
 /** Words with places to fill in, such as `Go to testimonial {n}`. */
 const template = (...places: string[]) =>
   words(160).refine((text) => places.every((place) => text.includes(`{${place}}`)), {

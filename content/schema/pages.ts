@@ -73,7 +73,7 @@ export const about = z.strictObject({
   values: points(4, 6),
   message: z.strictObject({
     title: line('Heading', { max: 60 }),
-    person: z.string(),
+    person: z.string().meta({ label: 'Signed by', widget: 'person' }),
     paragraphs: z
       .array(prose('Paragraph', { max: 600 }))
       .min(2)

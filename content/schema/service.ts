@@ -15,9 +15,9 @@ const technology = z.strictObject({
   name: line('Name', { max: 30 }),
   logo: z
     .string()
-    .regex(/^[a-z0-9]+$/)
+    .regex(/^[a-z0-9]+$/, 'must be a name in small letters, such as nextdotjs')
     .optional()
-    .meta({ label: 'Logo', hint: 'Its slug in simple-icons, such as nextdotjs' }),
+    .meta({ label: 'Logo', hint: 'Its name at simpleicons.org in small letters, such as nextdotjs' }),
   icon: icon.optional(),
 });
 

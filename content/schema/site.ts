@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { fact, heading, line, outsideUrl, picture, prose, route, sample, term } from './fields';
+import { fact, heading, line, outsideUrl, picture, prose, route, sample, term, updated } from './fields';
+
+const orderedPage = z.string().meta({ label: 'Page', widget: 'page' });
 
 /** Order of the service and product pages: pager, stepper, menus and grids follow it. */
 export const order = z.strictObject({
-  services: z.array(z.string()).min(1),
-  products: z.array(z.string()).min(1),
+  services: z.array(orderedPage).min(1),
+  products: z.array(orderedPage).min(1),
 });
 export type Order = z.infer<typeof order>;
 
@@ -13,26 +15,41 @@ const place = z.strictObject({
   zone: line('Time zone', { max: 40, hint: 'Its name in the time zone database, such as Europe/London' }),
 });
 
+const telephone = (label: string) =>
+  z
+    .string()
+    .regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')
+    .meta({ label, hint: 'With the country, such as +94 11 000 0000' });
+
+const time = (label: string) =>
+  z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'must be a time of day such as 09:00')
+    .meta({ label, hint: 'Such as 09:00' });
+
 export const company = z.strictObject({
   name: fact(line('Company name', { max: 30 })),
   legalName: fact(line('Registered name', { max: 60 })),
   domain: fact(z.url({ protocol: /^https$/ }).meta({ label: 'Address of this site' })),
   tagline: line('Tagline', { max: 60 }),
   summary: line('What the company is, in one sentence', { min: 40, max: 200 }),
-  founded: z.number().int(),
+  founded: z.number().int().min(1950).max(2100).meta({ label: 'Founded in the year' }),
   email: fact(z.email().meta({ label: 'E-mail' })),
-  phone: fact(z.string().regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')),
-  whatsapp: fact(z.string().regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')),
+  phone: fact(telephone('Telephone')),
+  whatsapp: fact(telephone('WhatsApp number')),
   locality: line('Town', { max: 40 }),
-  country: z.strictObject({ code: z.string().length(2), name: line('Country', { max: 40 }) }),
+  country: z.strictObject({
+    code: z.string().length(2).meta({ label: 'Country in two letters', hint: 'Such as LK' }),
+    name: line('Country', { max: 40 }),
+  }),
   hours: z.strictObject({
     days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
-    opens: z.string().regex(/^\d\d:\d\d$/),
-    closes: z.string().regex(/^\d\d:\d\d$/),
+    opens: time('Opens at'),
+    closes: time('Closes at'),
     text: line('Hours as a sentence', { max: 80 }),
   }),
   /** Until when security.txt may be relied on; renew it once a year. */
-  securityUntil: z.iso.date(),
+  securityUntil: z.iso.date().meta({ label: 'Security contact stands until', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** The one answer to how work is priced; it stands wherever a price is asked for. */
   quoting: prose('How we quote', { min: 60, max: 320 }),
@@ -61,7 +78,7 @@ export const company = z.strictObject({
       z.strictObject({
         network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
         url: outsideUrl('Address'),
-        icon: z.string(),
+        icon: z.string().meta({ label: 'Icon in menus', hint: 'Small letters, such as facebook' }),
         sample,
       }),
     )
@@ -78,15 +95,16 @@ export const navigation = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigation>;
 
-const lkr = z
-  .number()
-  .int()
-  .min(0)
-  .meta({ label: 'Price in LKR', hint: 'A whole number without commas, such as 19500' });
+/** A price in LKR within the bounds that a slip of the keyboard would leave. */
+const price = (label: string, least: number, most: number) =>
+  z.number().int().min(least).max(most).meta({ label, hint: 'A whole number of LKR, such as 19500 or 19,500' });
+const packagePrice = price('Price in LKR', 5_000, 500_000);
+const pagePrice = (label = 'Price in LKR') => price(label, 1_000, 100_000);
+const postPrice = (label = 'Price in LKR') => price(label, 200, 20_000);
 
 const displayedPackage = z.strictObject({
   name: line('Name', { max: 30 }),
-  price: lkr,
+  price: packagePrice,
   mark: line('Mark', { max: 20 }).optional(),
   forWhom: line('For whom', { max: 120 }),
   includes: z
@@ -97,27 +115,46 @@ const displayedPackage = z.strictObject({
 
 /** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ, and both stand. */
 export const pricing = z.strictObject({
-  updated: z.iso.date(),
+  updated,
   calculator: z.strictObject({
     bases: z
-      .array(z.strictObject({ id: z.enum(['starter', 'surge', 'blitz']), name: line('Name', { max: 30 }), price: lkr }))
-      .length(3),
-    facebook: lkr,
-    instagram: lkr,
-    combo: lkr,
+      .array(
+        z.strictObject({
+          id: z.enum(['starter', 'surge', 'blitz']).meta({ label: 'Place in the calculator' }),
+          name: line('Name', { max: 30 }),
+          price: packagePrice,
+        }),
+      )
+      .length(3)
+      .meta({ label: 'Packages' }),
+    facebook: pagePrice('Facebook page, in LKR'),
+    instagram: pagePrice('Instagram page, in LKR'),
+    combo: pagePrice('Both pages together, in LKR'),
     /** Highest `from` first; the first row whose `from` the quantity reaches gives the rate of every post. */
-    postRates: z.array(z.strictObject({ from: z.number().int().min(1), rate: lkr })).min(1),
+    postRates: z
+      .array(
+        z.strictObject({
+          from: z.number().int().min(1).max(1000).meta({ label: 'From so many posts' }),
+          rate: postPrice('Price of one post, in LKR'),
+        }),
+      )
+      .min(1)
+      .meta({ label: 'Prices of posts', hint: 'The largest number of posts first' }),
     /** Largest number of posts that the calculator works out; more than this is a talk, not a sum. */
-    maxPosts: z.number().int().min(1),
+    maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
   }),
   displayed: z.strictObject({
     packages: z.array(displayedPackage).length(3),
     pages: z
       .array(
-        z.strictObject({ name: line('Name', { max: 60 }), price: lkr, mark: line('Mark', { max: 20 }).optional() }),
+        z.strictObject({
+          name: line('Name', { max: 60 }),
+          price: pagePrice(),
+          mark: line('Mark', { max: 20 }).optional(),
+        }),
       )
       .length(3),
-    posts: z.array(z.strictObject({ quantity: line('Quantity', { max: 20 }), price: lkr })).length(4),
+    posts: z.array(z.strictObject({ quantity: line('Quantity', { max: 20 }), price: postPrice() })).length(4),
     video: z.array(z.strictObject({ name: line('Name', { max: 40 }), unit: line('Unit', { max: 20 }) })).length(3),
     videoPrice: line('Price of video work', { max: 20 }),
   }),
@@ -178,6 +215,11 @@ export const testimonials = z.strictObject({
 export type Testimonials = z.infer<typeof testimonials>;
 
 export const redirects = z.strictObject({
-  redirects: z.array(z.strictObject({ from: z.string().regex(/^\/[A-Za-z0-9-]+$/), to: route() })),
+  redirects: z.array(
+    z.strictObject({
+      from: z.string().regex(/^\/[A-Za-z0-9-]+$/, 'must be an address such as /old-name'),
+      to: route(),
+    }),
+  ),
 });
 export type Redirects = z.infer<typeof redirects>;

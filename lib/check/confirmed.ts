@@ -1,4 +1,4 @@
-import { fieldName } from '../content/errors';
+import { fieldName } from '../content/fieldSchema';
 import { eachValue } from '../content/walk';
 
 /** How far the words of a page are vouched for. */
@@ -52,10 +52,10 @@ export interface Commitment {
 /** The sentences that look like promises in the files named. */
 export function commitments(files: readonly string[]): Commitment[] {
   const found: Commitment[] = [];
-  eachValue(({ file, path, value }) => {
+  eachValue(({ file, path, value, root }) => {
     if (typeof value !== 'string' || !files.includes(file)) return;
     for (const { segment } of sentences.segment(value))
-      if (binding.test(segment)) found.push({ file, field: fieldName(path), sentence: segment.trim() });
+      if (binding.test(segment)) found.push({ file, field: fieldName(path, root), sentence: segment.trim() });
   });
   return found;
 }

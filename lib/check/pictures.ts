@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ContentProblem, fieldName } from '../content/errors';
+import type { ContentProblem } from '../content/errors';
+import { fieldName } from '../content/fieldSchema';
 import { projectRoot } from '../content/read';
 import { eachValue } from '../content/walk';
 import { presetOf, presets } from '../pictures/presets';
@@ -31,12 +32,12 @@ export interface PictureFacts {
 /** Every picture that the content names. */
 export function picturesUsed(): PictureUse[] {
   const uses: PictureUse[] = [];
-  eachValue(({ file, path: at, value, schema }) => {
+  eachValue(({ file, path: at, value, schema, root }) => {
     if (schema.widget !== 'picture' || typeof value !== 'string') return;
     uses.push({
       src: value,
       file,
-      field: fieldName(at),
+      field: fieldName(at, root),
       minWidth: schema.minWidth ?? 0,
       minHeight: schema.minHeight ?? 0,
     });

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fieldName, show } from '../content/errors';
+import { show } from '../content/errors';
+import { fieldName } from '../content/fieldSchema';
 import { projectRoot } from '../content/read';
 import { eachValue } from '../content/walk';
 
@@ -63,26 +64,26 @@ export function samples(): Sample[] {
   const found: Sample[] = [];
   const hashes = new Set(Object.values(sampleHashes()));
   const seen = new Set<string>();
-  eachValue(({ file, path: at, value, parents }) => {
+  eachValue(({ file, path: at, value, root, parents }) => {
     const [holder] = parents;
     if (at.at(-1) === 'sample' && value === true)
       found.push({
         kind: 'value',
         file,
-        field: fieldName(at.length > 1 ? at.slice(0, -1) : at),
+        field: fieldName(at.length > 1 ? at.slice(0, -1) : at, root),
         what: nameOf(holder as Record<string, unknown>),
       });
     if (typeof value !== 'string') return;
-    if (value.includes(toWrite)) found.push({ kind: 'words', file, field: fieldName(at), what: show(value) });
+    if (value.includes(toWrite)) found.push({ kind: 'words', file, field: fieldName(at, root), what: show(value) });
     const marked = (holder as { sample?: boolean } | undefined)?.sample === true;
     const [domain] = sampleDomain.exec(value) ?? [];
     if (domain && !marked && !isPlaceholder(at))
-      found.push({ kind: 'domain', file, field: fieldName(at), what: domain });
+      found.push({ kind: 'domain', file, field: fieldName(at, root), what: domain });
     if (!isPicture(value) || seen.has(value)) return;
     const hash = pictureHash(value);
     if (hash && (belongsToSample(parents) || hashes.has(hash))) {
       seen.add(value);
-      found.push({ kind: 'picture', file, field: fieldName(at), what: value });
+      found.push({ kind: 'picture', file, field: fieldName(at, root), what: value });
     }
   });
   return found;

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Route, routes } from '../routes';
-import { type ContentProblem, fieldName, show } from './errors';
+import { type ContentProblem, show } from './errors';
+import { fieldName, fieldSchema } from './fieldSchema';
+import { contentFiles } from './files';
 import type { Content } from './load';
 import { projectRoot } from './read';
 import { eachValue, type Place } from './walk';
@@ -42,8 +44,9 @@ function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add)
 export function crossCheck(content: Content, problems: ContentProblem[]): void {
   const all = routes(content);
   const paths = new Set(all.map((route) => route.path));
+  const schemas = new Map(contentFiles().map(({ name, schema }) => [`content/${name}.yaml`, fieldSchema(schema)]));
   const add: Add = ({ file, path: at }, found, allowed, fix) =>
-    problems.push({ file, field: fieldName(at), found, allowed, fix });
+    problems.push({ file, field: fieldName(at, schemas.get(file)), path: at, found, allowed, fix });
 
   eachValue((place) => {
     const { value, schema } = place;
@@ -74,12 +77,21 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
 
   checkRedirects(content, all, add);
 
+  for (const [i, { slug }] of content.team.entries())
+    if (content.team.findIndex((other) => other.slug === slug) < i)
+      add(
+        { file: 'content/team.yaml', path: ['people', i, 'slug'] },
+        show(slug),
+        'a short name that nobody else in the team has',
+        'Give one of the two another short name, such as one with the middle name.',
+      );
+
   const { person } = content.pages.about.message;
   if (!content.team.some(({ slug }) => slug === person))
     add(
       { file: 'content/pages/about.yaml', path: ['message', 'person'] },
       show(person),
-      'the slug of a person in content/team.yaml',
+      'the short name of a person in the team',
       `Use one of: ${content.team.map(({ slug }) => slug).join(' ')}`,
     );
 }

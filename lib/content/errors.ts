@@ -1,11 +1,14 @@
 import type { z } from 'zod';
+import { fieldName, fieldSchema } from './fieldSchema';
 
 /** One thing wrong in the content, in words for the person who edits it. */
 export interface ContentProblem {
   /** File below the project folder, such as content/products/nexbill.yaml. */
   file: string;
-  /** Where in the file: `features → items → 2 → title`. */
+  /** Where in the file, in the words of the form: `Core features → Items → entry 2 → Title`. */
   field: string;
+  /** The same place for programs; missing where the file as a whole cannot be read. */
+  path?: readonly PropertyKey[];
   found: string;
   allowed: string;
   fix: string;
@@ -50,19 +53,42 @@ export function show(value: unknown): string {
   return text.length > 90 ? `${text.slice(0, 87)}…` : text;
 }
 
-/** `['items', 2, 'title']` → `items → 3 → title`: people count from one. */
-export const fieldName = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' → ');
-
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], data);
 
 const plural = (n: number | bigint, unit: string) => `${n} ${unit}${Number(n) === 1 ? '' : 's'}`;
 
-/** Turns one zod issue into a problem with the way to fix it. */
-export function problemFromIssue(file: string, data: unknown, issue: z.core.$ZodIssue): ContentProblem {
+/** What a type is called in a sentence, with an example where one helps. */
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number in figures, such as 19500',
+  int: 'a whole number in figures, such as 19500',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** Examples of the forms that a text may have to have. */
+const examples: Record<string, string> = {
+  date: 'a day as year-month-day, such as 2026-05-31',
+  url: 'a full web address, such as https://www.example.com',
+  email: 'an e-mail address, such as hello@example.com',
+};
+
+/**
+ * Turns one zod issue into a problem with the way to fix it.
+ *
+ * @param schema  of the whole file, whose labels name the field
+ */
+export function problemFromIssue(
+  file: string,
+  data: unknown,
+  issue: z.core.$ZodIssue,
+  schema?: z.ZodType,
+): ContentProblem {
   const value = valueAt(data, issue.path);
-  const base = { file, field: fieldName(issue.path), found: show(value) };
+  const field = fieldName(issue.path, schema && fieldSchema(schema));
+  const base = { file, field, path: issue.path, found: show(value) };
   const length =
     typeof value === 'string'
       ? ` (${plural(value.length, 'character')})`
@@ -99,22 +125,15 @@ export function problemFromIssue(file: string, data: unknown, issue: z.core.$Zod
         allowed: issue.values.map(show).join(' or '),
         fix: 'Use one of the allowed values, spelled exactly.',
       };
-    case 'invalid_type':
-      return value === undefined
-        ? { ...base, allowed: `a ${issue.expected}`, fix: 'Add this field; it is required.' }
-        : {
-            ...base,
-            allowed: `a ${issue.expected}`,
-            fix: `Write it as a ${issue.expected}${issue.expected === 'string' ? ' (put quotation marks around it)' : ''}.`,
-          };
-    case 'invalid_format':
-      return {
-        ...base,
-        allowed: issue.message.startsWith('must')
-          ? issue.message.replace(/^must /, 'it must ')
-          : `a valid ${issue.format}`,
-        fix: 'Write it in the allowed form.',
-      };
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? issue.expected;
+      const fix = value === undefined ? 'Fill in this field; it is needed.' : `Write ${kind}.`;
+      return { ...base, allowed: kind, fix };
+    }
+    case 'invalid_format': {
+      const allowed = examples[issue.format] ?? issue.message.replace(/^must /, 'it must ');
+      return { ...base, allowed, fix: 'Write it like the example.' };
+    }
     default:
       return { ...base, allowed: issue.message, fix: 'Change it so that it fits.' };
   }

@@ -16,6 +16,23 @@ export function fileNames(folder: string): string[] {
     .sort();
 }
 
+/** A file that is taken to hold other data, while `asIf` runs. */
+let instead: { file: string; data: unknown } | undefined;
+
+/**
+ * What a check of the content would say if a file held other data.
+ *
+ * @param file  below the project folder
+ */
+export function asIf<T>(file: string, data: unknown, check: () => T): T {
+  instead = { file, data };
+  try {
+    return check();
+  } finally {
+    instead = undefined;
+  }
+}
+
 interface Parsed {
   text: string;
   data: unknown;
@@ -39,6 +56,7 @@ function parsed(file: string, text: string): Parsed {
 
 /** Data of a YAML file below the project folder, unchecked; undefined when it cannot be read (the check says why). */
 export function readData(file: string): unknown {
+  if (instead?.file === file) return instead.data;
   const place = path.join(projectRoot(), file);
   return fs.existsSync(place) ? parsed(file, fs.readFileSync(place, 'utf8')).data : undefined;
 }
@@ -77,7 +95,7 @@ export function readYamlFile<T extends z.ZodType>(
     });
     return undefined;
   }
-  const { errors, lines, data } = parsed(file, text);
+  const { errors, lines, data: found } = parsed(file, text);
   if (errors.length > 0) {
     for (const error of errors) {
       const { line } = lines.linePos(error.pos[0]);
@@ -91,8 +109,11 @@ export function readYamlFile<T extends z.ZodType>(
     }
     return undefined;
   }
+  const data = instead?.file === file ? instead.data : (found ?? {});
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  for (const issue of result.error.issues) problems.push(problemFromIssue(file, data, issue));
+  // Only what has a form is told in the form's words; other files in their own.
+  const form = file.startsWith('content/') ? schema : undefined;
+  for (const issue of result.error.issues) problems.push(problemFromIssue(file, data, issue, form));
   return undefined;
 }

@@ -1,39 +1,6 @@
-import { z } from 'zod';
+import { type FieldSchema, fieldSchema } from './fieldSchema';
 import { contentFiles } from './files';
 import { readData } from './read';
-
-/** A schema as plain data, with the words of `meta()` beside the rules. */
-export interface FieldSchema {
-  type?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  enum?: string[];
-  const?: unknown;
-  default?: unknown;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  label?: string;
-  hint?: string;
-  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date';
-  minWidth?: number;
-  minHeight?: number;
-}
-
-const known = new WeakMap<z.ZodType, FieldSchema>();
-
-/** The rules of a zod schema as plain data. Used for the checks, the editor's forms and the JSON Schema for editors. */
-export function fieldSchema(schema: z.ZodType): FieldSchema {
-  const found = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  known.set(schema, found);
-  return found;
-}
 
 /** One value in a content file. */
 export interface Place {
@@ -42,6 +9,8 @@ export interface Place {
   path: (string | number)[];
   value: unknown;
   schema: FieldSchema;
+  /** Schema of the whole file. */
+  root: FieldSchema;
   /** The value that holds this one, and so on outwards. */
   parents: unknown[];
 }
@@ -74,6 +43,7 @@ function walk(place: Place, visit: (place: Place) => void): void {
 export function eachValue(visit: (place: Place) => void): void {
   for (const { name, schema } of contentFiles()) {
     const file = `content/${name}.yaml`;
-    walk({ file, path: [], value: readData(file), schema: fieldSchema(schema), parents: [] }, visit);
+    const root = fieldSchema(schema);
+    walk({ file, path: [], value: readData(file), schema: root, root, parents: [] }, visit);
   }
 }

@@ -22,7 +22,7 @@ export const presets: readonly Preset[] = [
 
 /** Preset of a picture master, or undefined for those that are served as they are. */
 export function presetOf(src: string): Preset | undefined {
-  // The main screen of a product stands in its product's folder: products/nexbill/screen.png.
-  const key = src.replace(/^products\/[^/]+\/(screen\.)/, 'products/$1');
+  // The main screen of a product stands in its product's folder: products/nexbill/screen.png, later screen-2.webp.
+  const key = src.replace(/^products\/[^/]+\/(screen[.-])/, 'products/$1');
   return presets.find(({ prefix }) => key.startsWith(prefix));
 }

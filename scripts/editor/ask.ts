@@ -9,7 +9,7 @@ export interface Question {
   /** Taken when the answer is empty. A question without it must be answered. */
   fallback?: string;
   /** Words for an answer that will not do, or undefined. */
-  wrong?: (answer: string) => string | undefined;
+  wrong?: (answer: string) => string | undefined | Promise<string | undefined>;
 }
 
 /** Flags of the command line by name, and the words without dashes. */
@@ -49,9 +49,14 @@ export async function answers(
       for (;;) {
         const flag = given[name];
         const asked =
-          flag ?? (reader ? await reader.question(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `) : '');
+          flag ??
+          (await reader?.question(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `).catch(() => {
+            // Ctrl+C, or Ctrl+D on an empty line.
+            throw new DeskError('\nStopped. Nothing was written.');
+          })) ??
+          '';
         const answer = asked.trim() || fallback;
-        const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : wrong?.(answer);
+        const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : await wrong?.(answer);
         if (answer !== undefined && !problem) {
           result[name] = answer;
           break;

@@ -1,5 +1,5 @@
 import { toWrite } from '@/lib/check/samples';
-import type { FieldSchema } from '@/lib/content/walk';
+import type { FieldSchema } from '@/lib/content/fieldSchema';
 
 /** What a blank file needs that no schema can tell. */
 interface BlankHelp {

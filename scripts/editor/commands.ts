@@ -2,6 +2,7 @@ import { sampleList } from '@/lib/check/samples';
 import { check } from './check';
 import { deploy } from './deploy';
 import { addNew } from './new';
+import { remove } from './remove';
 import { rename } from './rename';
 import { markSamplePictures } from './samplePictures';
 import { count, good } from './terminal';
@@ -12,6 +13,7 @@ export const commands: Record<string, (args: readonly string[]) => Promise<unkno
   'launch-check': () => check(true),
   new: addNew,
   rename: async (args) => rename(args),
+  remove: async (args) => remove(args),
   deploy,
   'mark-samples': async () => good(`${count(markSamplePictures(), 'sample picture')} noted in ${sampleList}.`),
 };

@@ -15,6 +15,7 @@ import { readSettings, settingsFile } from './deploy/settings';
 import { ask, needPrograms, runSteps, type Step, tellSteps } from './deploy/steps';
 import { planFor } from './deploy/targets';
 import { inProject, writeWhole } from './files';
+import { noteBack, noteRelease } from './published';
 import { report } from './report';
 import { count, DeskError, good, next, note, title } from './terminal';
 
@@ -86,10 +87,12 @@ export async function deploy(args: readonly string[]): Promise<void> {
   }
   runSteps(steps);
   if (back) {
+    noteBack();
     good('The release that was live before is published again.');
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;
   }
+  noteRelease();
   const published = newlyPublished(content());
   if (published) writeWhole(publishedFile, published);
   good(`Published to ${plan.where}.`);

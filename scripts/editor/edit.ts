@@ -3,17 +3,28 @@
  * EDIT_PORT chooses the port (4000); --no-open leaves the browser alone.
  */
 import { spawn } from 'node:child_process';
-import net from 'node:net';
+import fs from 'node:fs';
 import { freePort } from '../net';
 import { prepare } from '../prepare';
-import { bundleEditor } from './cms/bundle';
-import { inProject } from './files';
-import { startDesk } from './live/server';
-import { problemsNow, watchContent } from './live/watch';
-import { bad, DeskError, good, next, note, run, step } from './terminal';
+import { bundleEditor, pageFolder } from './bundle';
+import { inProject, writeWhole } from './files';
+import { startServer } from './server';
+import { bad, DeskError, good, next, note, run } from './terminal';
+import { problemsNow, watchContent } from './watch';
 
-/** Starts `next dev` and waits until it answers. Its own talk is shown only when something is wrong. */
-async function startSite(port: number): Promise<() => Promise<void>> {
+/** Address of the editor that is open for this project. */
+const openFile = '.cache/editor/open';
+
+/** @throws DeskError when an editor of this project is open already */
+async function refuseSecond(): Promise<void> {
+  if (!fs.existsSync(inProject(openFile))) return;
+  const url = fs.readFileSync(inProject(openFile), 'utf8');
+  const open = await fetch(`${url}/__editor/state`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+  if (open?.ok) throw new DeskError(`The editor is open already at ${url}/__editor/`, 'use it there, or end it first.');
+}
+
+/** Starts `next dev`. Its own talk is told only when it ends by itself. Returns a function that ends it. */
+function startSite(port: number, onEnd: (talk: string) => void): () => Promise<void> {
   const child = spawn('npx', ['next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
     cwd: inProject('.'),
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
@@ -30,8 +41,11 @@ async function startSite(port: number): Promise<() => Promise<void>> {
       // It has ended already.
     }
   };
+  let stopping = false;
   const ended = new Promise<void>((told) => child.once('close', () => told()));
-  const stop = async () => {
+  void ended.then(() => stopping || onEnd(talk));
+  return async () => {
+    stopping = true;
     signal('SIGTERM');
     const late = setTimeout(() => signal('SIGKILL'), 5000);
     await ended;
@@ -39,27 +53,6 @@ async function startSite(port: number): Promise<() => Promise<void>> {
     // Helpers of the framework that outlive it would go on writing.
     signal('SIGKILL');
   };
-  for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null)
-      throw new DeskError(
-        `The preview could not start:\n${talk}`,
-        'read the lines above; if they name a port or another “next dev”, stop that one first.',
-      );
-    const up = await new Promise<boolean>((told) => {
-      const socket = net.connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        told(true);
-      });
-      socket.on('error', () => told(false));
-    });
-    if (up) return stop;
-    await new Promise((later) => setTimeout(later, 200));
-  }
-  await stop();
-  throw new DeskError(
-    'The preview did not start within two minutes.',
-    'close other programs and run “npm run edit” again.',
-  );
 }
 
 function openBrowser(url: string): void {
@@ -80,44 +73,43 @@ await run(async () => {
       `EDIT_PORT is “${process.env.EDIT_PORT}”; it must be a number from 1 to 65535.`,
       'leave it out to use 4000.',
     );
-  step(1, 4, 'Check the content');
+  await refuseSecond();
+  const site = await freePort();
+  const first = { version: 0, problems: '' };
+  const server = await startServer({ port, site, folder: pageFolder, first }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new DeskError(
+          `Port ${port} is taken by another program.`,
+          `choose another port: EDIT_PORT=${port + 1} npm run edit`,
+        )
+      : error;
+  });
+  await bundleEditor();
   const problems = await problemsNow();
-  if (problems) bad(`${problems}\n\nThe desk starts all the same: fix it there.`);
-  step(2, 4, 'Prepare the pictures (the first time takes a minute or two)');
+  server.tell({ ...first, problems });
+  writeWhole(openFile, server.url);
+  good(`The editor is open at ${server.url}/__editor/`);
+  next('open that address in a browser. Ctrl+C ends the editor.');
+  if (problems) bad(`${problems}\n\nThe editor opens all the same: put it right there.`);
+  openBrowser(`${server.url}/__editor/`);
+
   const pictures = () => prepare(() => {});
   await pictures().catch((error: Error) => note(error.message));
-  step(3, 4, 'Get the editor ready');
-  const folder = await bundleEditor();
-  step(4, 4, 'Start the preview');
-  const site = await freePort();
-  const stopSite = await startSite(site);
-  const desk = await startDesk({ port, site, folder, first: { version: 0, problems } }).catch(
-    async (error: NodeJS.ErrnoException) => {
-      await stopSite();
-      throw error.code === 'EADDRINUSE'
-        ? new DeskError(
-            `Port ${port} is taken.`,
-            `close the other desk, or choose another port: EDIT_PORT=${port + 1} npm run edit`,
-          )
-        : error;
-    },
+  const stopSite = startSite(site, (talk) =>
+    bad(`The preview has ended:\n${talk}\nIf these lines name another “next dev”, end that one and start again.`),
   );
   const stopWatching = watchContent((state) => {
-    desk.tell(state);
+    server.tell(state);
     const time = new Date().toTimeString().slice(0, 8);
     if (state.problems) bad(`${time}  a mistake in the content; the page says which`);
     else good(`${time}  change shown`);
   }, pictures);
-  good(`The desk is open at ${desk.url}/__editor/`);
-  next(
-    'open that address in Chrome or Edge, press “Work with Local Repository” and choose the folder of this project. Ctrl+C ends the desk.',
-  );
-  openBrowser(`${desk.url}/__editor/`);
   await new Promise<void>((ended) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended());
   });
+  fs.rmSync(inProject(openFile), { force: true });
+  await server.close();
   stopWatching();
   await stopSite();
-  await desk.close();
   process.exit(0);
 });

@@ -3,12 +3,20 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '@/lib/content/read';
 import { DeskError } from './terminal';
-import { updateYaml } from './yaml/update';
+import { updateYaml } from './yaml';
 
 /** Full path of a file of the project. */
 export const inProject = (file: string): string => path.join(projectRoot(), file);
 
-export const readYaml = <T>(file: string): T => parse(fs.readFileSync(inProject(file), 'utf8')) as T;
+/** @throws DeskError in words when the file is no YAML */
+export function readYaml<T>(file: string): T {
+  try {
+    return parse(fs.readFileSync(inProject(file), 'utf8')) as T;
+  } catch (error) {
+    const [found = ''] = (error as Error).message.split(':\n');
+    throw new DeskError(`${file} cannot be read: ${found}`, 'correct the file, then run the command again.');
+  }
+}
 
 /** @throws DeskError when a file is there already: nothing that somebody has made is written over */
 export function refuseExisting(files: readonly string[]): void {
@@ -23,6 +31,28 @@ export function writeWhole(file: string, data: string | Uint8Array): void {
   const aside = `${target}.${process.pid}.new`;
   fs.writeFileSync(aside, data);
   fs.renameSync(aside, target);
+}
+
+const changingFile = '.cache/editor/changing';
+
+/** True while a command is in the middle of changing several files. */
+export function changing(): boolean {
+  try {
+    process.kill(Number(fs.readFileSync(inProject(changingFile), 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes several files; an open editor looks at them only when all of it is done. */
+export function changeTogether<T>(change: () => T): T {
+  writeWhole(changingFile, String(process.pid));
+  try {
+    return change();
+  } finally {
+    fs.rmSync(inProject(changingFile), { force: true });
+  }
 }
 
 /**

@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { content } from '@/lib/content';
 import { eachValue } from '@/lib/content/walk';
-import { routes } from '@/lib/routes';
+import { type Route, routes } from '@/lib/routes';
 import { flags } from './ask';
-import { changeYaml, inProject, readYaml, refuseExisting, writeWhole } from './files';
+import { changeTogether, changeYaml, inProject, readYaml, refuseExisting, writeWhole } from './files';
 import { misspelled } from './new/names';
 import { count, DeskError, good, list, next, note } from './terminal';
 
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
 }
 
 /** The path of an address without its `#part`. */
-const pathOf = (href: string) => href.replace(/#.*$/, '');
+export const pathOf = (href: string) => href.replace(/#.*$/, '');
 
 /**
  * The permanent redirects after a page has moved: each leads straight to where the page is now, and an address that has
  * a page again has no redirect any more.
  */
-function movedFor(redirects: readonly Redirect[], from: string, to: string): Redirect[] {
+export function movedFor(redirects: readonly Redirect[], from: string, to: string): Redirect[] {
   const straight = redirects.map((one) => (pathOf(one.to) === from ? { ...one, to: one.to.replace(from, to) } : one));
   return [...straight.filter((one) => one.from.toLowerCase() !== to.toLowerCase()), { from, to }];
 }
@@ -40,7 +40,7 @@ function relinked(value: unknown, links: ReadonlyMap<string, string>): unknown {
 const scenes = 'content/media/scenes/terrain/scenes';
 
 /** What is found by a page's address: its social card and, of a service, its film and the scene of the film. */
-function namedAfterPage(kind: 'service' | 'product', slug: string): string[] {
+export function namedAfterPage(kind: 'service' | 'product', slug: string): string[] {
   const card = `public/cards/${slug}.jpg`;
   if (kind === 'product') return [card];
   return [
@@ -75,6 +75,38 @@ function renameMade(kind: 'service' | 'product', old: string, slug: string): voi
   writeWhole(file, `${JSON.stringify(Object.fromEntries(renamed.sort()), null, 2)}\n`);
 }
 
+/** Puts new addresses in place of old ones in every file; redirects are left alone. Returns the changed files. */
+export function relinkAll(links: ReadonlyMap<string, string>): string[] {
+  const linking = new Set<string>();
+  eachValue(({ file, value }) => {
+    if (typeof value === 'string' && links.has(pathOf(value)) && !file.endsWith('/redirects.yaml')) linking.add(file);
+  });
+  for (const file of linking) changeYaml(file, (data) => relinked(data, links));
+  return [...linking];
+}
+
+/**
+ * The service or product at an address.
+ *
+ * @throws DeskError when there is none
+ */
+export function movablePage(slug: string): Route & { kind: 'service' | 'product' } {
+  const site = content();
+  const page = routes(site).find((route) => route.path === `/${slug}`);
+  if (!page)
+    throw new DeskError(
+      `There is no page at /${slug}.`,
+      `use one of: ${[...site.services, ...site.products].map((item) => item.slug).join(' ')}`,
+    );
+  const { kind } = page;
+  if (kind === 'page')
+    throw new DeskError(
+      `/${slug} is a one-off page: its address is part of the program.`,
+      'ask a programmer; its folder in app/ and its line in lib/routes.ts change together.',
+    );
+  return { ...page, kind };
+}
+
 /**
  * `npm run rename old new`: moves the page of a service or product to another address. Its file, its place in the
  * order, every link to it and its pictures follow; the old address leads to the new one for good.
@@ -85,21 +117,10 @@ export function rename(args: readonly string[]): void {
   const [old, slug] = [bare(given), bare(wanted)];
   if (!old || !slug || more.length > 0)
     throw new DeskError('Say which address moves where.', 'run npm run rename old-address new-address');
-  const site = content();
-  const page = routes(site).find((route) => route.path === `/${old}`);
-  if (!page)
-    throw new DeskError(
-      `There is no page at /${old}.`,
-      `use one of: ${[...site.services, ...site.products].map((item) => item.slug).join(' ')}`,
-    );
-  if (page.kind === 'page')
-    throw new DeskError(
-      `/${old} is a one-off page: its address is part of the program.`,
-      'ask a programmer to move it; its folder in app/ and its line in lib/routes.ts change together.',
-    );
+  const page = movablePage(old);
   const fault = misspelled(slug);
   if (fault) throw new DeskError(fault, 'choose an address such as shop-till.');
-  const holder = routes(site).find((route) => route.path.toLowerCase() === `/${slug}`);
+  const holder = routes(content()).find((route) => route.path.toLowerCase() === `/${slug}`);
   if (holder)
     throw new DeskError(
       `There is a page at ${holder.path} already (content/${holder.file}.yaml).`,
@@ -114,32 +135,30 @@ export function rename(args: readonly string[]): void {
   refuseExisting(moves.map(([, target]) => target));
   const from = `/${old}`;
   const to = `/${slug}`;
-  fs.renameSync(inProject(`content/${folder}/${old}.yaml`), inProject(`content/${folder}/${slug}.yaml`));
-  changeYaml<Record<string, string[]>>('content/order.yaml', (order) => ({
-    ...order,
-    [folder]: (order[folder] ?? []).map((item) => (item === old ? slug : item)),
-  }));
-  changeYaml<{ redirects: Redirect[] }>('content/redirects.yaml', (all) => ({
-    ...all,
-    redirects: movedFor(all.redirects, from, to),
-  }));
+  const linking = changeTogether(() => {
+    fs.renameSync(inProject(`content/${folder}/${old}.yaml`), inProject(`content/${folder}/${slug}.yaml`));
+    changeYaml<Record<string, string[]>>('content/order.yaml', (order) => ({
+      ...order,
+      [folder]: (order[folder] ?? []).map((item) => (item === old ? slug : item)),
+    }));
+    changeYaml<{ redirects: Redirect[] }>('content/redirects.yaml', (all) => ({
+      ...all,
+      redirects: movedFor(all.redirects, from, to),
+    }));
 
-  for (const [file, target] of moves) fs.renameSync(inProject(file), inProject(target));
-  if (kind === 'service') reimport(old, slug);
-  renameMade(kind, old, slug);
+    for (const [file, target] of moves) fs.renameSync(inProject(file), inProject(target));
+    if (kind === 'service') reimport(old, slug);
+    renameMade(kind, old, slug);
 
-  const links = new Map([[from, to]]);
-  if (kind === 'service') links.set(`films/${old}.png`, `films/${slug}.png`);
-  const linking = new Set<string>();
-  eachValue(({ file, value }) => {
-    if (typeof value === 'string' && links.has(pathOf(value)) && !file.endsWith('/redirects.yaml')) linking.add(file);
+    const links = new Map([[from, to]]);
+    if (kind === 'service') links.set(`films/${old}.png`, `films/${slug}.png`);
+    return relinkAll(links);
   });
-  for (const file of linking) changeYaml(file, (data) => relinked(data, links));
 
   good(`${from} is now ${to}: content/${folder}/${slug}.yaml, with its place in the order.`);
-  if (linking.size > 0) {
-    good(`${count(linking.size, 'file')} with links to it followed:`);
-    list([...linking]);
+  if (linking.length > 0) {
+    good(`${count(linking.length, 'file')} with links to it followed:`);
+    list(linking);
   }
   if (moves.length > 0) {
     good(`${count(moves.length, 'file')} named after the page moved:`);

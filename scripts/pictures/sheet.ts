@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as simpleIcons from 'simple-icons';
 import { ContentError, content } from '@/lib/content';
-import { fieldName } from '@/lib/content/errors';
+import { fieldName } from '@/lib/content/fieldSchema';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
 import { masters, serve } from './files';

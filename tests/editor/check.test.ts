@@ -14,7 +14,7 @@ describe('npm run check', () => {
     const { said, fine } = await command('check');
     expect(said).toContain('no mistakes, no missing pictures, no dead links');
     expect(said).toContain(`Starter Spark: table ${lkr(19_000)}, calculator ${lkr(19_500)}`);
-    expect(said).toContain('content/company.yaml → name');
+    expect(said).toContain('content/company.yaml → Name');
     expect(said).toMatch(/Next: /);
     expect(fine).toBe(true);
   });
@@ -26,9 +26,9 @@ describe('npm run check', () => {
     expect(fine).toBe(false);
     expect(said).toContain('2 mistakes in the content. The site cannot be published.');
     expect(said).toMatch(
-      /nexbill\.yaml\n\s+field:\s+tagline\n\s+found:\s+"Short" \(5 characters\)\n\s+allowed: at least 10 characters/,
+      /nexbill\.yaml\n\s+field:\s+Tagline\n\s+found:\s+"Short" \(5 characters\)\n\s+allowed: at least 10 characters/,
     );
-    expect(said).toMatch(/company\.yaml\n\s+field:\s+founded\n\s+found:\s+"long ago"/);
+    expect(said).toMatch(/company\.yaml\n\s+field:\s+Founded in the year\n\s+found:\s+"long ago"/);
   });
 
   test('names a link that leads nowhere', async () => {
@@ -46,6 +46,14 @@ describe('npm run check', () => {
     const { said, fine } = await command('check');
     expect(fine).toBe(false);
     expect(said).toContain(expected);
+  });
+
+  test('names two people with one short name', async () => {
+    const [first, second] = data('content/team.yaml').people;
+    edit('content/team.yaml', `slug: ${second.slug}`, `slug: ${first.slug}`);
+    const { said, fine } = await command('check');
+    expect(fine).toBe(false);
+    expect(said).toContain('a short name that nobody else in the team has');
   });
 
   test('an address that was published may not die', async () => {
@@ -75,7 +83,7 @@ describe('npm run launch-check', () => {
     const { said, fine } = await command('launch-check');
     expect(fine).toBe(false);
     expect(said).toContain('content/products/nexbill.yaml: not confirmed');
-    expect(said).toMatch(/nexbill\.yaml → reasons → items → 3 → text: .*every sale/);
+    expect(said).toMatch(/nexbill\.yaml → Reasons to choose it → Items → entry 3 → Text: .*every sale/);
     expect(said).toMatch(/Not ready for launch:[^✗]*\d+ pages that nobody has confirmed/);
   });
 

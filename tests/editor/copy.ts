@@ -1,36 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { commands } from '../../scripts/editor/commands';
 import { attempt } from '../../scripts/editor/terminal';
+import { copyContent } from './folder';
 
 let site: string;
 
-/** The files of content/ and the cards that a command looks at, below the project folder. */
-const files = ['content', 'public/cards']
-  .flatMap((folder) =>
-    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-  )
-  .filter((name) => !/^content\/(schema|media\/(encoded|films|guide))/.test(name) && fs.statSync(name).isFile());
-
-/**
- * Gives every test of the file a folder of its own with the content: words as copies, pictures as links.
- *
- * @param isNeeded  chooses the files, by their path below the project folder
- */
-export function useCopy(isNeeded: (name: string) => boolean = () => true): void {
+/** Gives every test of the file a folder of its own with the content: words as copies, pictures as links. */
+export function useCopy(): void {
   jest.setTimeout(60_000);
   const root = process.env.SITE_ROOT;
   beforeEach(() => {
-    site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    site = copyContent();
     process.env.SITE_ROOT = site;
-    for (const name of files.filter(isNeeded)) {
-      fs.mkdirSync(path.dirname(file(name)), { recursive: true });
-      if (/\/(pictures|cards)\//.test(name)) fs.symlinkSync(path.resolve(name), file(name));
-      else fs.copyFileSync(name, file(name));
-    }
   });
   afterEach(() => {
     fs.rmSync(site, { recursive: true, force: true });

@@ -1,150 +1,347 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { product } from '../../content/schema/product';
-import { team } from '../../content/schema/site';
-import { bundleEditor } from '../../scripts/editor/cms/bundle';
-import { type DeskServer, startDesk } from '../../scripts/editor/live/server';
-import { contentForEditor, root } from './folder';
+import { contentFiles } from '../../lib/content/files';
+import { bundleEditor } from '../../scripts/editor/bundle';
+import { formFiles } from '../../scripts/editor/forms';
+import { report } from '../../scripts/editor/report';
+import { type EditorServer, startServer } from '../../scripts/editor/server';
+import { copyContent } from './folder';
 
-let desk: DeskServer;
+let server: EditorServer;
+/** Stands for the site: each address has a page that says its name. */
+let site: http.Server;
 let folder: string;
+let version = 0;
 
 test.beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'));
-  process.chdir(root);
-  desk = await startDesk({ port: 0, site: 9, folder: await bundleEditor(folder), first: { version: 0, problems: '' } });
-});
-
-test.afterAll(async () => {
-  await desk.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-/** Answers the folder picker with the browser's own private file system, filled with a copy of content/. */
-async function openFolder(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
-    });
+  site = http.createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1></body>`);
   });
-  await page.goto(`${desk.url}/__editor/forms.json`);
-  await page.evaluate(async (files) => {
-    const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
-    for (const [name, data] of Object.entries(files)) {
-      const parts = name.split('/');
-      let below = site;
-      for (const part of parts.slice(0, -1)) below = await below.getDirectoryHandle(part, { create: true });
-      const writer = await (await below.getFileHandle(parts.at(-1) as string, { create: true })).createWritable();
-      await writer.write(Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
-      await writer.close();
-    }
-  }, contentForEditor());
-  await page.goto(`${desk.url}/__editor/editor`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page
-    .getByText('NexBill')
-    .or(page.getByText('Products', { exact: true }))
-    .first()
-    .waitFor();
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  server = await startServer({
+    port: 0,
+    site: (site.address() as AddressInfo).port,
+    folder: await bundleEditor(),
+    first: { version, problems: '' },
+  });
+});
+test.afterAll(async () => {
+  await server.close();
+  site.close();
+});
+test.beforeEach(() => {
+  folder = copyContent();
+  process.env.SITE_ROOT = folder;
+});
+test.afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string) => path.join(folder, `content/${name}.yaml`);
+const text = (name: string) => fs.readFileSync(file(name), 'utf8');
+const data = (name: string) => parse(text(name));
+/** Writes a file as another program would, and lets the editor know as the watcher does. */
+function writeOutside(name: string, words: string): void {
+  fs.writeFileSync(file(name), words);
+  server.tell({ version: ++version, problems: '' });
 }
 
-/** A file of the private file system, in base64. */
-const saved = async (page: Page, name: string): Promise<Buffer> =>
-  Buffer.from(
-    await page.evaluate(async (file) => {
-      const parts = file.split('/');
-      let below = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
-      for (const part of parts.slice(0, -1)) below = await below.getDirectoryHandle(part);
-      const bytes = new Uint8Array(
-        await (await (await below.getFileHandle(parts.at(-1) as string)).getFile()).arrayBuffer(),
-      );
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    }, name),
-    'base64',
-  );
-
-const entry = (page: Page, collection: string, name: string) =>
-  page.goto(`${desk.url}/__editor/editor#/collections/${collection}/entries/${name}`);
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.url}/__editor/#${name}`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+}
+const said = (page: Page) => page.getByRole('main').getByRole('status');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const before = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+async function saved(page: Page): Promise<void> {
+  await save(page);
+  await expect(said(page)).toContainText('Saved.');
+}
+/** Opens folded parts of the form by their titles, one inside the other. */
+async function unfold(page: Page, ...titles: string[]): Promise<Locator> {
+  let part = page.getByRole('main');
+  for (const title of titles) {
+    const summary = page.locator(':scope > summary').getByText(title, { exact: true });
+    part = part.locator('details').filter({ has: summary }).first();
+    if ((await part.getAttribute('open')) === null) await part.locator(':scope > summary').click();
+  }
+  return part;
+}
+const preview = (page: Page) => page.frameLocator('iframe');
+/** Lines of a text that another has not. */
+const fresh = (before: string, after: string) => after.split('\n').filter((line) => !before.split('\n').includes(line));
 
-/** Lines of a text that another does not have, and the other way round. */
-const changedLines = (a: string, b: string) => {
-  const [one, two] = [a.split('\n'), b.split('\n')];
-  return { gone: one.filter((line) => !two.includes(line)), come: two.filter((line) => !one.includes(line)) };
-};
-
-test('nothing outside this machine is asked', async ({ page }) => {
-  const outside: string[] = [];
-  page.on('response', (response) => {
-    if (!response.url().startsWith(desk.url) && !/^(data|blob):/.test(response.url())) outside.push(response.url());
-  });
-  await openFolder(page);
-  expect(outside).toEqual([]);
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family);
-  });
-  expect(fonts.join(' ')).toContain('Material Symbols');
+test('every file that marketing edits has a form, and a plain save leaves it as it was', async ({ page }) => {
+  test.setTimeout(600_000);
+  const names = contentFiles().map(({ name }) => name);
+  expect(
+    formFiles()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(names.filter((name) => name !== 'redirects').sort());
+  for (const { name, label } of formFiles())
+    await test.step(name, async () => {
+      const before = text(name);
+      await open(page, name);
+      await expect(page.getByRole('heading', { level: 1, name: label, exact: true })).toBeVisible();
+      await saved(page);
+      expect(text(name)).toBe(before);
+    });
+  expect((await report()).problems).toEqual([]);
 });
 
-test('a broken rule is told in words, and a fixed text is saved alone', async ({ page }) => {
-  await openFolder(page);
-  await entry(page, 'products', 'products-nexbill');
+test('a broken rule is told beside its field, and a corrected text is saved alone', async ({ page }) => {
+  const before = text('products/nexbill');
+  await open(page, 'products/nexbill');
   const tagline = page.getByRole('textbox', { name: 'Tagline' });
   await tagline.fill('Short');
+  await expect(page.getByText('at least 10 characters').first()).toBeVisible();
   await save(page);
-  await expect(page.getByText('at least 10 characters')).toBeVisible();
+  await expect(said(page)).toContainText('Not saved');
+  expect(text('products/nexbill')).toBe(before);
   await tagline.fill('The till that sells through any outage');
-  await save(page);
-  const file = 'content/products/nexbill.yaml';
-  await expect.poll(async () => (await saved(page, file)).toString()).toContain('any outage');
-  const text = (await saved(page, file)).toString();
-  expect(changedLines(before(file), text).come).toEqual(['tagline: The till that sells through any outage']);
-  expect(changedLines(before(file), text).gone).toHaveLength(1);
-  expect(product.safeParse(parse(text)).error).toBeUndefined();
+  await saved(page);
+  expect(fresh(before, text('products/nexbill'))).toEqual(['tagline: The till that sells through any outage']);
+  await expect(tagline).toHaveValue('The till that sells through any outage');
 });
 
-test('a person is added with a portrait, turned upright and without the place', async ({ page }) => {
-  const photograph = path.join(folder, 'IMG 0042.JPG');
-  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#0fb5ae' } })
+test('a price with a comma or a point is understood, any other form and an unlikely price are refused', async ({
+  page,
+}) => {
+  await open(page, 'pricing');
+  const starter = await unfold(page, 'Displayed', 'Packages', 'Starter Spark');
+  const price = starter.getByRole('textbox', { name: 'Price in LKR' });
+  for (const [typed, kept] of [
+    ['21,500', 21_500],
+    ['22.500', 22_500],
+  ] as const) {
+    await price.fill(typed);
+    await expect(starter.getByText(`Understood as ${kept.toLocaleString('en-GB')}.`)).toBeVisible();
+    await saved(page);
+    expect(data('pricing').displayed.packages[0].price).toBe(kept);
+  }
+  for (const [typed, told] of [
+    ['19', 'at least 5000'],
+    ['0', 'at least 5000'],
+    ['99,999,999,999', 'at most 500000'],
+    ['19,5', 'a number in figures, such as 19500'],
+  ] as const) {
+    await price.fill(typed);
+    await save(page);
+    await expect(said(page)).toContainText('Not saved');
+    await expect(starter.getByText(told)).toBeVisible();
+    await expect(price).toHaveValue(typed);
+    expect(data('pricing').displayed.packages[0].price).toBe(22_500);
+  }
+});
+
+test('what was changed outside is taken in and kept', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  await page.getByRole('textbox', { name: 'Tagline' }).fill('The till that sells through any outage');
+  writeOutside('products/nexbill', text('products/nexbill').replace(/^kind: .*$/m, 'kind: Till for shops'));
+  await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Till for shops');
+  await saved(page);
+  expect(data('products/nexbill')).toMatchObject({
+    kind: 'Till for shops',
+    tagline: 'The till that sells through any outage',
+  });
+});
+
+test('a save over the same place is refused with both versions shown, and the person chooses', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  await page.getByRole('textbox', { name: 'What it is' }).fill('My till');
+  writeOutside('products/nexbill', text('products/nexbill').replace(/^kind: .*$/m, 'kind: Their till'));
+  await save(page);
+  await expect(page.getByText('What it is: here “My till”, in the file “Their till”')).toBeVisible();
+  expect(data('products/nexbill').kind).toBe('Their till');
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect.poll(() => data('products/nexbill').kind).toBe('My till');
+});
+
+test('a product that was renamed outside does not come back', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  fs.renameSync(file('products/nexbill'), file('products/till'));
+  await save(page);
+  await expect(said(page)).toContainText('renamed or removed');
+  expect(fs.existsSync(file('products/nexbill'))).toBe(false);
+});
+
+test('a photograph of a phone is accepted with any name, turned upright and without the place', async ({ page }) => {
+  const photograph = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#0fb5ae' } })
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 55/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
-    .toFile(photograph);
-  await openFolder(page);
-  await entry(page, 'lists', 'team');
-  await page.getByRole('button', { name: /^Add .*person/ }).click();
-  await page.getByRole('textbox', { name: 'Short name' }).fill('nimal-perera');
-  await page.mouse.move(600, 600);
-  const alt = page.getByRole('textbox', { name: 'Text for people who cannot see' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 900);
-    await expect(alt).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nimal Perera');
-  await page.getByRole('textbox', { name: 'Role' }).fill('Support Engineer');
-  await alt.fill('Portrait of Nimal Perera, Support Engineer');
-  await page.locator('input[type="file"]').first().setInputFiles(photograph);
-  await page.waitForTimeout(3000);
-  await page.screenshot({ path: test.info().outputPath('portrait.png') });
+    .toBuffer();
+  const before = text('team');
+  await open(page, 'team');
+  const people = await unfold(page, 'People');
+  await people.getByRole('button', { name: 'Add person' }).click();
+  const entry = people.locator('li').last();
+  await entry.getByRole('textbox', { name: 'Short name' }).fill('nimal-perera');
+  await entry.getByRole('textbox', { name: 'Name', exact: true }).fill('Nimal Perera');
+  await entry.getByRole('textbox', { name: 'Role' }).fill('Support Engineer');
+  await entry.getByRole('textbox', { name: 'Text for people who cannot see' }).fill('Portrait of Nimal Perera');
+  const picture = entry.locator('input[type="file"]');
+  await picture.setInputFiles({
+    name: 'small.png',
+    mimeType: 'image/png',
+    buffer: await sharp(photograph).resize(300).png().toBuffer(),
+  });
+  await expect(entry.getByText('at least 400 × 500 are needed')).toBeVisible();
+  await picture.setInputFiles({ name: 'PXL_20260502 (1).JPG', mimeType: 'image/jpeg', buffer: photograph });
+  await expect(entry.locator('img')).toBeVisible();
+  await saved(page);
+  expect(text('team').startsWith(before.trimEnd())).toBe(true);
+  const person = data('team').people.at(-1);
+  expect(person).toEqual({
+    slug: 'nimal-perera',
+    name: 'Nimal Perera',
+    role: 'Support Engineer',
+    picture: { src: 'team/pxl-20260502-1.webp', alt: 'Portrait of Nimal Perera' },
+  });
+  const { width, height, exif } = await sharp(`${folder}/content/media/pictures/${person.picture.src}`).metadata();
+  expect([width, height, exif]).toEqual([1200, 1600, undefined]);
+  expect((await report()).problems).toEqual([]);
+});
+
+test('the preview shows the page of the open file and stays there, also for what many pages show', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  await saved(page);
+  await page.getByRole('link', { name: 'Small words of the site' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
+  await saved(page);
+  server.tell({ version: ++version, problems: '' });
+  await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
+});
+
+test('a picture in use says where, and is not deleted; another is', async ({ page }) => {
+  const unused = `${folder}/content/media/pictures/team/unused.png`;
+  fs.writeFileSync(
+    unused,
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
+  const { src } = data('team').people[0].picture;
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(`${server.url}/__editor/#pictures`);
+  await expect(page.getByRole('listitem').filter({ hasText: src })).toContainText(
+    'Used in: content/team.yaml → People',
+  );
+  await page.getByRole('button', { name: `Delete ${src}` }).click();
+  await expect(said(page)).toContainText('This picture is in use: content/team.yaml → People → entry 1');
+  expect(fs.existsSync(`${folder}/content/media/pictures/${src}`)).toBe(true);
+  await page.getByRole('button', { name: 'Delete team/unused.png' }).click();
+  await expect(said(page)).toContainText('is deleted');
+  expect(fs.existsSync(unused)).toBe(false);
+});
+
+for (const [what, broken] of [
+  ['a tab', 'name: { value: A }\n\tsummary: B\n'],
+  ['a name that stands twice', 'tagline: A\ntagline: B\n'],
+] as const)
+  test(`a file with ${what} opens with the mistake in words and is not saved over`, async ({ page }) => {
+    fs.writeFileSync(file('company'), broken);
+    await open(page, 'company');
+    await expect(page.getByText('content/company.yaml, line 2')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    expect(text('company')).toBe(broken);
+  });
+
+test('a change that would break another file is refused', async ({ page }) => {
+  const { person } = data('pages/about').message;
+  const { name } = data('team').people.find(({ slug }: { slug: string }) => slug === person);
+  await open(page, 'team');
+  await (await unfold(page, 'People')).getByRole('button', { name: `Remove ${name}` }).click();
   await save(page);
-  const file = 'content/team.yaml';
-  await expect.poll(async () => (await saved(page, file)).toString(), { timeout: 20_000 }).toContain('nimal-perera');
-  const text = (await saved(page, file)).toString();
-  expect(changedLines(before(file), text).gone).toEqual([]);
-  expect(text.startsWith(before(file).trimEnd())).toBe(true);
-  const data = team.parse(parse(text));
-  const person = data.people.at(-1);
-  expect(person).toMatchObject({ slug: 'nimal-perera', name: 'Nimal Perera', role: 'Support Engineer' });
-  expect(person?.sample).toBeUndefined();
-  expect(person?.picture.src).toMatch(/^team\/[a-z0-9-]+\.webp$/);
-  const portrait = await saved(page, `content/media/pictures/${person?.picture.src}`);
-  const { width, height, exif } = await sharp(portrait).metadata();
-  expect([width, height]).toEqual([1200, 1600]);
-  expect(exif).toBeUndefined();
+  await expect(page.getByText('content/pages/about.yaml, Message → Signed by')).toBeVisible();
+  expect(data('team').people.some(({ slug }: { slug: string }) => slug === person)).toBe(true);
+});
+
+test('the order changes by arrows and shows names', async ({ page }) => {
+  const { products } = data('order');
+  const { name } = data(`products/${products[1]}`);
+  await open(page, 'order');
+  await (await unfold(page, 'Products')).getByRole('button', { name: `Move ${name} up` }).click();
+  await saved(page);
+  expect(data('order').products).toEqual([products[1], products[0], ...products.slice(2)]);
+});
+
+test('a link is chosen by the name of its page', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  const link = await unfold(page, 'Closing call', 'Link');
+  await link.getByRole('combobox', { name: 'Page' }).selectOption({ label: `${data('pages/about').name} (/about)` });
+  await saved(page);
+  expect(data('products/nexbill').callToAction.action.href).toBe('/about');
+});
+
+test('saves of one file are taken back', async ({ page }) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
+  git('init', '--quiet');
+  git('add', 'content/products');
+  git('commit', '--quiet', '--message', 'Content');
+  const before = text('products/nexbill');
+  await open(page, 'products/nexbill');
+  const kind = page.getByRole('textbox', { name: 'What it is' });
+  await kind.fill('A mistake');
+  await saved(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Take my saves back' }).click();
+  await expect(said(page)).toContainText('taken back');
+  await expect(kind).toHaveValue(parse(before).kind);
+  expect(text('products/nexbill')).toBe(before);
+});
+
+test('nothing typed is lost when another file is opened', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
+  await page.getByRole('link', { name: 'LankaCRM' }).click();
+  await page.getByRole('link', { name: 'NexBill – not saved' }).click();
+  await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Half a thought');
+});
+
+test('the check runs from the head line and says what it found', async ({ page }) => {
+  await page.goto(`${server.url}/__editor/`);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('no mistakes, no missing pictures', {
+    timeout: 60_000,
+  });
+});
+
+test('the page is shown at the width of a phone', async ({ page }) => {
+  await page.goto(`${server.url}/__editor/`);
+  await page.getByRole('button', { name: 'Phone width' }).click();
+  await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(390);
+});
+
+test('nothing outside this machine is asked, and six pages stay answered', async ({ page, context }) => {
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+  });
+  for (let tab = 0; tab < 6; tab++) await (await context.newPage()).goto(`${server.url}/nexbill`);
+  await open(page, 'products/nexbill');
+  await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  expect(outside).toEqual([]);
+});
+
+test('a closed editor is told on the page, and what was typed stays', async ({ page }) => {
+  const own = await startServer({
+    port: 0,
+    site: 9,
+    folder: await bundleEditor(`${folder}/page`),
+    first: { version: 0, problems: '' },
+  });
+  await page.goto(`${own.url}/__editor/#products/nexbill`);
+  await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
+  await own.close();
+  await expect(page.getByRole('banner')).toContainText('The editor has been closed');
+  await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Half a thought');
 });

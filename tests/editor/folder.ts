@@ -1,20 +1,22 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The files of content/ and the cards that the editors' commands look at, below the project folder. */
+const files = ['content', 'public/cards']
+  .flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
+  .filter((name) => !/^content\/(schema|media\/(encoded|films))/.test(name) && fs.statSync(name).isFile());
 
-/** Pictures that the editor need not see: they are many and large. */
-const leftOut =
-  /^media\/(encoded|films|scenes)|^media\/pictures\/(films|hero-images|brand|testimonials|products\/(?!nexbill))/;
-
-/** The files of content/ that the editor works on, by their path below the project folder, in base64. */
-export function contentForEditor(): Record<string, string> {
-  const folder = path.join(root, 'content');
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !leftOut.test(name) && fs.statSync(path.join(folder, name)).isFile());
-  return Object.fromEntries(
-    files.map((name) => [`content/${name}`, fs.readFileSync(path.join(folder, name)).toString('base64')]),
-  );
+/** Makes a folder with the content for trying things: words as copies, pictures as links. Returns the folder. */
+export function copyContent(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const name of files) {
+    const to = path.join(folder, name);
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    if (/\/(pictures|cards)\//.test(name)) fs.symlinkSync(path.resolve(name), to);
+    else fs.copyFileSync(name, to);
+  }
+  return folder;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import sharp from 'sharp';
 import { command, data, file, text, useCopy, write } from './copy';
 
 useCopy();
@@ -94,11 +95,28 @@ describe('npm run new person and client', () => {
     expect(text('content/media/pictures/clients/acme.svg')).toBe('mine');
   });
 
-  test('a logo that holds a script is refused', async () => {
+  test('a logo that holds a script is taken without it', async () => {
     write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>');
-    const { said, fine } = await newClient('Acme', `--logo=${file('logo.svg')}`);
-    expect(fine).toBe(false);
-    expect(said).toContain('logo.svg holds a script');
-    expect(hasPicture('clients/acme.svg')).toBe(false);
+    expect((await newClient('Acme', `--logo=${file('logo.svg')}`)).fine).toBe(true);
+    expect(text('content/media/pictures/clients/acme.svg')).toMatch(/^<svg/);
+    expect(text('content/media/pictures/clients/acme.svg')).not.toContain('script');
   });
+});
+
+test('a broken list of people is told in words', async () => {
+  write('content/team.yaml', 'people:\n\t- slug: a\n');
+  const { said, fine } = await newPerson('Nimal Perera');
+  expect(fine).toBe(false);
+  expect(said).toContain('content/team.yaml cannot be read');
+  expect(said).not.toMatch(/\n {4}at /);
+});
+
+test('a portrait that is not there, and one that is too small, are told before anything is written', async () => {
+  const before = text('content/team.yaml');
+  expect((await newPerson('Nimal Perera', '--picture=nowhere.jpg')).said).toContain('There is no file nowhere.jpg');
+  const small = sharp({ create: { width: 40, height: 50, channels: 3, background: 'teal' } });
+  write('small.png', await small.png().toBuffer());
+  const { said } = await newPerson('Nimal Perera', `--picture=${file('small.png')}`);
+  expect(said).toContain('is 40 × 50 pixels; at least 400 × 500 are needed');
+  expect(text('content/team.yaml')).toBe(before);
 });

@@ -5,7 +5,8 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 120_000,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   reporter: 'list',
   outputDir: '../../test-results/editor',

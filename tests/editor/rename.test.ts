@@ -57,4 +57,28 @@ describe('npm run rename', () => {
     expect(fine).toBe(false);
     expect(said).toContain('one-off page');
   });
+
+  test('refuses words too many', async () => {
+    const { said, fine } = await command('rename', 'nexbill', 'a', 'b');
+    expect(fine).toBe(false);
+    expect(said).toContain('Say which address moves where.');
+    expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(true);
+  });
+});
+
+describe('npm run remove', () => {
+  test('deletes a product with its pictures; links and its address lead to the overview', async () => {
+    expect((await command('remove', 'nexbill')).fine).toBe(true);
+    expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(false);
+    expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
+    expect(data('content/order.yaml').products).not.toContain('nexbill');
+    expect(redirects()).toEqual(['/nexbill /products']);
+    expect((await command('check')).said).toContain('no mistakes, no missing pictures, no dead links');
+  });
+
+  test('refuses a one-off page, and a redirect to nowhere', async () => {
+    expect((await command('remove', 'about')).said).toContain('one-off page');
+    expect((await command('remove', 'nexbill', '--to=/nowhere')).said).toContain('There is no page at /nowhere');
+    expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(true);
+  });
 });

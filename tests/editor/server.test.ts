@@ -3,42 +3,49 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { type DeskServer, startDesk } from '../../scripts/editor/live/server';
+import { type EditorServer, startServer } from '../../scripts/editor/server';
 import { freePort } from '../../scripts/net';
 
-let desk: DeskServer;
+let server: EditorServer;
 let folder: string;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'));
-  desk = await startDesk({ port: 0, site: await freePort(), folder, first: { version: 0, problems: '' } });
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
+  server = await startServer({ port: 0, site: await freePort(), folder, first: { version: 0, problems: '' } });
 });
 afterAll(async () => {
-  await desk.close();
+  await server.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
 /** Status of an address, asked for letter by letter as it stands here. */
-const status = (address: string) =>
+const status = (address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<number | undefined>((got, failed) => {
-    const { port } = new URL(desk.url);
+    const { port } = new URL(server.url);
     http
-      .get({ host: '127.0.0.1', port, path: address }, (answer) => {
+      .request({ host: '127.0.0.1', port, path: address, headers, method }, (answer) => {
         answer.resume();
         got(answer.statusCode);
       })
-      .on('error', failed);
+      .on('error', failed)
+      .end();
   });
 
 test.each(['//', '/%', '/about'])('%s is handed to the preview, which is still starting', async (address) => {
   expect(await status(address)).toBe(502);
 });
 
-test('an address of the desk that cannot be read is an error, and the desk goes on', async () => {
+test('an address of the editor that cannot be read is an error, and the editor goes on', async () => {
   expect(await status('/__editor/%')).toBe(500);
-  expect(await status('/__editor/')).toBe(200);
+  expect(await status('/__editor/state')).toBe(200);
 });
 
 test('nothing outside the folder of the editor is served', async () => {
   expect(await status('/__editor/..%2f..%2f..%2fetc/passwd')).toBe(404);
+});
+
+test('it answers only for its own host name and to its own pages', async () => {
+  expect(await status('/__editor/state', { host: 'evil.example' })).toBe(403);
+  expect(await status('/about', { host: 'evil.example' })).toBe(403);
+  expect(await status('/__editor/job?what=publish', { origin: 'https://evil.example' }, 'POST')).toBe(403);
 });

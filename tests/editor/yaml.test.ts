@@ -1,23 +1,23 @@
 /** @jest-environment node */
-
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { mergeYaml } from '../../scripts/editor/cms/formatting';
-import { updateYaml } from '../../scripts/editor/yaml/update';
+import { printYaml, updateYaml } from '../../scripts/editor/yaml';
 
 const files = fs
   .readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => path.join('content', name));
 
-/** How many lines of `b` are not in `a`. */
-const fresh = (a: string, b: string) => b.split('\n').filter((line) => !a.split('\n').includes(line));
+const linesOf = (text: string) => text.split('\n');
+/** Lines of `b` that `a` has not. */
+const fresh = (a: string, b: string) => linesOf(b).filter((line) => !linesOf(a).includes(line));
 
-test.each(files)('%s: what says the same is left alone to the letter', (file) => {
+test.each(files)('%s: a name that comes and goes again changes no other line', (file) => {
   const text = fs.readFileSync(file, 'utf8');
-  expect(updateYaml(text, parse(text))).toBe(text);
-  expect(mergeYaml(text, JSON.stringify(parse(text)))).toBe(text);
+  const added = updateYaml(text, { ...parse(text), added: 'for a moment' });
+  expect(fresh(text, added)).toEqual(['added: for a moment']);
+  expect(updateYaml(added, parse(text))).toBe(text);
 });
 
 test('one changed value changes one line, whatever its form', () => {
@@ -27,35 +27,26 @@ test('one changed value changes one line, whatever its form', () => {
   expect(fresh(text, updateYaml(text, data))).toEqual(['    - who: "Managers: all of them"']);
 });
 
-test('entries come, go and change places with their own lines', () => {
+test('a long text is folded, and says the same when it is read again', () => {
+  const data = { text: 'One word after another, and each has its place. '.repeat(5).trim() };
+  const text = printYaml(data);
+  expect(text).toMatch(/^text: >-\n {2}One word/);
+  expect(parse(text)).toEqual(data);
+});
+
+test('entries come, go and change places with their own lines and comments', () => {
   const text = '# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - { name: b, n: 2 }\n  - name: c\n    n: 3\n';
-  expect(
-    updateYaml(text, {
-      list: [
-        { name: 'a', n: 1 },
-        { name: 'c', n: 3 },
-      ],
-    }),
-  ).toBe('# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - name: c\n    n: 3\n');
-  expect(updateYaml(text, { list: [...parse(text).list, { name: 'd' }] })).toBe(`${text}  - name: d\n`);
+  const [a, b, c] = parse(text).list;
+  expect(updateYaml(text, { list: [a, c] })).toBe(
+    '# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - name: c\n    n: 3\n',
+  );
+  expect(updateYaml(text, { list: [a, b, c, { name: 'd' }] })).toBe(`${text}  - name: d\n`);
   expect(updateYaml('# moved\nredirects: []\n', { redirects: [{ from: '/a', to: '/b' }] })).toBe(
     '# moved\nredirects:\n  - from: /a\n    to: /b\n',
   );
-  expect(
-    parse(
-      updateYaml(text, {
-        list: [
-          { name: 'c', n: 3 },
-          { name: 'a', n: 1 },
-        ],
-        more: 'x',
-      }),
-    ),
-  ).toEqual({
-    list: [
-      { name: 'c', n: 3 },
-      { name: 'a', n: 1 },
-    ],
-    more: 'x',
-  });
+  expect(parse(updateYaml(text, { list: [c, a], more: 'x' }))).toEqual({ list: [c, a], more: 'x' });
+});
+
+test('nothing is written over a file that cannot be read', () => {
+  expect(() => updateYaml('a: 1\na: 2\n', { a: 3 })).toThrow();
 });

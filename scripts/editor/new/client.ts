@@ -3,13 +3,14 @@ import { changeYaml, readYaml, refuseExisting } from '../files';
 import { standInLogo } from '../stand-in';
 import { good, next, note } from '../terminal';
 import { type Given, longerThan, misspelled, placed, slugFor, slugOf } from './names';
-import { takePicture } from './picture';
+import { takePicture, unusable } from './picture';
 
 interface Client {
   name: string;
   logo: string;
 }
 
+const anySize = { width: 0, height: 0 };
 const logoOf = (slug: string): string => `clients/${slug}.svg`;
 
 /** Asks for a client and writes the entry in content/clients.yaml and the logo, or a stand-in for it. */
@@ -48,7 +49,7 @@ export async function newClient(given: Given): Promise<void> {
         fallback: '',
         wrong: (file) =>
           file === '' || /\.svg$/i.test(file)
-            ? undefined
+            ? unusable(anySize)(file)
             : 'The logo must be an SVG drawing. Ask the client for it; a photograph of a logo will not do.',
       },
     ],
@@ -59,7 +60,7 @@ export async function newClient(given: Given): Promise<void> {
     return misspelled(answer) ?? (holder && `“${answer}” stands for ${holder.name} already.`);
   });
   const src = logoOf(slug);
-  if (logo) await takePicture(logo, `clients/${slug}`, { width: 0, height: 0 });
+  if (logo) await takePicture(logo, `clients/${slug}`, anySize);
   else {
     refuseExisting([`content/media/pictures/${src}`]);
     standInLogo(src, name);

@@ -1,13 +1,13 @@
 import { content } from '@/lib/content';
+import { fieldSchema } from '@/lib/content/fieldSchema';
 import { pageFolders } from '@/lib/content/files';
-import { fieldSchema } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
 import { answers, type Question } from '../ask';
 import { blank } from '../blank';
 import { changeYaml, refuseExisting, writeWhole } from '../files';
 import { standIn, standInCard } from '../stand-in';
 import { good, list, next, note } from '../terminal';
-import { renderBlock } from '../yaml/render';
+import { printYaml } from '../yaml';
 import { type Given, longerThan, misspelled, placed, slugOf } from './names';
 
 /** What one kind of page asks for besides name, address and place. */
@@ -83,12 +83,6 @@ export async function newPage(kind: 'product' | 'service', given: Given): Promis
       'meta.title': name,
       'meta.description': `${name}. Write here – what somebody who searches for it should read, in 70 to 160 characters.`,
       'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
-      // Sections need headings of their own: their names in a list of the page's parts are those headings.
-      ...(kind === 'product' && {
-        'features.title': 'Write here – what it does',
-        'reasons.title': 'Write here – why to choose it',
-        'users.title': 'Write here – who uses it',
-      }),
       related: order.slice(0, 2).map((other) => `/${other}`),
     },
   }) as object;
@@ -97,7 +91,7 @@ export async function newPage(kind: 'product' | 'service', given: Given): Promis
   await standInCard(slug, name);
   // Stand-in screens do not show the product.
   const marks = kind === 'product' ? { sample: true } : {};
-  writeWhole(`content/${folder}/${slug}.yaml`, `${renderBlock({ ...data, ...marks })}\n`);
+  writeWhole(`content/${folder}/${slug}.yaml`, printYaml({ ...data, ...marks }));
   changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({
     ...all,
     [folder]: placed(all[folder], slug, (other) => other === after),

@@ -1,11 +1,11 @@
 import { team } from '@/content/schema/site';
-import { fieldSchema } from '@/lib/content/walk';
+import { fieldSchema } from '@/lib/content/fieldSchema';
 import { answers } from '../ask';
 import { changeYaml, readYaml, refuseExisting } from '../files';
 import { standIn } from '../stand-in';
 import { good, next, note } from '../terminal';
 import { type Given, longerThan, placed, slugFor, slugOf } from './names';
-import { takePicture } from './picture';
+import { takePicture, unusable } from './picture';
 
 interface Person {
   slug: string;
@@ -27,6 +27,7 @@ const initials = (name: string): string =>
 
 /** Asks for a person and writes the entry in content/team.yaml and the portrait, or a stand-in for it. */
 export async function newPerson(given: Given): Promise<void> {
+  const need = portraitSize();
   const { people } = readYaml<{ people: Person[] }>('content/team.yaml');
   const {
     name = '',
@@ -53,7 +54,12 @@ export async function newPerson(given: Given): Promise<void> {
             ? undefined
             : `There is no “${who}” in the team. Use one of: ${people.map((person) => person.name).join(', ')}`,
       },
-      { name: 'picture', words: 'Portrait: a file on this computer (empty: a stand-in)', fallback: '' },
+      {
+        name: 'picture',
+        words: 'Portrait: a file on this computer (empty: a stand-in)',
+        fallback: '',
+        wrong: unusable(need),
+      },
     ],
     given,
   );
@@ -62,7 +68,6 @@ export async function newPerson(given: Given): Promise<void> {
     const holder = people.find((person) => person.slug === answer);
     return holder && `“${answer}” stands for ${holder.name} already.`;
   });
-  const need = portraitSize();
   let src = `team/${slug}.png`;
   if (picture) src = await takePicture(picture, `team/${slug}`, need);
   else {

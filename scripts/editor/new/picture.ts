@@ -1,39 +1,73 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inspectPicture } from '../../pictures/inspect';
+import type { PictureFacts } from '@/lib/check/pictures';
+import { cleanDrawing } from '../../pictures/drawing';
+import { inspectPicture, openPicture } from '../../pictures/inspect';
 import { refuseExisting, writeWhole } from '../files';
 import { DeskError } from '../terminal';
 
+/** Smallest size of a picture at its place, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Longest side of a kept master, in pixels: enough for the largest place on the largest screen. */
+const longestSide = 3200;
+
 /**
- * Takes an editor's picture into the project under the right name.
- *
  * @param from  file on this computer
- * @param name  where it goes below content/media/pictures, without its ending
- * @param need  smallest size in pixels
- * @returns the file below content/media/pictures
- * @throws DeskError when the picture cannot be used, or its place is taken
+ * @param called  what the editor calls the file
+ * @throws DeskError in words when the file cannot be used
  */
-export async function takePicture(
-  from: string,
-  name: string,
-  need: { width: number; height: number },
-): Promise<string> {
-  const file = path.resolve(from);
-  if (!fs.existsSync(file))
-    throw new DeskError(
-      `There is no file ${from}.`,
-      'check the name, or leave the question empty to begin with a stand-in.',
-    );
-  const facts = await inspectPicture(file).catch((error: Error) => {
-    throw new DeskError(`${from} ${error.message}.`, 'choose another picture.');
+async function usable(from: string, called: string, need: Size): Promise<PictureFacts> {
+  if (!fs.existsSync(from))
+    throw new DeskError(`There is no file ${called}.`, 'check the name, or leave the question empty for a stand-in.');
+  const facts = await inspectPicture(from).catch((error: Error) => {
+    throw new DeskError(`${called} ${error.message}.`, 'choose another picture.');
   });
   if (!facts.vector && (facts.width < need.width || facts.height < need.height))
     throw new DeskError(
-      `${from} is ${facts.width} × ${facts.height} pixels; at least ${need.width} × ${need.height} are needed.`,
+      `${called} is ${facts.width} × ${facts.height} pixels; at least ${need.width} × ${need.height} are needed.`,
       'choose a larger picture.',
     );
-  const target = `${name}${path.extname(file).toLowerCase().replace('.jpeg', '.jpg').replace('.heif', '.heic')}`;
+  return facts;
+}
+
+/** Words for a picture that cannot be used, or undefined. An empty answer asks for a stand-in. */
+export const unusable =
+  (need: Size) =>
+  async (answer: string): Promise<string | undefined> => {
+    if (answer === '') return undefined;
+    const fault = await usable(path.resolve(answer), answer, need).catch((error: DeskError) => error);
+    return fault instanceof DeskError ? fault.message : undefined;
+  };
+
+/**
+ * Takes an editor's picture into the project under the right name. A photograph is turned upright, freed of what says
+ * where and by whom it was taken, and made no larger than the site can show; a drawing loses what is no drawing.
+ *
+ * @param from  file on this computer, with any name
+ * @param name  where it goes below content/media/pictures, without its extension
+ * @param need  smallest size in pixels
+ * @param called  what the editor calls the file
+ * @returns the file below content/media/pictures
+ * @throws DeskError when the picture cannot be used, or its place is taken
+ */
+export async function takePicture(from: string, name: string, need: Size, called = from): Promise<string> {
+  const file = path.resolve(from);
+  const { vector } = await usable(file, called, need);
+  const target = `${name}.${vector ? 'svg' : 'webp'}`;
   refuseExisting([`content/media/pictures/${target}`]);
-  writeWhole(`content/media/pictures/${target}`, fs.readFileSync(file));
+  const photograph = async () =>
+    (await openPicture(file))
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 95 })
+      .toBuffer();
+  writeWhole(
+    `content/media/pictures/${target}`,
+    vector ? cleanDrawing(fs.readFileSync(file, 'utf8')) : await photograph(),
+  );
   return target;
 }

@@ -5,8 +5,8 @@ import { type PictureFacts, pictureProblems } from '@/lib/check/pictures';
 import { crossCheck } from '@/lib/content/check';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
-import { inspectPicture } from '../../pictures/inspect';
-import { inProject } from '../files';
+import { inspectPicture } from '../pictures/inspect';
+import { changing, inProject } from './files';
 
 /** What the preview should show. */
 export interface LiveState {
@@ -64,6 +64,8 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
       return;
     }
     busy = true;
+    // A command that moves several files is not whole until it has ended.
+    while (changing()) await new Promise((later) => setTimeout(later, settle));
     again = false;
     let problems = await problemsNow();
     if (pictures && !problems) {

@@ -1,0 +1,51 @@
+/** Compares and joins versions of a content file's data. Used by the server and by the form. */
+
+type Path = readonly (string | number)[];
+
+/** A value that two people have changed, each in a different way. */
+export interface Conflict {
+  path: Path;
+  mine: unknown;
+  theirs: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True when two values say the same; the order of the names in a map does not count. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => same(a[name], b[name]));
+}
+
+/**
+ * Joins what was changed here with what was changed elsewhere since both began with `base`. Where both changed the same
+ * value, `mine` is taken and the conflict is noted. Lists whose length has changed are one value.
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown, conflicts: Conflict[], path: Path = []): unknown {
+  if (same(base, theirs) || same(mine, theirs)) return mine;
+  if (same(base, mine)) return theirs;
+  if (isObject(base) && isObject(mine) && isObject(theirs)) {
+    const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const merged = names.map((name) => [name, merge(base[name], mine[name], theirs[name], conflicts, [...path, name])]);
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    if (base.length === mine.length && base.length === theirs.length)
+      return base.map((item, i) => merge(item, mine[i], theirs[i], conflicts, [...path, i]));
+  conflicts.push({ path, mine, theirs });
+  return mine;
+}
+
+/** The places where two versions differ, as deep as they can be told apart. */
+export function differences(mine: unknown, theirs: unknown, path: Path = []): Conflict[] {
+  if (same(mine, theirs)) return [];
+  if (isObject(mine) && isObject(theirs))
+    return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) =>
+      differences(mine[name], theirs[name], [...path, name]),
+    );
+  if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
+    return mine.flatMap((item, i) => differences(item, theirs[i], [...path, i]));
+  return [{ path, mine, theirs }];
+}

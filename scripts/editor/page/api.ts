@@ -1,0 +1,31 @@
+/// <reference lib="dom" />
+
+/** A page that a link may lead to. */
+export interface LinkTarget {
+  to: string;
+  name: string;
+  kind: string;
+}
+
+/** What every field may offer for choice. */
+export interface Choices {
+  links: LinkTarget[];
+  icons: string[];
+  people: { slug: string; name: string }[];
+}
+
+/**
+ * Asks the editor's server.
+ *
+ * @throws an error in words for the person at the form
+ */
+export async function ask<T>(what: string, query: Record<string, string> = {}, init?: RequestInit): Promise<T> {
+  const answer = await fetch(`/__editor/${what}?${new URLSearchParams(query)}`, init).catch(() => {
+    throw new Error('The editor has been closed. What you typed is still here: start it again with “npm run edit”.');
+  });
+  const data = await answer.json();
+  if (!answer.ok) throw new Error([data.message, data.next && `What to do: ${data.next}`].filter(Boolean).join(' '));
+  return data;
+}
+
+export const post = (data?: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(data ?? null) });
