@@ -28,7 +28,7 @@ const test = base.extend<CheckerOptions & { violations: () => Promise<string[]> 
     }),
 });
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_200_000 });
 
 const sizes = {
   'a phone': phone,

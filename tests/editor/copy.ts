@@ -8,12 +8,16 @@ import { copyContent } from './folder';
 
 let site: string;
 
-/** Gives every test of the file a folder of its own with the content: words as copies, pictures as links. */
-export function useCopy(): void {
+/**
+ * Gives every test of the file a folder of its own with the content: words as copies, pictures as links.
+ *
+ * @param isNeeded  chooses the files, by their path below the project folder
+ */
+export function useCopy(isNeeded?: (name: string) => boolean): void {
   jest.setTimeout(60_000);
   const root = process.env.SITE_ROOT;
   beforeEach(() => {
-    site = copyContent();
+    site = copyContent(isNeeded);
     process.env.SITE_ROOT = site;
   });
   afterEach(() => {

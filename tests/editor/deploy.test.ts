@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Sample } from '../../lib/check/samples';
 import { type Report, report } from '../../scripts/editor/report';
 import { command, file, text, useCopy, write } from './copy';
 
 jest.mock('../../scripts/editor/report');
 
-useCopy();
+// Publishing reads the words and looks whether the pictures are there: a link to all of them is enough.
+useCopy((name) => name.endsWith('.yaml') && !name.startsWith('content/media/'));
+beforeEach(() => fs.symlinkSync(path.resolve('content/media'), file('content/media')));
 
 const clean: Report = {
   problems: [],
@@ -48,9 +51,9 @@ function build(words: string): void {
   write(`out/media/picture.${words}.webp`, words);
 }
 /** Publishes an export that says these words. */
-async function publish(words: string): Promise<boolean> {
+async function publish(words: string): Promise<void> {
   build(words);
-  return (await command('deploy', '--no-build')).fine;
+  expect(await command('deploy', '--no-build')).toMatchObject({ fine: true });
 }
 const back = (...args: string[]) => command('deploy', '--back', ...args);
 
@@ -159,8 +162,8 @@ describe.each(['folder', 'server'])('a %s', (target) => {
   const home = () => text('site/current/index.html');
 
   test('is switched at once, and back', async () => {
-    expect(await publish('one')).toBe(true);
-    expect(await publish('two')).toBe(true);
+    await publish('one');
+    await publish('two');
     expect(home()).toBe('two');
     // What a page that is still open may need stays.
     expect(text('site/current/media/picture.one.webp')).toBe('one');

@@ -9,10 +9,14 @@ const files = ['content', 'public/cards']
   )
   .filter((name) => !/^content\/(schema|media\/(encoded|films))/.test(name) && fs.statSync(name).isFile());
 
-/** Makes a folder with the content for trying things: words as copies, pictures as links. Returns the folder. */
-export function copyContent(): string {
+/**
+ * Makes a folder with the content for trying things: words as copies, pictures as links.
+ *
+ * @param isNeeded  chooses the files, by their path below the project folder
+ */
+export function copyContent(isNeeded: (name: string) => boolean = () => true): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  for (const name of files) {
+  for (const name of files.filter(isNeeded)) {
     const to = path.join(folder, name);
     fs.mkdirSync(path.dirname(to), { recursive: true });
     if (/\/(pictures|cards)\//.test(name)) fs.symlinkSync(path.resolve(name), to);

@@ -83,6 +83,12 @@ export async function newPage(kind: 'product' | 'service', given: Given): Promis
       'meta.title': name,
       'meta.description': `${name}. Write here – what somebody who searches for it should read, in 70 to 160 characters.`,
       'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
+      // Sections need headings of their own: their names in a list of the page's parts are those headings.
+      ...(kind === 'product' && {
+        'features.title': 'Write here – what it does',
+        'reasons.title': 'Write here – why to choose it',
+        'users.title': 'Write here – who uses it',
+      }),
       related: order.slice(0, 2).map((other) => `/${other}`),
     },
   }) as object;

@@ -1,10 +1,10 @@
 /** Photographs the social card of every page: public/cards/<page>.jpg, 1200 × 630 px. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
+import { fileNames, readData } from '@/lib/content/read';
 import { withChromium } from '../../chromium';
 import type { Log, Recipe } from '../recipe';
 
@@ -49,11 +49,7 @@ interface Product {
 }
 
 // Read as it is, without the checks of lib/content: those want the pictures that are made here.
-const read = <T>(file: string): T => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-const names = (folder: string) =>
-  readdirSync(`content/${folder}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length));
+const read = <T>(name: string): T => readData(`content/${name}.yaml`) as T;
 
 function pageCard(name: string): Card {
   const { meta, hero, heroImage } = read<Page>(`pages/${name}`);
@@ -77,11 +73,11 @@ function productCard(name: string): Card {
 /** The card of every page, with the page's own headline, small line and picture. */
 const allCards = (): Card[] =>
   [
-    ...names('pages')
+    ...fileNames('pages')
       .filter((name) => name !== 'not-found')
       .map(pageCard),
-    ...names('services').map(serviceCard),
-    ...names('products').map(productCard),
+    ...fileNames('services').map(serviceCard),
+    ...fileNames('products').map(productCard),
   ].map((card) => ({ ...card, ground: existsSync(`${pictures}/${card.ground}`) ? card.ground : fallback }));
 
 /**

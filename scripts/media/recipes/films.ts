@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { parse } from 'yaml';
+import { fileNames } from '@/lib/content/read';
 import { type Film, makeFilm } from '../film';
 import type { Recipe } from '../recipe';
 import { engine, scenes } from '../stage';
@@ -26,8 +26,7 @@ const sceneFile = (scene: string) => `${scenes}/scenes/${scene}.js`;
 
 /** A film for each service that has a scene of its name. */
 function serviceFilms(): Film[] {
-  const { services }: { services: string[] } = parse(fs.readFileSync('content/order.yaml', 'utf8'));
-  return services
+  return fileNames('services')
     .filter((slug) => fs.existsSync(sceneFile(slug)))
     .map((slug) => ({
       name: slug,

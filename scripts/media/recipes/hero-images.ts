@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { Log, Recipe } from '../recipe';
 import { drawScene, engine, scenes } from '../stage';
@@ -10,28 +10,12 @@ const size = { width: 2400, height: 1350 };
 const weight = 1.35;
 const mostBytes = 900_000;
 
-/** Page name → moment of the scene's loop that is pictured (0 to 1). */
-const pages: Record<string, { moment?: number }> = {
-  about: {},
-  services: {},
-  products: {},
-  contact: {},
-  careers: {},
-  industries: {},
-  'ai-services': { moment: 0.62 },
-  tutoring: {},
-  'digital-marketing': {},
-  'budget-calculator': {},
-  testimonials: {},
-  'ui-designing': {},
-  'web-applications': { moment: 0.1 },
-  'website-development': {},
-  closing: {},
-};
+/** Moment of a scene's loop that is pictured (0 to 1), where it is not the first. */
+const moments: Record<string, number> = { 'ai-services': 0.62, 'web-applications': 0.1 };
 
 /** @throws when the picture does not fit its budget at an acceptable quality */
 async function save(rows: Buffer, file: string, log: Log): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true });
   const picture = sharp(rows, { raw: { ...size, channels: 4 } }).removeAlpha();
   for (const quality of [96, 93, 90, 86]) {
     const { size: bytes } = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toFile(file);
@@ -47,9 +31,11 @@ function drawnFrom(name: string): string[] {
   return [`pages/${name}`, ...[...code.matchAll(/from '\.\.\/([\w-]+)\.js'/g)].map(([, scene]) => scene as string)];
 }
 
-/** The still picture of each page. */
+/** The still picture of each page that has a scene. */
 export const heroImages = (): Recipe[] =>
-  Object.entries(pages).map(([name, { moment = 0 }]) => {
+  readdirSync(`${scenes}/scenes/pages`).map((file) => {
+    const { name } = path.parse(file);
+    const moment = moments[name] ?? 0;
     const output = `content/media/pictures/hero-images/${name}.webp`;
     const drawn = drawnFrom(name);
     return {

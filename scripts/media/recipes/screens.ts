@@ -1,4 +1,5 @@
 /** Photographs the product screens: one window, one card and five details for each product. */
+import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +17,6 @@ interface ProductScreens {
 }
 
 const scenes = 'content/media/scenes/screens';
-const slugs = ['lankacrm', 'fittrackpro', 'hireiq', 'mediflow', 'peoplenest', 'nexbill', 'stockmaster', 'autocare'];
 const folder = (slug: string) => `content/media/pictures/products/${slug}`;
 /** Device pixels for a CSS pixel. */
 const scale = 2;
@@ -67,14 +67,16 @@ async function shoot(browser: Browser, slug: string, log: Log): Promise<void> {
   await context.close();
 }
 
-/** The pictures of each product. */
+/** The pictures of each product that has a scene. */
 export const screens = (): Recipe[] =>
-  slugs.map((slug) => ({
-    name: `products/${slug}`,
-    inputs: ['scripts/media/recipes/screens.ts', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
-    outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`)].map(
-      (name) => `${folder(slug)}/${name}.png`,
-    ),
-    needs: ['chromium'],
-    make: (log) => withChromium((browser) => shoot(browser, slug, log)),
-  }));
+  readdirSync(`${scenes}/products`)
+    .map((file) => path.parse(file).name)
+    .map((slug) => ({
+      name: `products/${slug}`,
+      inputs: ['scripts/media/recipes/screens.ts', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
+      outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`)].map(
+        (name) => `${folder(slug)}/${name}.png`,
+      ),
+      needs: ['chromium'],
+      make: (log) => withChromium((browser) => shoot(browser, slug, log)),
+    }));
