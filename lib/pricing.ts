@@ -13,6 +13,28 @@ export interface Selection {
   posts: number;
 }
 
+export const nothing: Selection = { base: '', facebook: false, instagram: false, combo: false, posts: 0 };
+
+const addOns = ['facebook', 'instagram', 'combo'] as const;
+
+/** A choice as a fragment that an address can hold, such as `#base=surge&combo=1&posts=5`; empty for no choice. */
+export function choiceFragment({ base, posts, ...boxes }: Selection): string {
+  const values = new URLSearchParams(base && { base });
+  for (const name of addOns) if (boxes[name]) values.set(name, '1');
+  if (posts > 0) values.set('posts', String(posts));
+  return values.size > 0 ? `#${values}` : '';
+}
+
+/** Reads a fragment made by `choiceFragment`; undefined for any other, or for a choice that there is not. */
+export function readChoice(rates: Rates, fragment: string): Selection | undefined {
+  const values = new URLSearchParams(fragment.slice(1));
+  const base = rates.bases.find(({ id }) => id === values.get('base'))?.id ?? '';
+  const { posts } = parsePosts(values.get('posts') ?? '', rates.maxPosts);
+  const [facebook, instagram, combo] = addOns.map((name) => values.has(name)) as [boolean, boolean, boolean];
+  const choice: Selection = { base, posts, facebook: facebook && !combo, instagram: instagram && !combo, combo };
+  return choiceFragment(choice) ? choice : undefined;
+}
+
 /** One line of the sum. `posts` lines also carry the quantity and the rate. */
 export type SumLine =
   | { kind: 'base'; name: string; amount: number }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asks } from '@/lib/contact';
 
 /** What the editor's form shows beside a field; read back with `schema.meta()`. */
 export interface FieldMeta {
@@ -41,7 +42,7 @@ export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
 export const route = (label = 'Page') =>
   z
     .string()
-    .regex(/^\/[A-Za-z0-9-]*(#[a-z0-9-]+)?$/, 'must be a page address such as /contact')
+    .regex(/^(\/[A-Za-z0-9-]*)?(#[a-z0-9-]+)?$/, 'must be a page address such as /contact')
     .meta({ label, widget: 'route', hint: 'A page of this site, such as /contact' } satisfies FieldMeta);
 
 /** Full web address of another site. */
@@ -86,7 +87,16 @@ export const icon = z
   .meta({ label: 'Icon', widget: 'icon' } satisfies FieldMeta);
 
 /** A link that looks like a button or a text link. */
-export const action = z.strictObject({ label: line('Words', { max: 32 }), href: route() }).meta({ label: 'Link' });
+export const action = z
+  .strictObject({
+    label: line('Words', { max: 32 }),
+    href: route(),
+    ask: z
+      .enum(asks)
+      .optional()
+      .meta({ label: 'Asks for', hint: 'For a link to /contact, when it is not what the page asks for elsewhere' }),
+  })
+  .meta({ label: 'Link' });
 
 /** Day of the last real change to a page's words; feeds the sitemap. */
 export const updated = z.iso

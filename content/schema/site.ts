@@ -113,6 +113,8 @@ const displayedPackage = z.strictObject({
     .max(8),
 });
 
+const baseId = z.enum(['starter', 'surge', 'blitz']).meta({ label: 'Place in the calculator' });
+
 /** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ, and both stand. */
 export const pricing = z.strictObject({
   updated,
@@ -120,9 +122,13 @@ export const pricing = z.strictObject({
     bases: z
       .array(
         z.strictObject({
-          id: z.enum(['starter', 'surge', 'blitz']).meta({ label: 'Place in the calculator' }),
+          id: baseId,
           name: line('Name', { max: 30 }),
           price: packagePrice,
+          bothPages: z
+            .boolean()
+            .optional()
+            .meta({ label: 'Includes both pages', hint: 'The calculator says so beside the page handling' }),
         }),
       )
       .length(3)
@@ -142,6 +148,9 @@ export const pricing = z.strictObject({
       .meta({ label: 'Prices of posts', hint: 'The largest number of posts first' }),
     /** Largest number of posts that the calculator works out; more than this is a talk, not a sum. */
     maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
+    typical: z
+      .strictObject({ base: baseId, posts: z.number().int().min(0).max(1000).meta({ label: 'Custom posts' }) })
+      .meta({ label: 'A typical month', hint: 'The example that the calculator shows while nothing is chosen' }),
   }),
   displayed: z.strictObject({
     packages: z.array(displayedPackage).length(3),

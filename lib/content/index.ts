@@ -3,6 +3,7 @@ import { crossCheck } from './check';
 import { ContentError, type ContentProblem } from './errors';
 import type { Content } from './load';
 import { loadContent } from './load';
+import { carrySubjects } from './subjects';
 
 export { ContentError } from './errors';
 export type { Content } from './load';
@@ -17,5 +18,5 @@ export const content = cache((): Content => {
   const loaded = loadContent(problems);
   if (loaded) crossCheck(loaded, problems);
   if (!loaded || problems.length > 0) throw new ContentError(problems);
-  return loaded;
+  return carrySubjects(loaded);
 });

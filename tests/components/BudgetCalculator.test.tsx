@@ -19,6 +19,9 @@ const typePosts = (value: string) => {
 };
 const line = (amount: number) => `${words.total} ${thousands(amount)}`;
 
+// The address holds the choice of the test before.
+beforeEach(() => history.replaceState(null, '', '/'));
+
 it('starts with nothing chosen', () => {
   show();
   expect(base(words.none)).toBeChecked();

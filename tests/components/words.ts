@@ -22,5 +22,6 @@ export const pricing: { calculator: Rates } = {
       { from: 1, rate: 1806 },
     ],
     maxPosts: 100_000,
+    typical: { base: 'surge', posts: 5 },
   },
 };

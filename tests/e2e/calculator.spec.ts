@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fill, thousands } from '../../lib/format';
-import { monthlyTotal, postRate, type Selection } from '../../lib/pricing';
-import { chunks, expect, pricing, test, visit, wake, words } from '../support/browser';
+import { fill, lkr, thousands } from '../../lib/format';
+import { monthlyTotal, nothing, postRate, type Selection } from '../../lib/pricing';
+import { chunks, expect, pages, pricing, test, visit, wake, words } from '../support/browser';
+import { contactForm } from '../support/contactForm';
 
 const { calculator } = words;
 const { bases, maxPosts } = pricing.calculator;
@@ -22,11 +23,7 @@ const line = (amount: number) => `${calculator.total} ${thousands(amount)}`;
 const estimate = (chosen: Partial<Selection>) =>
   line(
     monthlyTotal(pricing.calculator, {
-      base: '',
-      facebook: false,
-      instagram: false,
-      combo: false,
-      posts: 0,
+      ...nothing,
       ...chosen,
     }),
   );
@@ -178,4 +175,65 @@ test('what was chosen before the scripts came counts', async ({ page }) => {
   await wake(page);
   await expect(total).toHaveText(estimate({ base: 'blitz', facebook: true, posts: 10 }));
   await expect(posts).toHaveValue('10');
+});
+
+test('while nothing is chosen, a typical month is shown as an example', async ({ page }) => {
+  await visit(page, '/BudgetCalculator');
+  const { form, total } = calculatorOf(page);
+  await expect(total).toHaveText(line(0));
+  await expect(form.getByRole('heading', { name: calculator.example })).toBeVisible();
+  const example = monthlyTotal(pricing.calculator, { ...nothing, ...pricing.calculator.typical });
+  await expect(form.getByText(lkr(example), { exact: true })).toBeVisible();
+});
+
+test('a package that includes both pages says so', async ({ page }) => {
+  await visit(page, '/BudgetCalculator');
+  const { form, base } = calculatorOf(page);
+  for (const { id, name, bothPages } of bases) {
+    await base(id).check();
+    await expect(form.getByText(fill(calculator.included, { name }))).toBeVisible({ visible: bothPages ?? false });
+  }
+});
+
+test('the request for a quotation carries the whole sum into the message', async ({ page }) => {
+  await visit(page, '/BudgetCalculator');
+  const { form, base, box, posts, total } = calculatorOf(page);
+  await base('starter').check();
+  await box('combo').check();
+  await posts.fill('5');
+  const sum = (await total.textContent()) ?? '';
+  const terms = await form.getByRole('term').allInnerTexts();
+  expect(terms).toHaveLength(3);
+  await form.getByRole('link', { name: calculator.request }).click();
+  await page.waitForURL(/\/contact#quotation=digital-marketing/);
+  await wake(page);
+  const { message } = contactForm(page);
+  await expect(message).toHaveValue(
+    new RegExp(`^${fill(words.forms.about.quotation, { name: pages['digital-marketing'].name })}`),
+  );
+  const text = await message.inputValue();
+  for (const term of terms) expect(text).toContain(`\n${term}: LKR `);
+  expect(text.replace(/\s+/g, ' ')).toContain(sum.replace(/\s+/g, ' '));
+});
+
+test('the address holds the choice, so that it can be shared', async ({ page, context }) => {
+  await visit(page, '/digital-marketing');
+  const { base, box, posts } = calculatorOf(page);
+  await base('blitz').check();
+  await box('instagram').check();
+  await posts.fill('16');
+  await expect(page).toHaveURL('/digital-marketing#base=blitz&instagram=1&posts=16');
+  const other = await context.newPage();
+  await visit(other, page.url());
+  const shared = calculatorOf(other);
+  await expect(shared.total).toHaveText(estimate({ base: 'blitz', instagram: true, posts: 16 }));
+  await expect(shared.base('blitz')).toBeChecked();
+  await expect(shared.total).toBeInViewport();
+});
+
+test('the total stays in view on a phone while one chooses @phone', async ({ page }) => {
+  await visit(page, '/BudgetCalculator');
+  const { base, total } = calculatorOf(page);
+  await base('starter').check();
+  await expect(total).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, expect, notePopups, pages, test, visit, words } from '../support/browser';
+import { company, expect, notePopups, pages, test, visit, wake, words } from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
 import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
@@ -194,6 +194,32 @@ test('a long letter is announced before the tab opens, begins there, and is copi
   await status(page).getByRole('button', { name: after.copy }).click();
   await expect(status(page)).toContainText(after.copied);
   expect(await pasted(page)).toContain(long);
+});
+
+test('a link from a product says what the message is about; that can be left out', async ({ page }) => {
+  await visit(page, '/nexbill');
+  await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).first().click();
+  await page.waitForURL('/contact#demo=nexbill');
+  await wake(page);
+  const opening = words.forms.about.demo.replace('{name}', 'NexBill');
+  const { message } = contactForm(page);
+  await expect(page.getByText('About: NexBill')).toBeVisible();
+  await expect(message).toHaveValue(`${opening}\n\n`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contact$/);
+  await page.getByRole('button', { name: words.forms.about.drop }).click();
+  await expect(page.getByText('About: NexBill')).toBeHidden();
+  await expect(message).toHaveValue('');
+  await expect(message).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('what was typed before stays below the opening that a link brings', async ({ page }) => {
+  await page.goto('/contact#question=tutoring');
+  await contactForm(page).message.fill('Typed early');
+  await wake(page);
+  await expect(contactForm(page).message).toHaveValue(
+    `${words.forms.about.question.replace('{name}', pages.tutoring.name)}\n\nTyped early`,
+  );
 });
 
 test('a blocked pop-up shows the same three ways out @firefox', async ({ page, context }) => {

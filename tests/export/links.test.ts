@@ -1,3 +1,4 @@
+import { readRequest } from '@/lib/contact';
 import { content } from '@/lib/content';
 import { allRoutes, attributes, type ExportedPage, readExport } from '../support/exported';
 
@@ -34,7 +35,9 @@ describe('internal links', () => {
       const path = innerPath(href, page.path);
       if (path === undefined || site.files.has(path)) continue;
       const anchor = decodeURIComponent(/#(.+)$/.exec(href)?.[1] ?? '');
-      if (anchor) expect([href, site.page(path).$(`[id="${anchor}"]`).length]).toEqual([href, 1]);
+      const request = path === '/contact' && anchor ? readRequest(`#${anchor}`) : undefined;
+      if (request) expect(site.page(`/${request.subject}`).path).toBeTruthy();
+      else if (anchor) expect([href, site.page(path).$(`[id="${anchor}"]`).length]).toEqual([href, 1]);
       else expect(site.page(path).path).toBe(path);
     }
   });
@@ -70,6 +73,17 @@ describe('internal links', () => {
     const cards = attributes(site.page('/services'), '#cards li h3 a', 'href');
     expect(cards).toEqual(content().pages.services.cards.items.map(({ href }) => href));
     expect(new Set(cards).size).toBe(cards.length);
+  });
+
+  it.each([
+    ...products.map(({ slug }) => [slug, 'demo'] as const),
+    ...services.map(({ slug }) => [slug, 'quotation|question'] as const),
+    ['digital-marketing', 'quotation'],
+    ['tutoring', 'question'],
+  ] as const)('from /%s to the contact page say what they are about', (subject, ask) => {
+    const links = attributes(site.page(`/${subject}`), 'main a[href^="/contact"]', 'href');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(new RegExp(`^/contact#(${ask})=${subject}$`));
   });
 
   it.each(byPath)('%s links to Careers in its footer only', (_, { $ }) => {

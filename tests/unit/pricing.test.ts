@@ -1,4 +1,15 @@
-import { monthlyTotal, parsePosts, postBands, postRate, type Rates, type Selection, sumLines } from '@/lib/pricing';
+import {
+  choiceFragment,
+  monthlyTotal,
+  nothing,
+  parsePosts,
+  postBands,
+  postRate,
+  type Rates,
+  readChoice,
+  type Selection,
+  sumLines,
+} from '@/lib/pricing';
 
 const rates: Rates = {
   bases: [
@@ -16,8 +27,8 @@ const rates: Rates = {
     { from: 1, rate: 10 },
   ],
   maxPosts: 100_000,
+  typical: { base: 'surge', posts: 5 },
 };
-const nothing: Selection = { base: '', facebook: false, instagram: false, combo: false, posts: 0 };
 const total = (selection: Partial<Selection>) => monthlyTotal(rates, { ...nothing, ...selection });
 
 describe('rate of a custom post (spec 9)', () => {
@@ -114,5 +125,24 @@ describe('number of posts as typed', () => {
 
   it('what the browser shows but reports as empty is not a number', () => {
     expect(parsePosts('', 100, true)).toEqual({ posts: 0, error: 'notNumber' });
+  });
+});
+
+describe('a choice in an address', () => {
+  test.each<[fragment: string, choice: Partial<Selection>]>([
+    ['#base=surge&combo=1&posts=5', { base: 'surge', combo: true, posts: 5 }],
+    ['#facebook=1&instagram=1', { facebook: true, instagram: true }],
+    ['', {}],
+  ])('%j comes back as it was', (fragment, choice) => {
+    expect(choiceFragment({ ...nothing, ...choice })).toBe(fragment);
+    expect(readChoice(rates, fragment)).toEqual(fragment ? { ...nothing, ...choice } : undefined);
+  });
+
+  test.each(['#calculator', '#base=unknown', '#posts=-1', '#posts=1e9', '#posts=seven'])('%s is none', (fragment) => {
+    expect(readChoice(rates, fragment)).toBeUndefined();
+  });
+
+  it('with the combo and a single page means the combo (spec 4)', () => {
+    expect(readChoice(rates, '#facebook=1&combo=1')).toEqual({ ...nothing, combo: true });
   });
 });

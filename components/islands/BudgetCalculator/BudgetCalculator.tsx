@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
+import { contactAddress } from '@/lib/contact';
 import { fill, lkr, thousands } from '@/lib/format';
 import {
   type BaseId,
+  choiceFragment,
   monthlyTotal,
+  nothing,
   type PostsError,
   parsePosts,
   type Rates,
-  type Selection,
+  readChoice,
   type SumLine,
   sumLines,
 } from '@/lib/pricing';
@@ -20,11 +23,10 @@ export interface BudgetCalculatorProps {
   words: InterfaceWords['calculator'];
 }
 
-const nothing: Selection = { base: '', facebook: false, instagram: false, combo: false, posts: 0 };
-
 /**
  * The marketing-budget calculator (spec 9). The fields themselves hold what was chosen, so a choice made before the
- * scripts arrive counts, too; the sum is worked out from them after every change.
+ * scripts arrive counts, too; the sum is worked out from them after every change. The address of the page holds the
+ * choice, so that it can be shared.
  */
 export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
   const id = useId();
@@ -52,10 +54,31 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
     });
   };
 
-  // What was chosen before this script ran counts as if it were chosen now.
+  const begin = useEffectEvent(() => {
+    const element = area.current;
+    const field = posts.current;
+    const shared = readChoice(rates, location.hash);
+    // What was chosen before this script ran counts as if it were chosen now, and more than a shared choice.
+    const untouched = element?.querySelector('[name="base"][value=""]:checked') && field?.value === '0';
+    if (element && field && shared && untouched && !element.querySelector('[type="checkbox"]:checked')) {
+      for (const input of element.querySelectorAll<HTMLInputElement>('[name="base"]'))
+        input.checked = input.value === shared.base;
+      for (const input of element.querySelectorAll<HTMLInputElement>('[type="checkbox"]'))
+        input.checked = shared[input.name as 'combo'];
+      field.value = String(shared.posts);
+      element.scrollIntoView();
+    }
+    element?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  useEffect(() => begin(), []);
+
+  // After a pause, because browsers allow only so many changes of the address in a row.
   useEffect(() => {
-    area.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
+    const fragment = choiceFragment(selection);
+    if (!fragment && !readChoice(rates, location.hash)) return;
+    const timer = setTimeout(() => history.replaceState(history.state, '', `${location.pathname}${fragment}`), 300);
+    return () => clearTimeout(timer);
+  }, [selection, rates]);
 
   const step = (by: 1 | -1) => {
     const field = posts.current;
@@ -64,7 +87,10 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
     read();
   };
 
-  const lines = sumLines(rates, selection);
+  const chosen = sumLines(rates, selection);
+  const example = chosen.length === 0;
+  const lines = example ? sumLines(rates, { ...nothing, ...rates.typical }) : chosen;
+  const base = rates.bases.find(({ id: name }) => name === selection.base);
   const names: Record<Exclude<SumLine['kind'], 'base' | 'posts'>, string> = {
     facebook: words.facebook,
     instagram: words.instagram,
@@ -76,6 +102,9 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
       : line.kind === 'posts'
         ? fill(words.postsLine, { n: thousands(line.posts), rate: thousands(line.rate) })
         : names[line.kind];
+
+  const total = thousands(monthlyTotal(rates, selection));
+  const letter = [...lines.map((line) => `${nameOf(line)}: ${lkr(line.amount)}`), `${words.total} ${total}`].join('\n');
 
   return (
     <div ref={area} role="group" aria-label={words.label} className={styles.calculator} onInput={read}>
@@ -108,6 +137,9 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
               <small className={styles.price}>{lkr(rates[name])}</small>
             </label>
           ))}
+          <p className={styles.included} aria-live="polite">
+            {base?.bothPages && fill(words.included, { name: base.name })}
+          </p>
         </fieldset>
 
         <div className={styles.posts}>
@@ -149,11 +181,9 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
       </div>
 
       <div className={styles.sum}>
-        <h3>{words.breakdown}</h3>
-        {lines.length === 0 ? (
-          <p className={styles.nothing}>{words.nothing}</p>
-        ) : (
-          <dl>
+        <div className={styles.breakdown}>
+          <h3>{example ? words.example : words.breakdown}</h3>
+          <dl data-example={example || undefined}>
             {lines.map((line) => (
               <div key={line.kind}>
                 <dt>{nameOf(line)}</dt>
@@ -161,13 +191,22 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
               </div>
             ))}
           </dl>
-        )}
+          {example ? (
+            <p className={styles.nothing}>
+              <strong>{lkr(lines.reduce((sum, { amount }) => sum + amount, 0))}</strong> {words.nothing}
+            </p>
+          ) : (
+            <a className={styles.request} href={contactAddress('quotation', 'digital-marketing', letter)}>
+              {words.request}
+            </a>
+          )}
+          <noscript>
+            <p>{words.withoutScript}</p>
+          </noscript>
+        </div>
         <output className={styles.total} aria-label={words.total} aria-live="polite" aria-atomic="true">
-          <span>{words.total}</span> <strong>{thousands(monthlyTotal(rates, selection))}</strong>
+          <span>{words.total}</span> <strong>{total}</strong>
         </output>
-        <noscript>
-          <p>{words.withoutScript}</p>
-        </noscript>
       </div>
     </div>
   );

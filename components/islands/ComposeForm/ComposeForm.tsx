@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
 import { cleanText, type Draft, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
+import { readRequest } from '@/lib/contact';
 import { fill } from '@/lib/format';
 import styles from './ComposeForm.module.scss';
 
@@ -31,6 +32,8 @@ export interface ComposeFormProps {
   /** Closing line of the message, such as a reminder to attach a CV. */
   note?: string;
   words: InterfaceWords['forms'];
+  /** Names of the pages that a message can be about, by address without slash; see `lib/contact`. */
+  subjects?: Record<string, string>;
   icon: ReactNode;
 }
 
@@ -42,10 +45,11 @@ const SAME_PRESS = 1000;
  * and whatever the browser does, the visitor is told and offered another way out. A letter too long for a web address
  * is announced as soon as it is, and offered to be copied.
  */
-export function ComposeForm({ label, to, subject, fields, submit, note, words, icon }: ComposeFormProps) {
+export function ComposeForm({ label, to, subject, fields, submit, note, words, subjects, icon }: ComposeFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const lastSubmit = useRef(Number.NEGATIVE_INFINITY);
+  const [about, setAbout] = useState<{ name: string; opening: string } | null>(null);
   const [long, setLong] = useState(false);
   const [result, setResult] = useState<{ outcome: 'opened' | 'blocked'; draft: Draft } | null>(null);
   const [copy, setCopy] = useState<{ text: string; done: boolean } | null>(null);
@@ -66,9 +70,37 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
     );
   };
 
-  // What was typed before this script ran counts as if it were typed now.
+  /** Changes the message as if the visitor had. */
+  const rewrite = (change: (text: string) => string) => {
+    const message = form.current?.querySelector('textarea');
+    if (!message) return;
+    message.value = change(message.value);
+    message.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  const takeUp = useEffectEvent(() => {
+    const request = readRequest(location.hash);
+    const name = request && subjects?.[request.subject];
+    if (!request || !name) return;
+    const opening = `${[fill(words.about[request.ask], { name }), cleanText(request.text)].filter(Boolean).join('\n\n')}\n\n`;
+    setAbout({ name, opening });
+    // What was typed or restored before stays.
+    rewrite((text) => (text.startsWith(opening) ? text : opening + text));
+  });
+
+  const dropAbout = () => {
+    if (about) rewrite((text) => (text.startsWith(about.opening) ? text.slice(about.opening.length) : text));
+    setAbout(null);
+    history.replaceState(history.state, '', location.pathname);
+    form.current?.querySelector('textarea')?.focus();
+  };
+
   useEffect(() => {
+    takeUp();
+    // What was typed before this script ran counts as if it were typed now.
     form.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    addEventListener('hashchange', takeUp);
+    return () => removeEventListener('hashchange', takeUp);
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -112,6 +144,14 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, i
               <label htmlFor={shared.id}>
                 {text} {!required && <small>({words.optional})</small>}
               </label>
+              {type === 'multiline' && about && (
+                <p className={styles.about} role="status">
+                  {fill(words.about.label, about)}
+                  <button type="button" aria-label={words.about.drop} onClick={dropAbout}>
+                    ×
+                  </button>
+                </p>
+              )}
               {type === 'multiline' ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} dir="auto" />}
             </div>
           );

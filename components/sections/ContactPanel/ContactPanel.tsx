@@ -3,12 +3,15 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { shortAddress, telAddress } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import styles from './ContactPanel.module.scss';
 
 /** 'Write to Us' beside 'Direct Contact' (spec 2, Contact). */
 export function ContactPanel({ form, direct }: Content['pages']['contact']) {
-  const { company, words } = content();
+  const site = content();
+  const { company, words } = site;
   const { contact } = words.forms;
+  const subjects = Object.fromEntries(routes(site).map(({ path, name }) => [path.slice(1), name]));
   const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [
     {
@@ -45,6 +48,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
             subject={contact.subject}
             submit={contact.submit}
             words={words.forms}
+            subjects={subjects}
             icon={<Icon name="external" size={20} />}
             fields={[
               {
