@@ -36,7 +36,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         items={[
           { term: words.price.size, text: price.size },
           { term: words.price.decides, text: price.decides },
-          { term: words.price.quoting, text: company.quoting },
+          { term: words.price.quoting, text: company.quoting.value },
         ]}
       />
       {service.abroad && <Abroad tone="paper-2" />}

@@ -52,7 +52,7 @@ export const company = z.strictObject({
   securityUntil: z.iso.date().meta({ label: 'Security contact stands until', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** The one answer to how work is priced; it stands wherever a price is asked for. */
-  quoting: prose('How we quote', { min: 60, max: 320 }),
+  quoting: fact(prose('How we quote', { min: 60, max: 320 })),
   abroad: z
     .strictObject({
       ...heading,
