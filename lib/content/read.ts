@@ -109,7 +109,7 @@ export function readYamlFile<T extends z.ZodType>(
     }
     return undefined;
   }
-  const data = instead?.file === file ? instead.data : (found ?? {});
+  const data = instead?.file === file ? instead.data : found;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   // Only what has a form is told in the form's words; other files in their own.

@@ -106,9 +106,9 @@ export function openFile(name: string): OpenFile | undefined {
   if (!entry || !schema) return undefined;
   const problems: ContentProblem[] = [];
   readFile(name, schema, problems);
-  const broken = problems.filter(({ path }) => path === undefined);
-  if (broken.length > 0) return { ...entry, schema: {}, data: {}, broken };
-  return { ...entry, schema: fieldSchema(schema), data: readYaml(`content/${name}.yaml`) };
+  const data = readData(`content/${name}.yaml`);
+  if (typeof data !== 'object' || data === null) return { ...entry, schema: {}, data: {}, broken: problems };
+  return { ...entry, schema: fieldSchema(schema), data };
 }
 
 /** Mistakes of the whole content that one file cannot show, with one file's data put in the place of what it holds. */

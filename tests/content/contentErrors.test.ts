@@ -200,7 +200,7 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
         field: 'What the company is, in one sentence',
         found: '7',
         allowed: 'a text',
-        fix: 'Write it as a string (put quotation marks around it).',
+        fix: 'Write a text.',
       },
     ],
     [

@@ -168,7 +168,7 @@ function Editor() {
     await ask('job', { what }, post()).catch((error: Error) => setSaid(error.message));
   };
 
-  const elsewhere = problems.filter(({ path, file }) => !path || file !== `content/${name}.yaml`);
+  const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
   const waiting = published?.releases.length ? published.unpublished.length : 0;
   const unpublished = waiting > 0 && `${waiting} ${waiting === 1 ? 'file is' : 'files are'}`;
   const state = closed
