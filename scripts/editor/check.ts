@@ -38,7 +38,11 @@ function tellUnconfirmed({ unconfirmed, commitments }: Report): void {
 }
 
 function tell(found: Report, launch: boolean): boolean {
-  const { problems, undrawn, search, prices, located, expiry, samples, unconfirmed, pages, pictures } = found;
+  const { problems, undrawn, outdated, search, prices, located, expiry, samples, unconfirmed, pages, pictures } = found;
+  if (outdated.length > 0) {
+    title('Social cards that still show an earlier headline or picture (“npm run media” draws them again):');
+    list(outdated);
+  }
   if (search.length > 0) {
     title(`Search results: ${count(search.length, 'remark')}`);
     list(search);

@@ -13,6 +13,8 @@ import type { ContentProblem } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
 import { projectRoot } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
+import { absent, isMade, recipeHash } from '../media/made';
+import { cards } from '../media/recipes/cards';
 import { inspectPicture } from '../pictures/inspect';
 import { type Expiry, securityTxtExpiry } from './expiry';
 
@@ -22,6 +24,8 @@ export interface Report {
   problems: ContentProblem[];
   /** Cards for social networks that have not been drawn yet; `npm run media` draws them. */
   undrawn: string[];
+  /** Cards that show an earlier headline or picture of their page. */
+  outdated: string[];
   /** Remarks that keep nothing from being published. */
   search: string[];
   prices: string[];
@@ -34,6 +38,13 @@ export interface Report {
   commitments: Commitment[];
   pages: number;
   pictures: number;
+}
+
+/** Social cards that are there but were drawn from other words or another picture than their page has now. */
+async function outdatedCards(): Promise<string[]> {
+  const drawn = cards().filter((card) => absent(card).length === 0);
+  const current = await Promise.all(drawn.map(async (card) => isMade(card, await recipeHash(card))));
+  return drawn.filter((_, i) => !current[i]).flatMap(({ outputs }) => outputs);
 }
 
 /** Checks the whole content without building anything: about a second for the words, a few for the pictures. */
@@ -71,6 +82,7 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
   return {
     problems,
     undrawn: content && problems.length === 0 ? cardProblems(content).map(({ file }) => file) : [],
+    outdated: content && problems.length === 0 ? await outdatedCards() : [],
     search: content ? searchRemarks(content) : [],
     prices: content ? priceDifferences(content) : [],
     located,

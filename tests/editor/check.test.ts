@@ -48,6 +48,14 @@ describe('npm run check', () => {
     expect(said).toContain(expected);
   });
 
+  test('names a social card whose headline has changed', async () => {
+    expect((await command('check')).said).not.toContain('public/cards/nexbill.jpg');
+    edit('content/products/nexbill.yaml', /(^hero:[\s\S]*?\n {2}title: ).*/m, '$1Another promise of the till');
+    expect((await command('check')).said).toMatch(
+      /Social cards that still show[^:]*:\n(.*\n)*?\s+public\/cards\/nexbill\.jpg/,
+    );
+  });
+
   test('names two people with one short name', async () => {
     const [first, second] = data('content/team.yaml').people;
     edit('content/team.yaml', `slug: ${second.slug}`, `slug: ${first.slug}`);

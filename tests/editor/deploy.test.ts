@@ -14,6 +14,7 @@ beforeEach(() => fs.symlinkSync(path.resolve('content/media'), file('content/med
 const clean: Report = {
   problems: [],
   undrawn: [],
+  outdated: [],
   search: [],
   prices: [],
   located: [],

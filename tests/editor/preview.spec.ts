@@ -11,7 +11,7 @@ let editor: ChildProcess;
 let url: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   copyProject(folder);
   const port = await freePort();
@@ -30,6 +30,12 @@ test.beforeAll(async () => {
     editor.on('exit', () => failed(new Error(`the editor ended:\n${said}`)));
   });
   url = `http://127.0.0.1:${port}`;
+  // The first start prepares the pictures, and the framework makes the page.
+  await expect
+    .poll(() => fetch(`${url}/nexbill`, { headers: { accept: 'text/html' } }).then(({ status }) => status), {
+      timeout: 500_000,
+    })
+    .toBe(200);
 });
 
 test.afterAll(async () => {
