@@ -9,6 +9,7 @@ export const dynamicAttributes = [
   'data-playing',
   'data-paused',
   'data-waiting',
+  'data-yours',
   'data-dismissed',
   'open',
   'hidden',
