@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { bad, DeskError } from './terminal';
+import { bad, CommandError } from './terminal';
 
 /** A question of a command. Its answer may come as `--name=…` instead. */
 export interface Question {
@@ -25,7 +25,7 @@ export function flags(
     });
     return { values: values as Record<string, string | undefined>, words: positionals };
   } catch (error) {
-    throw new DeskError(
+    throw new CommandError(
       (error as Error).message,
       `these flags are known: ${names.map((name) => `--${name}`).join(' ')}`,
     );
@@ -35,7 +35,7 @@ export function flags(
 /**
  * Asks what the flags do not answer.
  *
- * @throws DeskError for a flag that will not do, and without a terminal for an answer that is missing
+ * @throws CommandError for a flag that will not do, and without a terminal for an answer that is missing
  */
 export async function answers(
   questions: readonly Question[],
@@ -52,7 +52,7 @@ export async function answers(
           flag ??
           (await reader?.question(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `).catch(() => {
             // Ctrl+C, or Ctrl+D on an empty line.
-            throw new DeskError('\nStopped. Nothing was written.');
+            throw new CommandError('\nStopped. Nothing was written.');
           })) ??
           '';
         const answer = asked.trim() || fallback;
@@ -61,7 +61,7 @@ export async function answers(
           result[name] = answer;
           break;
         }
-        if (flag !== undefined || !reader) throw new DeskError(problem ?? '', `give it as --${name}=…`);
+        if (flag !== undefined || !reader) throw new CommandError(problem ?? '', `give it as --${name}=…`);
         bad(problem ?? '');
       }
     }

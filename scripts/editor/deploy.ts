@@ -17,7 +17,7 @@ import { planFor } from './deploy/targets';
 import { inProject, writeWhole } from './files';
 import { noteBack, noteRelease } from './published';
 import { report } from './report';
-import { count, DeskError, good, next, note, title } from './terminal';
+import { CommandError, count, good, next, note, title } from './terminal';
 
 const flags = ['--dry-run', '--back', '--samples', '--no-build'];
 
@@ -25,23 +25,23 @@ const flags = ['--dry-run', '--back', '--samples', '--no-build'];
  * The check before anything is sent.
  *
  * @param samplesToo  whether made-up content may be published
- * @throws DeskError when something keeps the site from being published
+ * @throws CommandError when something keeps the site from being published
  */
 async function mayPublish(samplesToo: boolean): Promise<void> {
   title('Check');
   const { problems, undrawn, samples } = await report();
   if (problems.length > 0)
-    throw new DeskError(
+    throw new CommandError(
       formatProblems(problems, 'Nothing was published.'),
       'fix the fields named above, then run “npm run deploy” again.',
     );
   if (undrawn.length > 0)
-    throw new DeskError(
+    throw new CommandError(
       `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}. Nothing was published.`,
       'run “npm run media”, then “npm run deploy” again.',
     );
   if (samples.length > 0 && !samplesToo)
-    throw new DeskError(
+    throw new CommandError(
       `${count(samples.length, 'made-up value')} left (names, addresses, pictures). Nothing was published.`,
       'run “npm run launch-check” for the list. For a trial that anybody may see and search engines may find: npm run deploy -- --samples',
     );
@@ -57,7 +57,7 @@ const building: Step = { words: 'Build the site into out/', command: ['npm', 'ru
 /** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
 export async function deploy(args: readonly string[]): Promise<void> {
   const unknown = args.find((word) => !flags.includes(word));
-  if (unknown) throw new DeskError(`There is no “${unknown}”. Nothing was published.`, `use ${flags.join(', ')}.`);
+  if (unknown) throw new CommandError(`There is no “${unknown}”. Nothing was published.`, `use ${flags.join(', ')}.`);
   const dry = args.includes('--dry-run');
   const back = args.includes('--back');
   const asItIs = args.includes('--no-build');
@@ -66,13 +66,13 @@ export async function deploy(args: readonly string[]): Promise<void> {
   needPrograms(steps);
 
   if (back && plan.before && ask(plan.before) === '')
-    throw new DeskError(
+    throw new CommandError(
       'There is no earlier release to bring back.',
       'take the earlier version out of your version control, then run “npm run deploy”.',
     );
   if (!back) await mayPublish(args.includes('--samples'));
   if (!back && asItIs && (await readRelease(inProject('out'))) === undefined)
-    throw new DeskError(
+    throw new CommandError(
       'There is no finished site in out/: its build was broken off, or never was. Nothing was published.',
       'run “npm run deploy” without --no-build.',
     );

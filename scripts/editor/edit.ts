@@ -9,18 +9,19 @@ import { prepare } from '../prepare';
 import { bundleEditor, pageFolder } from './bundle';
 import { inProject, writeWhole } from './files';
 import { startServer } from './server';
-import { bad, DeskError, good, next, note, run } from './terminal';
+import { bad, CommandError, good, next, note, run } from './terminal';
 import { problemsNow, watchContent } from './watch';
 
 /** Address of the editor that is open for this project. */
 const openFile = '.cache/editor/open';
 
-/** @throws DeskError when an editor of this project is open already */
+/** @throws CommandError when an editor of this project is open already */
 async function refuseSecond(): Promise<void> {
   if (!fs.existsSync(inProject(openFile))) return;
   const url = fs.readFileSync(inProject(openFile), 'utf8');
   const open = await fetch(`${url}/__editor/state`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
-  if (open?.ok) throw new DeskError(`The editor is open already at ${url}/__editor/`, 'use it there, or end it first.');
+  if (open?.ok)
+    throw new CommandError(`The editor is open already at ${url}/__editor/`, 'use it there, or end it first.');
 }
 
 /** Starts `next dev`. Its own talk is told only when it ends by itself. Returns a function that ends it. */
@@ -69,7 +70,7 @@ function openBrowser(url: string): void {
 await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new DeskError(
+    throw new CommandError(
       `EDIT_PORT is “${process.env.EDIT_PORT}”; it must be a number from 1 to 65535.`,
       'leave it out to use 4000.',
     );
@@ -78,7 +79,7 @@ await run(async () => {
   const first = { version: 0, problems: '' };
   const server = await startServer({ port, site, folder: pageFolder, first }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
-      ? new DeskError(
+      ? new CommandError(
           `Port ${port} is taken by another program.`,
           `choose another port: EDIT_PORT=${port + 1} npm run edit`,
         )

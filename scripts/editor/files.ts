@@ -2,26 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '@/lib/content/read';
-import { DeskError } from './terminal';
+import { CommandError } from './terminal';
 import { updateYaml } from './yaml';
 
 /** Full path of a file of the project. */
 export const inProject = (file: string): string => path.join(projectRoot(), file);
 
-/** @throws DeskError in words when the file is no YAML */
+/** @throws CommandError in words when the file is no YAML */
 export function readYaml<T>(file: string): T {
   try {
     return parse(fs.readFileSync(inProject(file), 'utf8')) as T;
   } catch (error) {
     const [found = ''] = (error as Error).message.split(':\n');
-    throw new DeskError(`${file} cannot be read: ${found}`, 'correct the file, then run the command again.');
+    throw new CommandError(`${file} cannot be read: ${found}`, 'correct the file, then run the command again.');
   }
 }
 
-/** @throws DeskError when a file is there already: nothing that somebody has made is written over */
+/** @throws CommandError when a file is there already: nothing that somebody has made is written over */
 export function refuseExisting(files: readonly string[]): void {
   const found = files.find((file) => fs.existsSync(inProject(file)));
-  if (found) throw new DeskError(`There is a file ${found} already.`, 'move it away, or choose another short name.');
+  if (found) throw new CommandError(`There is a file ${found} already.`, 'move it away, or choose another short name.');
 }
 
 /** Whole or not at all: written beside its place, then moved there, so that a broken-off run leaves no half file. */

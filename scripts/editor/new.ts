@@ -2,7 +2,7 @@ import { flags } from './ask';
 import { newClient } from './new/client';
 import { newPage } from './new/page';
 import { newPerson } from './new/person';
-import { DeskError, plain } from './terminal';
+import { CommandError, plain } from './terminal';
 
 const known = ['name', 'slug', 'after', 'kind', 'summary', 'role', 'picture', 'business', 'country', 'logo'];
 
@@ -18,6 +18,6 @@ export async function addNew(args: readonly string[]): Promise<void> {
   else if (kind === 'client') await newClient(values);
   else {
     if (kind) plain(`“${kind}” is not known here.`);
-    throw new DeskError('Say what to add.', 'run npm run new product | service | person | client');
+    throw new CommandError('Say what to add.', 'run npm run new product | service | person | client');
   }
 }

@@ -7,7 +7,7 @@ import { inProject } from './files';
 import { openFile } from './forms';
 import { slugOf } from './new/names';
 import { takePicture } from './new/picture';
-import { DeskError } from './terminal';
+import { CommandError } from './terminal';
 
 const folder = 'content/media/pictures';
 
@@ -52,7 +52,7 @@ function folderFor(name: string): string {
  * @param at  place of the picture's address in that file
  * @param called  name of the uploaded file
  * @returns the file below content/media/pictures
- * @throws DeskError in words when the picture cannot be used there
+ * @throws CommandError in words when the picture cannot be used there
  */
 export async function addPicture(
   name: string,
@@ -62,7 +62,7 @@ export async function addPicture(
 ): Promise<string> {
   let schema = openFile(name)?.schema;
   for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
-  if (schema?.widget !== 'picture') throw new DeskError('There is no picture at this place.');
+  if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
   const upload = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'picture-')), `upload${path.extname(called)}`);
   try {
     fs.writeFileSync(upload, bytes);
@@ -90,12 +90,12 @@ export async function thumbnail(src: string): Promise<Buffer | undefined> {
     .toBuffer();
 }
 
-/** @throws DeskError when the content shows the picture, saying where */
+/** @throws CommandError when the content shows the picture, saying where */
 export function deletePicture(src: string): void {
   const picture = keptPictures().find((one) => one.src === src);
-  if (!picture) throw new DeskError('There is no such picture any more.');
+  if (!picture) throw new CommandError('There is no such picture any more.');
   if (picture.uses.length > 0)
-    throw new DeskError(
+    throw new CommandError(
       `This picture is in use: ${picture.uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}.`,
       'choose another picture there first.',
     );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { DeskError } from './terminal';
+import { CommandError } from './terminal';
 
 /** How far a command that the form has started has come. */
 export interface JobState {
@@ -26,7 +26,7 @@ const commands: Record<string, readonly string[]> = {
 /** Starts one of the editors' commands, as it could be typed in a terminal. */
 export function startJob(what: string): Job {
   const command = commands[what];
-  if (!command) throw new DeskError(`There is no command “${what}”.`);
+  if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { what, running: true, fine: false, said: '' };
   const child = spawn('npm', ['run', '--silent', ...command], {
     env: { ...process.env, NO_COLOR: '1' },

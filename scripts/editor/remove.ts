@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { flags } from './ask';
 import { changeTogether, changeYaml, inProject } from './files';
 import { movablePage, movedFor, namedAfterPage, type Redirect, relinkAll } from './rename';
-import { count, DeskError, good, list, next, note } from './terminal';
+import { CommandError, count, good, list, next, note } from './terminal';
 
 const pictures = 'content/media/pictures/';
 
@@ -29,12 +29,12 @@ export function remove(args: readonly string[]): void {
   const { values, words } = flags(['to'], args);
   const [slug = '', ...more] = words.map((word) => word.replace(/^\//, ''));
   if (!slug || more.length > 0)
-    throw new DeskError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
+    throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
   const { kind, name } = movablePage(slug);
   const folder = `${kind}s` as const;
   const [from, to] = [`/${slug}`, values.to ?? `/${folder}`];
   if (to === from || !routes(content()).some((route) => route.path === to))
-    throw new DeskError(
+    throw new CommandError(
       `There is no page at ${to} to lead to.`,
       'give the address of a page that stays, such as --to=/products',
     );

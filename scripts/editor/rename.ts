@@ -6,7 +6,7 @@ import { type Route, routes } from '@/lib/routes';
 import { flags } from './ask';
 import { changeTogether, changeYaml, inProject, readYaml, refuseExisting, writeWhole } from './files';
 import { misspelled } from './new/names';
-import { count, DeskError, good, list, next, note } from './terminal';
+import { CommandError, count, good, list, next, note } from './terminal';
 
 export interface Redirect {
   from: string;
@@ -88,19 +88,19 @@ export function relinkAll(links: ReadonlyMap<string, string>): string[] {
 /**
  * The service or product at an address.
  *
- * @throws DeskError when there is none
+ * @throws CommandError when there is none
  */
 export function movablePage(slug: string): Route & { kind: 'service' | 'product' } {
   const site = content();
   const page = routes(site).find((route) => route.path === `/${slug}`);
   if (!page)
-    throw new DeskError(
+    throw new CommandError(
       `There is no page at /${slug}.`,
       `use one of: ${[...site.services, ...site.products].map((item) => item.slug).join(' ')}`,
     );
   const { kind } = page;
   if (kind === 'page')
-    throw new DeskError(
+    throw new CommandError(
       `/${slug} is a one-off page: its address is part of the program.`,
       'ask a programmer; its folder in app/ and its line in lib/routes.ts change together.',
     );
@@ -116,13 +116,13 @@ export function rename(args: readonly string[]): void {
   const bare = (word = '') => word.replace(/^\//, '');
   const [old, slug] = [bare(given), bare(wanted)];
   if (!old || !slug || more.length > 0)
-    throw new DeskError('Say which address moves where.', 'run npm run rename old-address new-address');
+    throw new CommandError('Say which address moves where.', 'run npm run rename old-address new-address');
   const page = movablePage(old);
   const fault = misspelled(slug);
-  if (fault) throw new DeskError(fault, 'choose an address such as shop-till.');
+  if (fault) throw new CommandError(fault, 'choose an address such as shop-till.');
   const holder = routes(content()).find((route) => route.path.toLowerCase() === `/${slug}`);
   if (holder)
-    throw new DeskError(
+    throw new CommandError(
       `There is a page at ${holder.path} already (content/${holder.file}.yaml).`,
       'choose another address.',
     );

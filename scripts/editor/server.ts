@@ -10,7 +10,7 @@ import { differences } from './merge';
 import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
 import { published } from './published';
 import { type Job, startJob } from './publishing';
-import { DeskError } from './terminal';
+import { CommandError } from './terminal';
 import type { LiveState } from './watch';
 
 export interface EditorServer {
@@ -24,7 +24,7 @@ export interface EditorServer {
 type Answer = (query: URLSearchParams, body: () => Promise<Buffer>) => unknown;
 
 /** Says that what was asked for is not there any more. */
-const gone = new DeskError('This file is not there any more: it was renamed or removed.');
+const gone = new CommandError('This file is not there any more: it was renamed or removed.');
 
 const script = (version: number) => `<script type="module" src="/__editor/preview.js?version=${version}"></script>`;
 
@@ -88,7 +88,7 @@ export async function startServer({
     'DELETE picture': (query) => deletePicture(query.get('src') ?? ''),
     'GET published': () => published(),
     'POST job': (query) => {
-      if (job?.state().running) throw new DeskError('Something is running already. Wait until it has ended.');
+      if (job?.state().running) throw new CommandError('Something is running already. Wait until it has ended.');
       job = startJob(query.get('what') ?? '');
     },
   };
@@ -149,8 +149,8 @@ export async function startServer({
       if (/^\/__editor(\/|\?|$)/.test(address)) await own(new URL(address, `http://${host}`), request, response);
       else await preview(request, response);
     } catch (error) {
-      const { message, next } = error as DeskError;
-      json(response, error instanceof DeskError ? 422 : 500, { message, next });
+      const { message, next } = error as CommandError;
+      json(response, error instanceof CommandError ? 422 : 500, { message, next });
     }
   });
   // The framework's own connection for code changes.

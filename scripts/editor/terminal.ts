@@ -1,4 +1,4 @@
-/** What the commands of the desk print: a tick, a cross or a note, and always what to do next. */
+/** What the editors' commands print: a tick, a cross or a note, and always what to do next. */
 
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -22,8 +22,8 @@ export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n ===
 /** A step of long work: said when it begins, with its number; on a terminal the line stays while it runs. */
 export const step = (n: number, of: number, text: string) => console.log(`${paint(2, `[${n}/${of}]`)} ${text}`);
 
-/** A mistake of the person at the desk, told without a stack. */
-export class DeskError extends Error {
+/** A mistake of the person at the command, told without a stack. */
+export class CommandError extends Error {
   constructor(
     message: string,
     readonly next?: string,
@@ -41,7 +41,7 @@ export async function attempt(command: () => Promise<unknown>): Promise<boolean>
   try {
     return (await command()) !== false;
   } catch (error) {
-    if (error instanceof DeskError) {
+    if (error instanceof CommandError) {
       bad(error.message);
       if (error.next) next(error.next);
     } else if (error instanceof Error && error.name === 'ContentError') {

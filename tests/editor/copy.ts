@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -36,16 +35,6 @@ export async function command(name: string, ...args: string[]): Promise<{ said: 
   const fine = await attempt(async () => commands[name]?.(args));
   for (const spy of spies) spy.mockRestore();
   return { said: lines.join('\n'), fine };
-}
-
-/** A script of the editors on the copy as a process of its own; gives what it said and whether it was content. */
-export function desk(script: string, ...rest: string[]): { said: string; fine: boolean } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/editor/${script}.ts`, ...rest],
-    { encoding: 'utf8', env: { ...process.env, SITE_ROOT: site, NODE_ENV: 'test' }, input: '' },
-  );
-  return { said: stdout + stderr, fine: status === 0 };
 }
 
 /** Full path of a file of the copy. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { readYamlFile } from '@/lib/content/read';
-import { DeskError } from '../terminal';
+import { CommandError } from '../terminal';
 
 /** Each value begins with a letter or number, so that none can become an option of a command. */
 const settingsSchema = z.strictObject({
@@ -25,17 +25,17 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** Name of the settings file, below the project folder. */
 export const settingsFile = 'deploy.yaml';
 
-/** @throws DeskError naming every mistake of the file */
+/** @throws CommandError naming every mistake of the file */
 export function readSettings(): Settings {
   const problems: ContentProblem[] = [];
   const settings = readYamlFile(settingsFile, settingsSchema, problems);
   if (!settings)
-    throw new DeskError(
+    throw new CommandError(
       formatProblems(problems, 'Nothing was published.', 'the settings'),
       `correct ${settingsFile}, then run the command again.`,
     );
   if (!settings[settings.target])
-    throw new DeskError(
+    throw new CommandError(
       `${settingsFile} chooses “${settings.target}” but says nothing about it. Nothing was published.`,
       `add a part “${settings.target}:” to ${settingsFile}.`,
     );

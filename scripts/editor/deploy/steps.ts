@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../files';
-import { DeskError, list, step } from '../terminal';
+import { CommandError, list, step } from '../terminal';
 
 /** One command of a publishing, run in the project folder. */
 export interface Step {
@@ -35,11 +35,11 @@ const isInstalled = (program: string): boolean =>
 /** Where commands run, and where their programs are looked for. */
 const surroundings = () => ({ cwd: inProject('.'), env: process.env });
 
-/** @throws DeskError naming a program that the steps need and that is not here */
+/** @throws CommandError naming a program that the steps need and that is not here */
 export function needPrograms(steps: readonly Step[]): void {
   const missing = steps.map(({ command }) => command[0] ?? '').find((program) => !isInstalled(program));
   if (missing)
-    throw new DeskError(
+    throw new CommandError(
       `The program “${missing}” is not installed. Nothing was published.`,
       `install it (Debian: apt-get install ${missing === 'ssh' ? 'openssh-client' : missing}), then run the command again.`,
     );
@@ -55,16 +55,16 @@ export function tellSteps(steps: readonly Step[]): void {
 /**
  * Runs a command and returns what it printed.
  *
- * @throws DeskError when the command fails
+ * @throws CommandError when the command fails
  */
 export function ask({ words, command: [program = '', ...args], input }: Step): string {
   const { status, stdout, stderr } = spawnSync(program, args, { ...surroundings(), input, encoding: 'utf8' });
   if (status !== 0)
-    throw new DeskError(`“${words}” failed: ${stderr.trim()}`, `check the target in deploy.yaml, then try again.`);
+    throw new CommandError(`“${words}” failed: ${stderr.trim()}`, `check the target in deploy.yaml, then try again.`);
   return stdout.trim();
 }
 
-/** @throws DeskError at the first step that fails, saying that the steps after it were not done */
+/** @throws CommandError at the first step that fails, saying that the steps after it were not done */
 export function runSteps(steps: readonly Step[]): void {
   for (const [i, { words, command, input }] of steps.entries()) {
     step(i + 1, steps.length, words);
@@ -75,7 +75,7 @@ export function runSteps(steps: readonly Step[]): void {
       stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
     });
     if (status !== 0)
-      throw new DeskError(
+      throw new CommandError(
         `“${words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),
         'read the lines above: they say why. Then run the command again; publishing twice does no harm.',
       );

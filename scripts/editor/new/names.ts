@@ -28,7 +28,7 @@ export const longerThan =
  *
  * @param derived  slug of the name, may be empty
  * @param wrong  words for a slug that will not do
- * @throws DeskError when there is nobody to ask
+ * @throws CommandError when there is nobody to ask
  */
 export async function slugFor(
   derived: string,

@@ -4,7 +4,7 @@ import type { PictureFacts } from '@/lib/check/pictures';
 import { cleanDrawing } from '../../pictures/drawing';
 import { inspectPicture, openPicture } from '../../pictures/inspect';
 import { refuseExisting, writeWhole } from '../files';
-import { DeskError } from '../terminal';
+import { CommandError } from '../terminal';
 
 /** Smallest size of a picture at its place, in pixels. */
 export interface Size {
@@ -18,16 +18,19 @@ const longestSide = 3200;
 /**
  * @param from  file on this computer
  * @param called  what the editor calls the file
- * @throws DeskError in words when the file cannot be used
+ * @throws CommandError in words when the file cannot be used
  */
 async function usable(from: string, called: string, need: Size): Promise<PictureFacts> {
   if (!fs.existsSync(from))
-    throw new DeskError(`There is no file ${called}.`, 'check the name, or leave the question empty for a stand-in.');
+    throw new CommandError(
+      `There is no file ${called}.`,
+      'check the name, or leave the question empty for a stand-in.',
+    );
   const facts = await inspectPicture(from).catch((error: Error) => {
-    throw new DeskError(`${called} ${error.message}.`, 'choose another picture.');
+    throw new CommandError(`${called} ${error.message}.`, 'choose another picture.');
   });
   if (!facts.vector && (facts.width < need.width || facts.height < need.height))
-    throw new DeskError(
+    throw new CommandError(
       `${called} is ${facts.width} × ${facts.height} pixels; at least ${need.width} × ${need.height} are needed.`,
       'choose a larger picture.',
     );
@@ -39,8 +42,8 @@ export const unusable =
   (need: Size) =>
   async (answer: string): Promise<string | undefined> => {
     if (answer === '') return undefined;
-    const fault = await usable(path.resolve(answer), answer, need).catch((error: DeskError) => error);
-    return fault instanceof DeskError ? fault.message : undefined;
+    const fault = await usable(path.resolve(answer), answer, need).catch((error: CommandError) => error);
+    return fault instanceof CommandError ? fault.message : undefined;
   };
 
 /**
@@ -52,7 +55,7 @@ export const unusable =
  * @param need  smallest size in pixels
  * @param called  what the editor calls the file
  * @returns the file below content/media/pictures
- * @throws DeskError when the picture cannot be used, or its place is taken
+ * @throws CommandError when the picture cannot be used, or its place is taken
  */
 export async function takePicture(from: string, name: string, need: Size, called = from): Promise<string> {
   const file = path.resolve(from);
