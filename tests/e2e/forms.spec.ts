@@ -127,6 +127,14 @@ test('the browser’s own validation holds a wrong form back @firefox', async ({
   await expect(status(page)).toBeEmpty();
 });
 
+test('the ways of Direct Contact are 44 px to press @both', async ({ page }) => {
+  await page.goto('/contact');
+  const ways = page.getByRole('main').locator('#write ul a');
+  const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test('an address of a profile has to be whole', async ({ page }) => {
   await page.goto('/careers');
   const linkedin = page.getByRole('textbox', { name: new RegExp(`^${careers.linkedin.label}`) });
