@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Ready } from '@/components/islands/Ready/Ready';
-import { Reveal } from '@/components/islands/Reveal/Reveal';
+import { DevLoader } from '@/components/DevLoader';
 import { ink } from '@/lib/colours';
 import { language } from '@/lib/siteUrl';
 import '@/styles/global.scss';
@@ -13,8 +12,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={language}>
       <body>
         {children}
-        <Reveal />
-        <Ready />
+        {process.env.NODE_ENV === 'development' && <DevLoader />}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { Pricing } from '@/content/schema/site';
+import { fill, thousands } from './format';
 
 export type Rates = Pricing['calculator'];
 export type BaseId = Rates['bases'][number]['id'];
@@ -40,6 +41,13 @@ export type SumLine =
   | { kind: 'base'; name: string; amount: number }
   | { kind: 'facebook' | 'instagram' | 'combo'; amount: number }
   | { kind: 'posts'; amount: number; posts: number; rate: number };
+
+/** Name of a line that is not always the same; undefined for an add-on. `template` has places for `n` and `rate`. */
+export const sumName = (line: SumLine, template: string): string | undefined => {
+  if (line.kind === 'base') return line.name;
+  if (line.kind === 'posts') return fill(template, { n: thousands(line.posts), rate: thousands(line.rate) });
+  return undefined;
+};
 
 /**
  * Rate of one custom post in LKR for a quantity (spec 9, Custom post rate): the more posts, the lower the rate of each.
@@ -98,4 +106,18 @@ export function parsePosts(text: string, max: number, badInput = false): { posts
   if (number > max) return { posts: 0, error: 'tooMany' };
   if (!Number.isInteger(number)) return { posts: 0, error: 'fraction' };
   return { posts: number };
+}
+
+/**
+ * The number of posts one step above or below what stands in the field: from the nearest whole number within the
+ * limits. Halfway between two, both are nearest, and the step goes to the neighbour on its side: 2.5 becomes 3 or 2.
+ *
+ * @param text  what stands in the field; a text that is no number counts as 0
+ * @param max  largest quantity
+ */
+export function stepPosts(text: string, by: 1 | -1, max: number): number {
+  const within = (posts: number) => Math.min(max, Math.max(0, posts));
+  const typed = within(Number(text) || 0);
+  const nearest = by > 0 ? Math.ceil(typed - 0.5) : Math.floor(typed + 0.5);
+  return within(nearest + by);
 }

@@ -33,10 +33,9 @@ const next = spawnSync('npx', ['next', 'build'], {
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const { finishExport } = await import('./finish/finish');
-const plain = process.argv.includes('--plain');
-await finishExport('out', { plain });
+await finishExport('out');
 await writeMarkdown('out');
-const deleted = plain ? [] : await removeLeftOver('out');
+const deleted = await removeLeftOver('out');
 if (deleted.length > 0) console.log(`Deleted, since nothing refers to them: ${deleted.join(', ')}`);
 const all = content();
 const pages = routes(all).map((route) => route.path);

@@ -4,7 +4,7 @@ import { filesBelow } from './filesBelow';
 
 /** Files that readers ask for by themselves: pages, and what robots look for. */
 const isAskedFor = (file: string) =>
-  /^[^/]*\.html$/.test(file) || ['robots.txt', 'sitemap.xml', '.well-known/security.txt'].includes(file);
+  /^[^/]*\.html$/.test(file) || ['robots.txt', 'llms.txt', 'sitemap.xml', '.well-known/security.txt'].includes(file);
 
 /** The framework's own: lists for its router, scripts for browsers without modules and for pages that are not exported. */
 const isFrameworks = (file: string) => file.startsWith('_next/static/');

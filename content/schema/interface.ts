@@ -148,6 +148,5 @@ export const interfaceWords = z.strictObject({
   }),
   retry: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), dismiss: words() }),
   offline: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),
-  error: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), home: words() }),
 });
 export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -1,18 +1,20 @@
 import { build } from 'esbuild';
 
-/** One of our small browser scripts, bundled and minified. */
-export async function bundle(
-  entry: string,
-  format: 'iife' | 'esm',
-  define: Record<string, string> = {},
-): Promise<string> {
+/**
+ * One script for the browser with what it imports, minified.
+ *
+ * @param env  values of the environment variables that it names
+ */
+export async function bundle(entry: string, format: 'iife' | 'esm', env: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     format,
     target: 'es2022',
-    define,
+    define: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
     write: false,
     legalComments: 'none',
   });

@@ -14,7 +14,7 @@ export function policy({ scripts, styles, vitalsEndpoint }: PolicyParts): string
   const outside = vitalsEndpoint?.startsWith('https://') ? [new URL(vitalsEndpoint).origin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // The starter is allowed by its hash and vouches for what it loads; browsers that know that word ignore 'self'.
+    // The script inside the page is allowed by its hash and vouches for what it loads; browsers that know that word ignore 'self'.
     'script-src': [own, ...new Set(scripts), "'strict-dynamic'"],
     'style-src': [own, ...new Set(styles)],
     'img-src': [own],

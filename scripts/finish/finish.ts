@@ -1,14 +1,11 @@
-/**
- * Finishes the export of `next build`, so that a page loads without the framework until it is wanted.
- * With `plain` the site stays an ordinary Next export.
- */
+/** Finishes the export of `next build`: pages with their styles inside, the site's own scripts, and a strict policy. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
 import { filesBelow } from '../filesBelow';
+import { hash } from '../hash';
 import { bundle } from './bundle';
-import { nameHash } from './hash';
-import { finishPage, frameworkScripts } from './page';
+
+import { finishPage } from './page';
 import { writeSecurityTxt } from './securityTxt';
 
 /** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
@@ -25,64 +22,43 @@ async function removeEmpty(folder: string): Promise<void> {
   if ((await fs.readdir(folder)).length === 0) await fs.rmdir(folder);
 }
 
-/** Scripts of the framework that every page needs: those that the home page shares with the not-found page. */
-async function sharedScripts(out: string): Promise<string[]> {
-  const [home = [], notFound = []] = await Promise.all(
-    ['index.html', '404.html'].map(async (file) =>
-      frameworkScripts(cheerio.load(await fs.readFile(path.join(out, file), 'utf8'))),
-    ),
-  );
-  return home.filter((src) => notFound.includes(src));
-}
-
 /**
  * @param out  folder of the export
- * @param plain  leaves the pages as Next exported them
  * @throws when a page uses a stylesheet that the export does not hold
  */
-export async function finishExport(out: string, { plain = false } = {}): Promise<void> {
+export async function finishExport(out: string): Promise<void> {
   await writeSecurityTxt(out);
-  if (plain) return;
   const all = new Set(await filesBelow(out));
+  const sheets = new Map<string, string>();
+  for (const file of all)
+    if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
   for (const file of all) if (isLeftOver(file, all)) await fs.rm(path.join(out, file));
   await removeEmpty(out);
 
   const vitalsEndpoint = process.env.NEXT_PUBLIC_VITALS_ENDPOINT;
-  const inline = await bundle('scripts/starter/inline.ts', 'iife');
-  const write = async (name: string, code: string) => {
-    const address = `/_next/static/${name}.${nameHash(code)}.js`;
+  const loader = await bundle('lib/browser/loader.ts', 'iife');
+  const write = async (name: string, env: Record<string, string> = {}) => {
+    const code = await bundle(`lib/browser/${name}.ts`, 'esm', env);
+    const address = `/_next/static/${name}.${hash(code)}.js`;
     await fs.writeFile(path.join(out, address), code);
     return address;
   };
-  const pages = [...all].filter((file) => file.endsWith('.html') && !file.startsWith('_not-found'));
-  const shared = await sharedScripts(out);
-  const starter = await write(
-    'starter',
-    await bundle('scripts/starter/starter.ts', 'iife', { SHARED: JSON.stringify(shared.join(' ')) }),
-  );
-  const endpoint = { VITALS_ENDPOINT: JSON.stringify(vitalsEndpoint ?? '') };
-  const idle = await write('idle', await bundle('scripts/starter/idle.ts', 'esm', endpoint));
+  const env = { VISITOR: await write('visitor'), NEXT_PUBLIC_VITALS_ENDPOINT: vitalsEndpoint ?? '' };
+  const site = await write('site', { ...env, TOOLS: 'none' });
+  const siteWithTools = await write('site', { ...env, TOOLS: 'all' });
 
-  const sheets = new Map<string, string>();
-  for (const file of all)
-    if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
   const css = (href: string) => {
     const text = sheets.get(href);
     if (text === undefined) throw new Error(`A page uses ${href}, which the export does not hold`);
     return text;
   };
 
-  for (const folder of ['data', 'late']) await fs.mkdir(path.join(out, '_next/static', folder), { recursive: true });
-  for (const file of pages) {
-    const { html, files } = await finishPage(await fs.readFile(path.join(out, file), 'utf8'), {
-      inline,
-      shared,
-      starter,
-      idle,
-      css,
-      vitalsEndpoint,
-    });
+  await fs.mkdir(path.join(out, '_next/static/late'), { recursive: true });
+  for (const file of all) {
+    if (!file.endsWith('.html') || isLeftOver(file, all)) continue;
+    const source = await fs.readFile(path.join(out, file), 'utf8');
+    const { html, late } = await finishPage(source, { loader, site, siteWithTools, css, vitalsEndpoint });
     await fs.writeFile(path.join(out, file), html);
-    for (const { path: address, text } of files) await fs.writeFile(path.join(out, address), text);
+    await fs.writeFile(path.join(out, late.path), late.text);
   }
 }

@@ -9,8 +9,11 @@ export const dynamicAttributes = [
   'data-playing',
   'data-paused',
   'data-waiting',
-  'data-yours',
+  'data-stopped',
+  'data-outcome',
   'data-dismissed',
+  'data-held',
+  'data-yours',
   'open',
   'hidden',
   'aria-disabled',
@@ -23,7 +26,7 @@ const prose = /^(alt|content|title|aria-label|placeholder|srcset|sizes|d|transfo
 
 /** Every name that a selector could match on this page: tags, classes, ids, attributes and their values. */
 function names($: CheerioAPI): Set<string> {
-  // States that scripts set before the whole sheet is there.
+  // Values that scripts set later.
   const found = new Set(['true', 'false', 'page']);
   $('*').each((_, element) => {
     if (!('attribs' in element)) return;
@@ -57,10 +60,7 @@ async function purge(css: string, words: string[]): Promise<string> {
   return result.css;
 }
 
-/**
- * The part of a stylesheet that a page needs as it is exported. The whole sheet follows with the framework, before any
- * island can show something new.
- */
+/** The part of a stylesheet that a page needs. Whatever scripts show later stands in the page, hidden. */
 export function usedStyles(css: string, $: CheerioAPI): Promise<string> {
   // Names that the sheet does not hold cannot matter; without them, pages with the same sections are alike.
   const inSheet = sheetNames(css);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '@/components/islands/Carousel/Carousel';
+import { runCarousels } from '@/lib/browser/carousel';
 import { fill } from '@/lib/format';
 import { media } from '../support/jsdom';
 import { words as all } from './words';
@@ -12,21 +13,22 @@ const scrollTo = jest.fn();
 beforeEach(() => {
   scrollTo.mockReset();
   Element.prototype.scrollTo = scrollTo;
-  render(<Carousel label="What customers say" words={words} slides={slides} previousIcon="<" nextIcon=">" />);
+  render(<Carousel label="What customers say" words={words} slides={slides} />);
+  runCarousels();
 });
 afterEach(() => media.clear());
 
 const previous = () => screen.getByRole('button', { name: words.previous });
 const next = () => screen.getByRole('button', { name: words.next });
 const dot = (n: number) => screen.getByRole('button', { name: fill(words.dot, { n }) });
+const ended = () => [previous(), next()].map((button) => button.getAttribute('aria-disabled') === 'true');
 const current = () => [1, 2, 3, 4, 5].filter((n) => dot(n).hasAttribute('aria-current'));
 
 it('is named as a carousel and starts at the first slide', () => {
   const group = screen.getByRole('group', { name: 'What customers say' });
   expect(group).toHaveAttribute('aria-roledescription', 'carousel');
   expect(current()).toEqual([1]);
-  expect(previous()).toBeDisabled();
-  expect(next()).toBeEnabled();
+  expect(ended()).toEqual([true, false]);
 });
 
 it('goes on one by one and never wraps', async () => {
@@ -35,12 +37,21 @@ it('goes on one by one and never wraps', async () => {
     await user.click(next());
     expect(current()).toEqual([n]);
   }
-  expect(next()).toBeDisabled();
+  expect(ended()).toEqual([false, true]);
   for (const n of [4, 3, 2, 1]) {
     await user.click(previous());
     expect(current()).toEqual([n]);
   }
-  expect(previous()).toBeDisabled();
+  expect(ended()).toEqual([true, false]);
+});
+
+it('at an end the button keeps the focus and does nothing', async () => {
+  const user = userEvent.setup();
+  await user.click(dot(5));
+  next().focus();
+  await user.keyboard('{Enter}');
+  expect(next()).toHaveFocus();
+  expect(current()).toEqual([5]);
 });
 
 it('a dot jumps straight to its slide', async () => {

@@ -1,12 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
+import { runPauseButtons } from '@/lib/browser/films';
 
-const button = <PauseButton pauseLabel="Pause" playLabel="Play" pauseIcon={null} playIcon={null} />;
+const button = <PauseButton pauseLabel="Pause" playLabel="Play" />;
 
 it('stops and restarts what moves by style sheet', async () => {
   const user = userEvent.setup();
   const { container } = render(<div data-motion>{button}</div>);
+  runPauseButtons();
   const area = container.firstElementChild as HTMLElement;
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(area).toHaveAttribute('data-paused');
@@ -23,6 +25,7 @@ it('begins and stops a film, and shows what the film does', async () => {
       {button}
     </div>,
   );
+  runPauseButtons();
   const video = container.querySelector('video') as HTMLVideoElement;
   const asked: string[] = [];
   Object.assign(video, {
@@ -30,11 +33,10 @@ it('begins and stops a film, and shows what the film does', async () => {
     play: async () => asked.push('play'),
     pause: () => asked.push('pause'),
   });
-  const becomes = (paused: boolean) =>
-    act(() => {
-      Object.defineProperty(video, 'paused', { value: paused, configurable: true });
-      video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
-    });
+  const becomes = (paused: boolean) => {
+    Object.defineProperty(video, 'paused', { value: paused, configurable: true });
+    video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
+  };
 
   // A film that has not begun offers to play.
   await user.click(screen.getByRole('button', { name: 'Play' }));

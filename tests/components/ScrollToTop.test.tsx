@@ -1,14 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollToTop } from '@/components/islands/ScrollToTop/ScrollToTop';
+import { runScrollToTop } from '@/lib/browser/scrollToTop';
 import { media } from '../support/jsdom';
 
 const scrollTo = jest.fn();
-const scroll = (y: number) =>
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  });
+const scroll = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+};
 const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
 beforeEach(() => {
@@ -17,9 +17,10 @@ beforeEach(() => {
   render(
     <>
       <main id="main" tabIndex={-1} />
-      <ScrollToTop label="Scroll to top" icon={null} />
+      <ScrollToTop label="Scroll to top" />
     </>,
   );
+  runScrollToTop();
 });
 afterEach(() => media.clear());
 

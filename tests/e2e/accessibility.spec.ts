@@ -3,7 +3,6 @@ import { axe, type Checker, type CheckerOptions, htmlCodeSniffer, ibm } from '..
 import {
   allRoutes,
   test as base,
-  chunks,
   expect,
   firstSign,
   header,
@@ -11,6 +10,7 @@ import {
   nowhere,
   phone,
   scrollThrough,
+  siteScript,
   visit,
   words,
 } from '../support/browser';
@@ -85,7 +85,7 @@ for (const [name, viewport] of Object.entries(sizes))
       expect(await violations()).toEqual([]);
       await context.setOffline(false);
 
-      await page.route(chunks, (route) => route.abort());
+      await page.route(siteScript, (route) => route.abort());
       await page.goto('/testimonials');
       await firstSign(page);
       await expect(page.getByText(words.retry.title)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, lkr, thousands } from '../../lib/format';
 import { monthlyTotal, nothing, postRate, type Selection } from '../../lib/pricing';
-import { chunks, expect, pages, pricing, test, visit, wake, words } from '../support/browser';
+import { expect, pages, pricing, siteScript, test, visit, wake, words } from '../support/browser';
 import { contactForm } from '../support/contactForm';
 
 const { calculator } = words;
@@ -124,7 +124,9 @@ test('arrow keys and buttons step; the wheel scrolls the page instead', async ({
   await expect(posts).toHaveValue('1');
   await expect(total).toHaveText(estimate({ posts: 1 }));
   await form.getByRole('button', { name: calculator.fewer }).click();
-  await expect(form.getByRole('button', { name: calculator.fewer })).toBeDisabled();
+  const fewer = form.getByRole('button', { name: calculator.fewer });
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
 
   await posts.fill('7');
   await posts.hover();
@@ -152,8 +154,26 @@ test('by keyboard alone @firefox', async ({ page }) => {
   await page.keyboard.type('5');
   await expect(total).toHaveText(estimate({ base: 'surge', combo: true, posts: 5 }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/BudgetCalculator');
+  await expect(page).toHaveURL('/BudgetCalculator#base=surge&combo=1&posts=5');
   await expect(total).toHaveText(estimate({ base: 'surge', combo: true, posts: 5 }));
+});
+
+test('a press on a button before the script came counts once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(siteScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
+  const { form, posts, total } = calculatorOf(page);
+  await form.getByRole('button', { name: calculator.more }).click();
+  await expect(posts).toHaveValue('0');
+  release();
+  await expect(total).toHaveText(line(1806));
+  await expect(posts).toHaveValue('1');
 });
 
 test('what was chosen before the scripts came counts', async ({ page }) => {
@@ -161,11 +181,11 @@ test('what was chosen before the scripts came counts', async ({ page }) => {
   const held = new Promise<void>((go) => {
     release = go;
   });
-  await page.route(chunks, async (route) => {
+  await page.route(siteScript, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/BudgetCalculator');
+  await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
   const { base, box, posts, total } = calculatorOf(page);
   await base('blitz').check();
   await box('facebook').check();

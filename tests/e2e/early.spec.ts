@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fill } from '../../lib/format';
-import { chunks, exceptions, expect, isAwake, notePopups, pages, test, visit, words } from '../support/browser';
+import { exceptions, expect, isAwake, notePopups, pages, siteScript, test, visit, words } from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
 import { readGmail } from '../support/texts';
 
@@ -11,12 +11,18 @@ const nextSlide = (page: Page) =>
 const secondDot = (page: Page) => page.getByRole('button', { name: fill(words.carousel.dot, { n: 2 }), exact: true });
 const retryNotice = (page: Page) => page.getByText(words.retry.title);
 
-const later = async (ms: number, act: () => Promise<void>) => {
-  await new Promise((done) => setTimeout(done, ms));
-  await act();
-};
-/** Scripts arrive this many milliseconds late. */
-const delay = (page: Page, ms: number) => page.route(chunks, (route) => later(ms, () => route.continue()));
+/** Holds the site's script until `release`; then each waiting request goes on, or ends as `answer` says. */
+async function hold(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(siteScript, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
 /** Notes whether the last sent form went its native way. */
 const watchSubmits = (page: Page) =>
   page.addInitScript(() => {
@@ -31,54 +37,53 @@ const watchSubmits = (page: Page) =>
   });
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 
-test('before the first sign of a visitor no framework is asked for', async ({ page }) => {
+test('no page asks for the framework, and nothing beyond its own script before the first sign of a visitor', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /\/(chunks|data)\/.*\.js$/.test(path))).toEqual([]);
-  await page.mouse.move(300, 300);
+  const scripts = () => asked.filter((path) => path.endsWith('.js')).map((path) => path.replace(/\.\w+\.js$/, ''));
+  await page.goto('/contact');
   await isAwake(page);
-  expect(asked.some((path) => /\/chunks\/.*\.js$/.test(path))).toBe(true);
+  expect(scripts()).toEqual(['/_next/static/site']);
+  await page.mouse.move(300, 300);
+  await expect.poll(scripts).toEqual(['/_next/static/site', '/_next/static/visitor']);
 });
 
-for (const seconds of [2, 5])
-  test.describe(`scripts ${seconds} s late`, () => {
-    test('a press on the carousel is kept and given back once', async ({ page }) => {
-      await delay(page, seconds * 1000);
-      await page.goto('/');
-      await nextSlide(page).click();
-      await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
-      await isAwake(page);
-      await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
-      await expect(nextSlide(page)).not.toHaveAttribute('data-waiting');
-    });
-
-    test('a form sent twice is kept and opens one tab', async ({ page }) => {
-      const opened = await notePopups(page);
-      await delay(page, seconds * 1000);
-      await page.goto('/contact');
-      await fillIn(page);
-      await contactForm(page).submit.click();
-      await contactForm(page).submit.click();
-      await isAwake(page);
-      await expect(page.getByText(after.opened)).toBeVisible();
-      expect((await opened()).map((address) => readGmail(address).subject)).toEqual(['Message from Ann']);
-      await expect(contactForm(page).name).toHaveValue('Ann');
-    });
+test.describe('a script that is late', () => {
+  test('finds a press on the carousel and gives it back once', async ({ page }) => {
+    const release = await hold(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await nextSlide(page).click();
+    await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
+    release();
+    await isAwake(page);
+    await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
+    await expect(nextSlide(page)).not.toHaveAttribute('data-waiting');
   });
 
-for (const [what, fail] of [
-  ['fail', (page: Page, after = 0) => page.route(chunks, (route) => later(after, () => route.abort()))],
-  [
-    'are gone after a redeploy',
-    (page: Page, after = 0) =>
-      page.route(chunks, (route) => later(after, () => route.fulfill({ status: 404, body: 'gone' }))),
-  ],
+  test('finds a form that was sent twice and opens one tab', async ({ page }) => {
+    const opened = await notePopups(page);
+    const release = await hold(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page);
+    await contactForm(page).submit.click();
+    await contactForm(page).submit.click();
+    release();
+    await expect(page.getByText(after.opened)).toBeVisible();
+    expect((await opened()).map((address) => readGmail(address).subject)).toEqual(['Message from Ann']);
+    await expect(contactForm(page).name).toHaveValue('Ann');
+  });
+});
+
+for (const [what, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['is gone after a redeploy', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
 ] as const)
-  test.describe(`scripts that ${what}`, () => {
-    test('lead to a notice, and the form goes its native way', async ({ page }) => {
+  test.describe(`a script that ${what}`, () => {
+    test('leads to a notice, and the form goes its native way', async ({ page }) => {
       await watchSubmits(page);
-      await fail(page);
+      await page.route(siteScript, answer);
       await page.goto('/contact');
       await fillIn(page);
       await expect(retryNotice(page)).toBeVisible();
@@ -91,23 +96,22 @@ for (const [what, fail] of [
       await expect(retryNotice(page)).toBeHidden();
     });
 
-    test('a retry brings the page to life, and a kept press is given back', async ({ page }) => {
-      // Late enough for the press to come first.
-      await fail(page, 2000);
-      await page.goto('/');
+    test('comes with a retry, and what was pressed is given back', async ({ page }) => {
+      const release = await hold(page, answer);
+      await page.goto('/', { waitUntil: 'commit' });
       await nextSlide(page).click();
+      release();
       await expect(retryNotice(page)).toBeVisible();
-      await page.unroute(chunks);
+      await page.unroute(siteScript);
       await page.getByRole('button', { name: words.retry.button }).click();
       await isAwake(page);
       await expect(retryNotice(page)).toBeHidden();
       await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
     });
 
-    test('links, menus and questions still work', async ({ page }) => {
-      await fail(page);
+    test('leaves links, menus and questions working', async ({ page }) => {
+      await page.route(siteScript, answer);
       await page.goto('/web-application-development');
-      await page.mouse.move(200, 300);
       await expect(retryNotice(page)).toBeVisible();
       const first = page
         .locator('details')
@@ -120,74 +124,29 @@ for (const [what, fail] of [
     });
   });
 
-test('scripts that stay silent for 120 seconds have failed; a retry loads the page anew', async ({ page }) => {
-  await page.clock.install();
-  let held = true;
-  await page.route(chunks, (route) => (held ? undefined : route.continue()));
-  await page.goto('/contact');
-  await fillIn(page);
-  // A key is a sign that asks for the scripts at once.
-  await page.keyboard.press('Shift');
+test('a script that stays silent for 120 seconds has failed; after a retry the total follows what was chosen', async ({
+  page,
+}) => {
+  // The page's time stands still but for what the test lets pass.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // The first request is never answered, not even when a second one is.
+  await page.route(siteScript, (route) => (route.request().url().includes('?') ? route.continue() : undefined));
+  await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
+  // The press asks for the script at once.
+  const asked = page.waitForRequest(siteScript);
+  await page.getByRole('radio', { name: /^Social Surge/ }).check();
+  await asked;
   await page.clock.fastForward(119_000);
   await expect(retryNotice(page)).toBeHidden();
   await page.clock.fastForward(2000);
   await expect(retryNotice(page)).toBeVisible();
-  held = false;
   await page.getByRole('button', { name: words.retry.button }).click();
-  await page.waitForLoadState();
   await expect(retryNotice(page)).toBeHidden();
-  await page.mouse.move(250, 350);
-  await isAwake(page);
-  // What was typed is still there.
-  await expect(contactForm(page).name).toHaveValue('Ann');
-});
-
-test.describe('a starter', () => {
-  const starter = /\/starter\.\w+\.js(\?|$)/;
-
-  for (const [what, fail] of [
-    ['fails', (page: Page) => page.route(starter, (route) => route.abort())],
-    ['is gone', (page: Page) => page.route(starter, (route) => route.fulfill({ status: 404, body: 'gone' }))],
-  ] as const)
-    test(`that ${what} leads to a notice; a retry brings the page to life and gives back what was pressed`, async ({
-      page,
-    }) => {
-      await fail(page);
-      await page.goto('/');
-      await expect(retryNotice(page)).toBeVisible();
-      await nextSlide(page).click();
-      await page.unroute(starter);
-      await page.getByRole('button', { name: words.retry.button }).click();
-      await isAwake(page);
-      await expect(retryNotice(page)).toBeHidden();
-      await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
-    });
-
-  test('that stays silent for 120 seconds has failed; a retry asks for it anew', async ({ page }) => {
-    await page.clock.install();
-    let held = true;
-    await page.route(starter, (route) => (held ? undefined : route.continue()));
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await fillIn(page);
-    await page.clock.fastForward(119_000);
-    await expect(retryNotice(page)).toBeHidden();
-    await page.clock.fastForward(2000);
-    await expect(retryNotice(page)).toBeVisible();
-    held = false;
-    await page.getByRole('button', { name: words.retry.button }).click();
-    await expect(retryNotice(page)).toBeHidden();
-    await isAwake(page);
-    await expect(contactForm(page).name).toHaveValue('Ann');
-  });
-
-  test('that is late finds what was pressed before it', async ({ page }) => {
-    await page.route(starter, (route) => later(2000, () => route.continue()));
-    await page.goto('/');
-    await nextSlide(page).click();
-    await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
-    await isAwake(page);
-    await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
-  });
+  await expect(page.getByRole('radio', { name: /^Social Surge/ })).toBeChecked();
+  await expect(
+    page.getByRole('group', { name: words.calculator.label, exact: true }).getByRole('status'),
+  ).toContainText('25,500');
 });
 
 test.describe('offline', () => {
@@ -206,6 +165,22 @@ test.describe('offline', () => {
     await expect(notice).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('the visitor is told before the page’s script has come; it follows with the connection', async ({
+    page,
+    context,
+  }) => {
+    await page.route(siteScript, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(retryNotice(page)).toBeVisible();
+    await page.unroute(siteScript);
+    await context.setOffline(true);
+    await expect(page.getByText(words.offline.title)).toBeVisible();
+    await context.setOffline(false);
+    await isAwake(page);
+    await expect(page.getByText(words.offline.title)).toBeHidden();
+    await expect(retryNotice(page)).toBeHidden();
   });
 
   test('a link within the page still works', async ({ page, context }) => {

@@ -21,9 +21,11 @@ const state = (page: Page) =>
     muted: video.muted,
     loop: video.loop,
   }));
-/** Until a film that was going to begin would have begun. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 100))));
+/** Until films were looked for: the sections that are laid out late come just before them. */
+const settled = async (page: Page) => {
+  await page.waitForFunction(() => !document.querySelector('[data-folded], [data-unfolded]'));
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+};
 
 test('the film on the home page begins by itself, muted and looping, once the page is there', async ({ page }) => {
   const films = requests(page);

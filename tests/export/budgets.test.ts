@@ -9,12 +9,14 @@ const budgets = {
   html: 14_480,
   /** Elements of a page. */
   elements: 1500,
-  /** Scripts before the first sign of a visitor, until the page is idle. */
-  starter: 2048,
-  /** The same with the part for idle moments. */
+  /** The script inside the page, which the HTML's budget holds, too. */
+  loader: 2048,
+  /** All scripts before the first sign of a visitor. */
   idle: 6144,
-  /** All scripts of a page once a visitor has shown a sign: framework, islands, data. */
-  scripts: 130 * 1024,
+  /** The same on pages with the calculator, a form or the working hours. */
+  idleWithTools: 9216,
+  /** All scripts once a visitor has shown a sign. */
+  scripts: 12_288,
   /** Sum of the font files, as they are. */
   fonts: 45_000,
   /** Requests that a page starts by itself: the page, fonts, and what the first screen shows. */
@@ -31,16 +33,20 @@ const size = (address: string) => {
 };
 const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
 const byPath = site.all.map((page) => [page.path, page] as const);
-const clientScripts = [...site.files].filter((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file));
+const clientScripts = [...site.files].filter((file) => file.endsWith('.js'));
 
-test.each(byPath)('%s: HTML, scripts after intent and requests keep to their budgets', (_, page) => {
+test.each(byPath)('%s: HTML, scripts and requests keep to their budgets', (_, page) => {
   const { $, html } = page;
   expect(brotli(html)).toBeLessThanOrEqual(budgets.html);
   expect($('*').length).toBeLessThanOrEqual(budgets.elements);
 
-  const { later } = scriptsOf(page, site);
-  expect(later.length).toBeGreaterThan(3);
-  expect(later.reduce((sum, address) => sum + size(address), 0)).toBeLessThanOrEqual(budgets.scripts);
+  const { loader, site: script, visitor } = scriptsOf(page, site);
+  const idle = brotli(loader) + size(script);
+  expect(brotli(loader)).toBeLessThanOrEqual(budgets.loader);
+  const tools = $('[data-calculator], [data-form], [data-zone]').length > 0;
+  expect(idle).toBeGreaterThan(1000);
+  expect(idle).toBeLessThanOrEqual(tools ? budgets.idleWithTools : budgets.idle);
+  expect(idle + size(visitor)).toBeLessThanOrEqual(budgets.scripts);
 
   const pictures = new Set(
     $('img')
@@ -48,16 +54,8 @@ test.each(byPath)('%s: HTML, scripts after intent and requests keep to their bud
       .map((_i, element) => $(element).attr('src'))
       .get(),
   );
-  // The page, the starter, the idle part, the sheet for wide windows; one icon and the manifest.
-  expect(4 + 2 + fonts.length + pictures.size).toBeLessThanOrEqual(budgets.requests);
-});
-
-it('the scripts before the first sign of a visitor are small', () => {
-  const { inline, starter, idle } = scriptsOf(site.page('/'), site);
-  const first = brotli(inline) + size(starter);
-  expect(first).toBeGreaterThan(1000);
-  expect(first).toBeLessThanOrEqual(budgets.starter);
-  expect(first + size(idle)).toBeLessThanOrEqual(budgets.idle);
+  // The page, its script, the sheet for wide windows; one icon and the manifest.
+  expect(3 + 2 + fonts.length + pictures.size).toBeLessThanOrEqual(budgets.requests);
 });
 
 it('the fonts are small, and no page waits for them before its first paint', () => {
@@ -65,7 +63,7 @@ it('the fonts are small, and no page waits for them before its first paint', () 
   expect(fonts.reduce((sum, file) => sum + bytes(file).length, 0)).toBeLessThanOrEqual(budgets.fonts);
   for (const { $ } of site.all) {
     expect($('link[rel="preload"][as="font"]')).toHaveLength(0);
-    // The inline script puts this sheet off until something has been painted.
+    // The script inside the page puts this sheet off until something has been painted.
     expect(fonts.filter((font) => $('style[data-fonts]').text().includes(font))).toEqual(fonts);
     expect($('style[data-fonts] + script, style[data-fonts] + script + script').length).toBeGreaterThan(0);
     expect($('style:not([data-fonts])').text()).not.toContain('.woff2');
@@ -75,6 +73,7 @@ it('the fonts are small, and no page waits for them before its first paint', () 
 describe('the browser gets nothing of what the build alone needs', () => {
   /** Texts that stand in these packages and nowhere else. */
   const marks = {
+    react: /react\.dev|__next_f|hydrateRoot/,
     zod: /ZodError|invalid_type|unrecognized_keys|\bZodString\b/,
     yaml: /YAMLParseError|parseDocument|BLOCK_FOLDED|block-scalar/,
     schemas: /strictObject/,
@@ -82,7 +81,7 @@ describe('the browser gets nothing of what the build alone needs', () => {
   };
 
   test.each(Object.entries(marks))('%s', (_, mark) => {
-    expect(clientScripts.length).toBeGreaterThan(3);
+    expect(clientScripts.length).toBeGreaterThan(2);
     expect(clientScripts.filter((file) => mark.test(site.read(file)))).toEqual([]);
   });
 
@@ -93,6 +92,9 @@ describe('the browser gets nothing of what the build alone needs', () => {
           fs.readFileSync('node_modules/zod/v4/core/errors.js', 'utf8'),
       ),
     ).toBe(true);
+    expect(marks.react.test(fs.readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8'))).toBe(
+      true,
+    );
     expect(marks.yaml.test(fs.readFileSync('node_modules/yaml/dist/errors.js', 'utf8'))).toBe(true);
   });
 });

@@ -81,14 +81,15 @@ describe.each(byPath)('%s', (_, page) => {
   });
 
   it('names scripts and a sheet that are there', () => {
-    const { starter, idle, later } = scriptsOf(page, site);
-    expect(later.length).toBeGreaterThan(3);
-    for (const file of [starter, idle, ...later, ...attributes(page, 'link[rel="stylesheet"]', 'href')])
+    const { site: script, visitor } = scriptsOf(page, site);
+    for (const file of [script, visitor, ...attributes(page, 'link[rel="stylesheet"]', 'href')])
       expect(site.files).toContain(file);
   });
 });
 
-it('the script inside the pages, the starter and the idle part are the same on every page', () => {
-  for (const part of ['inline', 'starter', 'idle'] as const)
-    expect(new Set(site.all.map((page) => scriptsOf(page, site)[part])).size).toBe(1);
+it('the script inside the pages is the same on every page, and no script lies there that no page names', () => {
+  const scripts = site.all.map((page) => scriptsOf(page, site));
+  expect(new Set(scripts.map(({ loader }) => loader)).size).toBe(1);
+  const named = new Set(scripts.flatMap(({ site: script, visitor }) => [script, visitor]));
+  expect([...site.files].filter((file) => file.endsWith('.js') && !named.has(file))).toEqual([]);
 });

@@ -11,8 +11,8 @@ export const phone = { width: 390, height: 844 };
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
 
-/** Addresses of the framework's and the islands' scripts. */
-export const chunks = '**/_next/static/chunks/*.js';
+/** Address of the site's script, asked for once more or not. */
+export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
 
 export interface Complaint {
   kind: 'console' | 'exception' | 'failed' | 'status' | 'outside' | 'policy';
@@ -51,18 +51,18 @@ export function exceptions(page: Page): string[] {
   return messages;
 }
 
-/** Notes in the page when its islands are alive. */
+/** Notes in the page when its scripts are there. */
 export const noteReady = (context: BrowserContext) =>
   context.addInitScript(() => {
-    document.addEventListener('site:ready', () => Object.assign(window, { islandsReady: true }));
+    document.addEventListener('site:ready', () => Object.assign(window, { siteReady: true }));
   });
 
-export const isAwake = (page: Page) => page.waitForFunction(() => 'islandsReady' in window);
+export const isAwake = (page: Page) => page.waitForFunction(() => 'siteReady' in window);
 
-/** The first sign of a visitor, which asks for the scripts. */
+/** The first sign of a visitor, which asks for the script. */
 export const firstSign = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
 
-/** Gives the first sign of a visitor and waits until the islands are alive. */
+/** Gives the first sign of a visitor and waits until the script is there. */
 export async function wake(page: Page): Promise<void> {
   await firstSign(page);
   await isAwake(page);

@@ -62,23 +62,18 @@ export const attributes = ({ $ }: ExportedPage, selector: string, name: string):
 /** The scripts of a page by the time they are asked for. */
 export interface PageScripts {
   /** Text of the one inside the page. */
-  inline: string;
-  starter: string;
-  idle: string;
-  /** Framework, islands and data, which follow on the first sign of a visitor. */
-  later: string[];
+  loader: string;
+  /** Address of the one that follows when the page is idle. */
+  site: string;
+  /** Address of the one that follows with the first sign of a visitor. */
+  visitor: string;
 }
 
 export function scriptsOf({ $ }: ExportedPage, { read }: Exported): PageScripts {
-  const element = $('script[data-scripts]');
-  const named = (name: string) => element.attr(`data-${name}`) ?? '';
-  const shared = read(named('starter')).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
-  return {
-    inline: element.text(),
-    starter: named('starter'),
-    idle: named('idle'),
-    later: [...named('scripts').split(' '), ...shared],
-  };
+  const element = $('script[data-site]');
+  const site = element.attr('data-site') ?? '';
+  const [visitor = ''] = read(site).match(/\/_next\/static\/visitor\.\w+\.js/) ?? [];
+  return { loader: element.text(), site, visitor };
 }
 
 /** Letters and digits of a text in one form, so that spaces, dashes and quotation marks do not count. */

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { cspHash } from '@/scripts/finish/hash';
 import { finishPage } from '@/scripts/finish/page';
-import { shortenProperties } from '@/scripts/finish/shorten';
+import { shortenClasses, shortenProperties } from '@/scripts/finish/shorten';
 import { splitStyles } from '@/scripts/finish/split';
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
@@ -9,39 +9,36 @@ const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>
 <script src="/_next/static/chunks/old.js" nomodule=""></script>
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script></head>
 <body><header><a href="/" class="logo">Home</a></header>
-<main><section class="hero"><h1>Words</h1></section><section class="news" data-count="3"></section><section class="list"><p>More</p></section></main>
+<main><section class="hero"><h1>Words</h1></section><section class="news" data-count="3"></section><section class="list"><!-- --><p>More</p></section></main>
 <footer></footer><script>self.__next_f.push([1,"data"])</script></body></html>`;
 const sheet = `@font-face{font-family:X;src:url(./x.woff2)}
 :root{--ground:#fff}.hero{color:var(--ground)}.list{margin:0}.unused{color:red}[data-open] .list{margin:1px}
 @media (min-width:48rem){.hero{padding:1rem}.list{padding:2rem}}@media (hover:hover){.logo:hover{color:red}}
 @media print{.list{margin:9px}}@media not (min-width:48rem){.list{padding:3rem}}`;
 const parts = {
-  inline: 'start()',
-  shared: ['/_next/static/chunks/a.js'],
-  starter: '/_next/static/starter.1.js',
-  idle: '/_next/static/idle.1.js',
+  loader: 'start()',
+  site: '/_next/static/site.1.js',
+  siteWithTools: '/_next/static/site.2.js',
   css: () => sheet,
 };
-const finished = async () => {
-  const { html, files } = await finishPage(page, parts);
-  return { $: cheerio.load(html), html, files };
+const finished = async (source = page) => {
+  const { html, late } = await finishPage(source, parts);
+  return { $: cheerio.load(html), html, late };
 };
 
 describe('a finished page', () => {
-  it('asks for none of the framework’s scripts, and names them for the starter', async () => {
-    const { $ } = await finished();
+  it('has none of the framework’s scripts, data and marks', async () => {
+    const { $, html } = await finished();
     expect($('script[src], link[rel="preload"]')).toHaveLength(0);
-    const script = $('script[data-starter]');
-    expect(script.text()).toBe('start()');
-    expect(script.attr('data-idle')).toBe(parts.idle);
-    // Not the one that the starter knows, and not the one for old browsers.
-    expect(script.attr('data-scripts')).toMatch(/^\/_next\/static\/data\/\w+\.js \/_next\/static\/chunks\/b\.js$/);
+    expect(html).not.toMatch(/__next_f|<!--/);
   });
 
-  it('keeps the framework’s data in a file, in its order', async () => {
-    const { html, files } = await finished();
-    expect(html).not.toContain('__next_f');
-    expect(files[0]).toMatchObject({ text: 'self.__next_f.push([1,"data"]);\n' });
+  it('names the site’s script, with the calculator and the forms only where there is one', async () => {
+    const { $ } = await finished();
+    expect($('script[data-site]').text()).toBe('start()');
+    expect($('script[data-site]').attr('data-site')).toBe(parts.site);
+    const form = await finished(page.replace('<p>More</p>', '<form data-form="{}"></form>'));
+    expect(form.$('script[data-site]').attr('data-site')).toBe(parts.siteWithTools);
   });
 
   it('has a policy with the hash of each inline script and style and nothing unsafe', async () => {
@@ -59,13 +56,13 @@ describe('a finished page', () => {
   });
 
   it('ends with the sheet for other windows', async () => {
-    const { $, files } = await finished();
+    const { $, late } = await finished();
     const link = $('body > :last-child');
     expect(link.attr()).toMatchObject({
       rel: 'stylesheet',
       media: 'print,(hover:hover),(forced-colors:active),(max-width:15rem),(min-width:48rem)',
     });
-    expect(files.map(({ path }) => path)).toContain(link.attr('href'));
+    expect(link.attr('href')).toBe(late.path);
   });
 });
 
@@ -115,4 +112,13 @@ test('custom properties that nothing reads are left out, and those that only the
   expect(
     shortenProperties([':root{--white:#fff;--ground:var(--white);--space:1px}', 'p{margin:var(--space)}']),
   ).toEqual([':root{--a:1px}', 'p{margin:var(--a)}']);
+});
+
+test('classes of style modules get short names in the page and its sheets; others stay', () => {
+  const $ = cheerio.load('<p class="U4H7PG_button hidden"></p><a class="U4H7PG_button _3W_link"></a>');
+  expect(shortenClasses($, ['.U4H7PG_button:hover,.hidden{margin:.5rem}', '._3W_link{color:red}'])).toEqual([
+    '.a:hover,.hidden{margin:.5rem}',
+    '.b{color:red}',
+  ]);
+  expect($('body').html()).toBe('<p class="a hidden"></p><a class="a b"></a>');
 });

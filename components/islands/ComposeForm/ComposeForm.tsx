@@ -1,10 +1,7 @@
-'use client';
-
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
-import { cleanText, type Draft, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
-import { readRequest } from '@/lib/contact';
-import { fill } from '@/lib/format';
+import type { ComposeData } from '@/lib/browser/forms';
+import { gmailAddress } from '@/lib/compose';
 import styles from './ComposeForm.module.scss';
 
 export interface ComposeField {
@@ -37,104 +34,33 @@ export interface ComposeFormProps {
   icon: ReactNode;
 }
 
-/** A second press within this time, in milliseconds, is the same press: a double click, or Enter held down. */
-const SAME_PRESS = 1000;
-
 /**
- * Opens Gmail's compose window with what was typed (spec 7). Nothing is sent by the site. The fields keep their values,
- * and whatever the browser does, the visitor is told and offered another way out. A letter too long for a web address
- * is announced as soon as it is, and offered to be copied.
+ * A form that opens Gmail's compose window with what was typed (spec 7); lib/browser/forms.ts brings it to life.
+ * Without scripts it opens the visitor's mail program.
  */
 export function ComposeForm({ label, to, subject, fields, submit, note, words, subjects, icon }: ComposeFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const lastSubmit = useRef(Number.NEGATIVE_INFINITY);
-  const [about, setAbout] = useState<{ name: string; opening: string } | null>(null);
-  const [long, setLong] = useState(false);
-  const [result, setResult] = useState<{ outcome: 'opened' | 'blocked'; draft: Draft } | null>(null);
-  const [copy, setCopy] = useState<{ text: string; done: boolean } | null>(null);
-
-  const read = (): Draft => {
-    const data = new FormData(form.current as HTMLFormElement);
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
-    const message = fields.find(({ type }) => type === 'multiline') as ComposeField;
-    return draft(
-      to,
-      fill(subject, values),
-      fields
-        .filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline')
-        .map(({ bodyLabel, name }) => [bodyLabel as string, values[name] as string] as const),
-      [message.bodyLabel ?? message.label, values[message.name] as string],
-      words.rest,
-      note,
-    );
-  };
-
-  /** Changes the message as if the visitor had. */
-  const rewrite = (change: (text: string) => string) => {
-    const message = form.current?.querySelector('textarea');
-    if (!message) return;
-    message.value = change(message.value);
-    message.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-
-  const takeUp = useEffectEvent(() => {
-    const request = readRequest(location.hash);
-    const name = request && subjects?.[request.subject];
-    if (!request || !name) return;
-    const opening = `${[fill(words.about[request.ask], { name }), cleanText(request.text)].filter(Boolean).join('\n\n')}\n\n`;
-    setAbout({ name, opening });
-    // What was typed or restored before stays.
-    rewrite((text) => (text.startsWith(opening) ? text : opening + text));
-  });
-
-  const dropAbout = () => {
-    if (about) rewrite((text) => (text.startsWith(about.opening) ? text.slice(about.opening.length) : text));
-    setAbout(null);
-    history.replaceState(history.state, '', location.pathname);
-    form.current?.querySelector('textarea')?.focus();
-  };
-
-  useEffect(() => {
-    takeUp();
-    // What was typed before this script ran counts as if it were typed now.
-    form.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    addEventListener('hashchange', takeUp);
-    return () => removeEventListener('hashchange', takeUp);
-  }, []);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const again = event.timeStamp - lastSubmit.current < SAME_PRESS;
-    lastSubmit.current = event.timeStamp;
-    if (again) return;
-    const letter = read();
-    setCopy(null);
-    // `noopener` would make window.open return null even when the tab opened, so the link back is cut by hand.
-    const tab = window.open(gmailAddress(letter), '_blank');
-    if (tab) tab.opener = null;
-    setResult({ outcome: tab ? 'opened' : 'blocked', draft: letter });
-  };
-
-  const onCopy = () => {
-    const text = cleanText(read().body);
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setCopy({ text, done: true }),
-      () => setCopy({ text, done: false }),
-    );
+  const { long, rest, about } = words;
+  const { opened, blocked, copied, copyFailed } = words.after;
+  const line = ({ name, bodyLabel, label: text }: ComposeField) => ({ name, label: bodyLabel ?? text });
+  const data: ComposeData = {
+    to,
+    subject,
+    lines: fields.filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline').map(line),
+    message: line(fields.find(({ type }) => type === 'multiline') as ComposeField),
+    note,
+    subjects,
+    words: { long, rest, about, opened, blocked, copied, copyFailed },
   };
 
   return (
     <div className={styles.wrap}>
       <form
-        ref={form}
         aria-label={label}
         className={styles.form}
-        onSubmit={onSubmit}
-        onInput={() => setLong(!fitsGmail(read()))}
         method="post"
         encType="text/plain"
+        data-form={JSON.stringify(data)}
         data-island
       >
         {fields.map(({ name, label: text, type, required, autoComplete, placeholder, wide }) => {
@@ -144,10 +70,10 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, s
               <label htmlFor={shared.id}>
                 {text} {!required && <small>({words.optional})</small>}
               </label>
-              {type === 'multiline' && about && (
-                <p className={styles.about} role="status">
-                  {fill(words.about.label, about)}
-                  <button type="button" aria-label={words.about.drop} onClick={dropAbout}>
+              {type === 'multiline' && (
+                <p className={styles.about} role="status" hidden data-about>
+                  <span />
+                  <button type="button" aria-label={about.drop}>
                     ×
                   </button>
                 </p>
@@ -168,41 +94,34 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, s
         </div>
       </form>
       <div role="status" className={styles.status}>
-        {(result || long) && (
-          <div className={styles.result} data-outcome={long ? 'long' : result?.outcome}>
-            {result && <p>{words.after[result.outcome]}</p>}
-            {long && <p>{words.long}</p>}
-            <ul role="list">
-              {result && (
-                <>
-                  <li>
-                    <a href={gmailAddress(result.draft)} target="_blank" rel="noopener noreferrer">
-                      {words.after.again}
-                    </a>
-                  </li>
-                  <li>
-                    <a href={mailtoAddress(result.draft)}>{words.after.mail}</a>
-                  </li>
-                </>
-              )}
-              <li>
-                <button type="button" onClick={onCopy}>
-                  {words.after.copy}
-                </button>
-              </li>
-            </ul>
-            {copy && <p>{copy.done ? words.after.copied : words.after.copyFailed}</p>}
-            {copy && !copy.done && (
-              <textarea
-                readOnly
-                rows={6}
-                value={copy.text}
-                aria-label={words.after.copyText}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            )}
-          </div>
-        )}
+        <div className={styles.result} hidden>
+          <p data-part="outcome" />
+          <p data-part="long" />
+          <ul role="list">
+            <li>
+              <a
+                href={gmailAddress({ to, subject: '', body: '', rest })}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-part="again"
+              >
+                {words.after.again}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${to}`} data-part="mail">
+                {words.after.mail}
+              </a>
+            </li>
+            <li>
+              <button type="button" data-part="copy">
+                {words.after.copy}
+              </button>
+            </li>
+          </ul>
+          <p data-part="copied" />
+          <textarea readOnly hidden rows={6} aria-label={words.after.copyText} data-part="text" />
+        </div>
       </div>
     </div>
   );

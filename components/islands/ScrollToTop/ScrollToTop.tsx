@@ -1,39 +1,11 @@
-'use client';
-
-import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import styles from './ScrollToTop.module.scss';
 
-/** Scroll offset in pixels past which the button shows (spec 9, Other constants). */
-const THRESHOLD = 300;
-
-/** Floating button back to the top; smooth, or at once with reduced motion (spec 2). */
-export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode }) {
-  const [visible, setVisible] = useState(false);
-
-  useEffect(() => {
-    const read = () => setVisible(window.scrollY > THRESHOLD);
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
-  }, []);
-
-  const toTop = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    // The button is about to vanish; without this the keyboard focus would be lost.
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
-
+/** Floating button back to the top (spec 2); lib/browser/scrollToTop.ts shows it and brings it to life. */
+export function ScrollToTop({ label }: { label: string }) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      hidden={!visible}
-      onClick={toTop}
-      data-print="off"
-    >
-      {icon}
+    <button type="button" className={styles.button} aria-label={label} hidden data-to-top data-print="off">
+      <Icon name="arrow-up" />
     </button>
   );
 }

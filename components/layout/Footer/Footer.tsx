@@ -6,7 +6,7 @@ import { servedPicture } from '@/lib/pictures/manifest';
 import { namedLinks, routes } from '@/lib/routes';
 import styles from './Footer.module.scss';
 
-/** The year is that of the build: a redeploy keeps it current, and the calendar of the visitor's device does not matter. */
+/** The year of the build; lib/browser/year.ts replaces it by that of the visitor. */
 const year = new Date().getFullYear();
 
 export function Footer() {
@@ -14,6 +14,7 @@ export function Footer() {
   const { company, navigation, words } = site;
   const all = routes(site);
   const logo = servedPicture('brand/wordmark.svg');
+  const [beforeYear, afterYear] = fill(words.footer.rights, { name: company.legalName.value }).split('{year}');
   const groups = [
     { title: words.footer.pages, links: namedLinks(all, navigation.footer) },
     { title: words.footer.services, links: namedLinks(all, navigation.footerServices) },
@@ -64,7 +65,11 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={styles.rights}>{fill(words.footer.rights, { year, name: company.legalName.value })}</p>
+      <p className={styles.rights}>
+        {beforeYear}
+        <span data-year>{year}</span>
+        {afterYear}
+      </p>
     </footer>
   );
 }

@@ -1,4 +1,3 @@
-import { MenuState } from '@/components/islands/MenuState/MenuState';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
@@ -8,7 +7,7 @@ import { NavLink } from './NavLink';
 
 /**
  * Sticky header. The menus are native popovers, so they open, close on Escape and close on a click outside without any
- * script; hovering over Services opens its panel by CSS alone.
+ * script; hovering over Services opens its panel by CSS alone. lib/browser/menus.ts does the rest.
  */
 export function Header({ trail }: { trail: readonly string[] }) {
   const site = content();
@@ -113,7 +112,6 @@ export function Header({ trail }: { trail: readonly string[] }) {
           ))}
         </ul>
       </nav>
-      <MenuState />
     </header>
   );
 }

@@ -1,13 +1,7 @@
 import { content } from '@/lib/content';
 import styles from './Notices.module.scss';
 
-/** The error boundary reads its words from here; see ErrorNotice. */
-function ErrorWords() {
-  const { title, text, button, home } = content().words.error;
-  return <div id="error-words" hidden data-title={title} data-text={text} data-button={button} data-home={home} />;
-}
-
-/** Messages that the starter shows when the scripts or the connection fail; hidden until then. */
+/** Messages that the browser's code shows when the scripts or the connection fail; hidden until then. */
 export function Notices() {
   const { words } = content();
   return (
@@ -23,7 +17,6 @@ export function Notices() {
           {words.retry.dismiss}
         </button>
       </div>
-      <ErrorWords />
       <div id="notice-offline" hidden>
         <p>
           <strong>{words.offline.title}</strong> {words.offline.text}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollToTop } from '@/components/islands/ScrollToTop/ScrollToTop';
 import { JsonLd } from '@/components/JsonLd';
-import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { routes, trail } from '@/lib/routes';
 import { Footer } from '../Footer/Footer';
@@ -28,7 +27,7 @@ export function Shell({ path, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <ScrollToTop label={site.words.scrollTop} icon={<Icon name="arrow-up" />} />
+      <ScrollToTop label={site.words.scrollTop} />
       <Notices />
       {path && <JsonLd path={path} />}
     </>

@@ -1,5 +1,4 @@
 import { Carousel } from '@/components/islands/Carousel/Carousel';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { LogoStrip } from '../LogoStrip/LogoStrip';
@@ -20,8 +19,6 @@ export function Customers({ title, lead, logos, voices }: Content['pages']['home
             key: testimonial.person,
             content: <Testimonial {...testimonial} />,
           }))}
-          previousIcon={<Icon name="arrow-left" />}
-          nextIcon={<Icon name="arrow-right" />}
         />
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
 import { ClientLogo } from '@/components/ui/ClientLogo';
-import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
 
@@ -24,12 +23,7 @@ export function LogoStrip({ label }: { label: string }) {
           </ul>
         </div>
       </div>
-      <PauseButton
-        pauseLabel={words.logos.pause}
-        playLabel={words.logos.play}
-        pauseIcon={<Icon name="pause" size={20} />}
-        playIcon={<Icon name="play" size={20} />}
-      />
+      <PauseButton pauseLabel={words.logos.pause} playLabel={words.logos.play} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
 import { content } from '@/lib/content';
 import { mediaManifest } from '@/lib/pictures/manifest';
-import { Icon } from '../Icon';
 import { Picture } from '../Picture';
 import styles from './Film.module.scss';
 
@@ -43,7 +42,7 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
       {/* A page whose film has not been made yet shows the poster alone. */}
       {list.length > 0 && (
         <>
-          {/* lib/browser/film.ts chooses from this list when the film may begin. */}
+          {/* lib/browser/films.ts chooses from this list when the film may begin. */}
           <video
             className={styles.video}
             muted
@@ -54,12 +53,7 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
             tabIndex={-1}
             data-film={list.join(' ')}
           />
-          <PauseButton
-            pauseLabel={words.film.pause}
-            playLabel={words.film.play}
-            pauseIcon={<Icon name="pause" size={20} />}
-            playIcon={<Icon name="play" size={20} />}
-          />
+          <PauseButton pauseLabel={words.film.pause} playLabel={words.film.play} />
         </>
       )}
     </div>

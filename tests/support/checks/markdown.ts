@@ -2,7 +2,7 @@ import { type Exported, type ExportedPage, essence, visibleText } from '../expor
 
 /** Parts of main that are tools or repetition, not words of the page. */
 const tools =
-  'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [role="group"]:has(input), [aria-live]';
+  'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [role="group"]:has(input), [aria-live], [hidden]';
 
 /** Texts of the page, each in the smallest element that stands for one statement. */
 function statements(page: ExportedPage): string[] {

@@ -1,9 +1,9 @@
-import { linkOf, on } from '../dom';
+import { linkOf, on } from './dom';
 
-/** A pointer that rests on a link for this many milliseconds means it. */
+/** How long a pointer has to stay on a link before its page is made ready, in milliseconds: not while it passes over. */
 const REST = 40;
 
-/** Has the browser prerender a page, or at least fetch it, when a pointer, finger or focus rests on its link. */
+/** Has the browser prerender a page, or at least fetch it, when a pointer, finger or focus stays on its link. */
 export function readyLinks(): void {
   let resting = 0;
   const intent = (event: Event) => {
@@ -23,5 +23,5 @@ export function readyLinks(): void {
       event.type === 'pointerover' ? REST : 0,
     );
   };
-  on(document, 'pointerover focusin touchstart', intent, true);
+  on(document, 'pointerover focusin touchstart', intent, { capture: true, passive: true });
 }

@@ -1,11 +1,11 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
-declare const VITALS_ENDPOINT: string;
+const endpoint = process.env.NEXT_PUBLIC_VITALS_ENDPOINT;
 
 const report = ({ name, value, rating, id }: Metric) => {
   const detail = { name, value, rating, id, path: location.pathname };
   document.dispatchEvent(new CustomEvent('web-vitals', { detail }));
-  if (VITALS_ENDPOINT) navigator.sendBeacon(VITALS_ENDPOINT, JSON.stringify(detail));
+  if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(detail));
 };
 
 /**

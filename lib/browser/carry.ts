@@ -1,4 +1,4 @@
-import { on } from '../dom';
+import { on } from './dom';
 
 interface Crossing extends Event {
   viewTransition?: { finished: Promise<void>; skipTransition: () => void } | null;

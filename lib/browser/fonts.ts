@@ -22,11 +22,7 @@ export async function applyFonts(): Promise<void> {
   await painted();
   const faces = [...sheet.sheet.cssRules].map((rule) => {
     const get = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
-    return new FontFace(get('font-family').replaceAll('"', ''), get('src'), {
-      weight: get('font-weight') || 'normal',
-      stretch: get('font-stretch') || 'normal',
-      unicodeRange: get('unicode-range') || 'U+0-10FFFF',
-    });
+    return new FontFace(get('font-family').replaceAll('"', ''), get('src'), { weight: get('font-weight') });
   });
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);

@@ -1,0 +1,60 @@
+import { all, on, prefersStill } from './dom';
+
+/** A scroll-snap strip with arrows and dots (spec 2, Carousel). */
+function run(carousel: HTMLElement): void {
+  const [strip] = all('ul', carousel);
+  const [previous, ...dots] = all('button', carousel);
+  const next = dots.pop();
+  if (!strip || !previous || !next) return;
+  let index = 0;
+  /** Slide that a button asked for, while the strip is on its way there. */
+  let target: number | undefined;
+
+  const show = (now: number) => {
+    index = now;
+    for (const [i, dot] of dots.entries()) dot.ariaCurrent = i === now ? 'true' : null;
+    // Not `disabled`, which would throw the keyboard's focus off the button.
+    previous.ariaDisabled = String(now === 0);
+    next.ariaDisabled = String(now === dots.length - 1);
+  };
+  const read = () => {
+    const [first, second] = strip.children as HTMLCollectionOf<HTMLElement>;
+    // From slide to slide, the gap between them included; negative where the page runs from right to left.
+    const stride = (first && second && second.offsetLeft - first.offsetLeft) || strip.clientWidth;
+    const now = Math.round(strip.scrollLeft / stride) || 0;
+    if (target !== undefined && now !== target) return;
+    target = undefined;
+    if (now !== index) show(now);
+  };
+  const arrive = () => {
+    target = undefined;
+    read();
+  };
+  const go = (to: number) => {
+    const slide = strip.children[to] as HTMLElement | undefined;
+    if (!slide) return;
+    target = to;
+    show(to);
+    strip.scrollTo({ left: slide.offsetLeft, behavior: prefersStill() ? 'instant' : 'smooth' });
+  };
+
+  on(strip, 'scroll', read, { passive: true });
+  on(strip, 'pointerdown scrollend', arrive, { passive: true });
+  on(previous, 'click', () => go(index - 1));
+  on(next, 'click', () => go(index + 1));
+  for (const [i, dot] of dots.entries()) on(dot, 'click', () => go(i));
+  carousel.addEventListener('keydown', (event) => {
+    // With these the arrows are the browser's: Alt and an arrow go back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    go(index + step);
+  });
+  // A visitor may have swiped before this script was there.
+  if (strip.scrollLeft) read();
+}
+
+export function runCarousels(): void {
+  for (const carousel of all('[data-carousel]')) run(carousel);
+}
