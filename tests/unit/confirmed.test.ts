@@ -59,6 +59,6 @@ test.each([
 ])('“%s” looks like a promise: %s', (sentence, promise) => {
   write('products/till', `description: Shops like it. ${sentence}`);
   expect(commitments(['content/products/till.yaml'])).toEqual(
-    promise ? [{ file: 'content/products/till.yaml', field: 'description', sentence }] : [],
+    promise ? [{ file: 'content/products/till.yaml', field: 'Description', sentence }] : [],
   );
 });

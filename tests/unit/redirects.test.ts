@@ -20,7 +20,7 @@ test.each(['/about', '/ABOUT', '/budgetcalculator', '/index'])(
     expect(problemsOf('/old', from)).toEqual([
       expect.objectContaining({
         file: 'content/redirects.yaml',
-        field: 'redirects → 2 → from',
+        field: 'Redirects → entry 2 → From',
         found: `"${from}"`,
         allowed: 'an address that no page has any more',
       }),
@@ -32,7 +32,7 @@ test.each(['/old', '/Old'])('%s cannot lead away twice', (from) => {
   expect(problemsOf('/old', '/older', from)).toEqual([
     expect.objectContaining({
       file: 'content/redirects.yaml',
-      field: 'redirects → 3 → from',
+      field: 'Redirects → entry 3 → From',
       found: `"${from}"`,
       fix: 'Delete one of the two: redirect 1 leads away from the same address.',
     }),
