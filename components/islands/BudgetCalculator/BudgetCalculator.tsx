@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
 import type { CalculatorData } from '@/lib/browser/calculator';
+import { contactAddress } from '@/lib/contact';
 import { lkr } from '@/lib/format';
 import { nothing, type Rates, type SumLine, sumLines, sumName } from '@/lib/pricing';
 import styles from './BudgetCalculator.module.scss';
@@ -98,7 +99,7 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
           <p className={styles.nothing} data-nothing>
             <strong>{lkr(typical.reduce((sum, { amount }) => sum + amount, 0))}</strong> {words.nothing}
           </p>
-          <a className={styles.request} href="/contact" hidden data-request>
+          <a className={styles.request} href={contactAddress('quotation', 'digital-marketing')} hidden data-request>
             {words.request}
           </a>
           <noscript>
