@@ -29,6 +29,8 @@ const shared = {
 };
 
 export default {
+  // Ends a test that hangs; none is judged by how long it takes.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

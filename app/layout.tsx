@@ -1,6 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevLoader } from '@/components/DevLoader';
+import { DevLoader } from '@/components/islands/DevLoader';
 import { ink } from '@/lib/colours';
 import { language } from '@/lib/siteUrl';
 import '@/styles/global.scss';

@@ -1,6 +1,6 @@
 /**
  * The site's script: what the browser does not do by itself. The script inside the page loads it when the page is idle
- * or a visitor shows a sign; under `npm run dev` components/DevLoader does.
+ * or a visitor shows a sign; under `npm run dev` components/islands/DevLoader does.
  */
 import { runCalculators } from './calculator';
 import { runCarousels } from './carousel';

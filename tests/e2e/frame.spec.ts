@@ -20,6 +20,12 @@ test.describe('the footer', () => {
     await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${company.legalName.value}`);
   });
 
+  test('shows the year of the visit, which may be later than that of the build', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+    await visit(page, '/about');
+    await expect(footer(page)).toContainText(`© 2031 ${company.legalName.value}`);
+  });
+
   test('leads to e-mail, phone and the social networks', async ({ page }) => {
     const link = (name: string | RegExp) => footer(page).getByRole('link', { name });
     await expect(link(company.email.value)).toHaveAttribute('href', `mailto:${company.email.value}`);
