@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work: three keep two cores busy.
+  workers: 3,
   retries: 0,
   // A test waits for conditions; these limits only end one that hangs, on a machine that does other work, too.
   timeout: 180_000,
