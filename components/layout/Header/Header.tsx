@@ -63,7 +63,7 @@ export function Header({ trail }: { trail: readonly string[] }) {
                   </div>
                 </li>
               ) : (
-                <li key={href}>
+                <li key={href} data-action={href === '/contact' || undefined}>
                   <NavLink href={href} trail={trail} className={styles.link}>
                     {label}
                   </NavLink>
