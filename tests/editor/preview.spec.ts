@@ -152,7 +152,7 @@ test('a mistake is told over the page with file and field; once it is fixed, the
   fs.writeFileSync(file(), whole.replace(/^updated: .*$/m, 'updated: yesterday'));
   const notice = page.getByRole('alertdialog', { name: 'The content has a mistake' });
   await expect(notice).toContainText('content/products/nexbill.yaml', { timeout: 60_000 });
-  await expect(notice).toContainText('updated');
+  await expect(notice).toContainText('Last changed');
   fs.writeFileSync(file(), whole);
   await expect(notice).toHaveCount(0, { timeout: 60_000 });
   await expect(lead(page)).toBeVisible();
