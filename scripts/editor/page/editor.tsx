@@ -154,7 +154,6 @@ function Editor() {
       const question = `This file goes back to how it was kept on ${kept.day}. What was saved since is lost in ${kept.changes} ${kept.changes === 1 ? 'place' : 'places'}.`;
       if (!window.confirm(question)) return;
       await ask('undo', { name }, post());
-      put(name);
       const file = await ask<OpenFile>('file', { name });
       put(name, { file, base: file.data, data: file.data });
       setSaid('Your saves have been taken back.');
