@@ -48,9 +48,7 @@ function Editor() {
   const draft = drafts[name];
   const version = news?.version;
 
-  const put = useCallback((key: string, next?: Draft) => {
-    setDrafts(({ [key]: _old, ...others }) => (next ? { ...others, [key]: next } : others));
-  }, []);
+  const put = useCallback((key: string, next: Draft) => setDrafts((all) => ({ ...all, [key]: next })), []);
 
   useEffect(() => {
     const follow = () => setName(nameInAddress());
