@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, lkr, thousands } from '../../lib/format';
 import { monthlyTotal, nothing, postRate, type Selection } from '../../lib/pricing';
-import { expect, pages, pricing, siteScript, test, visit, wake, words } from '../support/browser';
+import { expect, holdScript, pages, pricing, test, visit, wake, words } from '../support/browser';
 import { contactForm } from '../support/contactForm';
 
 const { calculator } = words;
@@ -159,14 +159,7 @@ test('by keyboard alone @firefox', async ({ page }) => {
 });
 
 test('a press on a button before the script came counts once', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(siteScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
   const { form, posts, total } = calculatorOf(page);
   await form.getByRole('button', { name: calculator.more }).click();
@@ -177,14 +170,7 @@ test('a press on a button before the script came counts once', async ({ page }) 
 });
 
 test('what was chosen before the scripts came counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(siteScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
   const { base, box, posts, total } = calculatorOf(page);
   await base('blitz').check();

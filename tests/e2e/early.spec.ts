@@ -1,6 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { fill } from '../../lib/format';
-import { exceptions, expect, isAwake, notePopups, pages, siteScript, test, visit, words } from '../support/browser';
+import {
+  exceptions,
+  expect,
+  holdScript,
+  isAwake,
+  notePopups,
+  pages,
+  siteScript,
+  test,
+  visit,
+  words,
+} from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
 import { readGmail } from '../support/texts';
 
@@ -11,18 +22,6 @@ const nextSlide = (page: Page) =>
 const secondDot = (page: Page) => page.getByRole('button', { name: fill(words.carousel.dot, { n: 2 }), exact: true });
 const retryNotice = (page: Page) => page.getByText(words.retry.title);
 
-/** Holds the site's script until `release`; then each waiting request goes on, or ends as `answer` says. */
-async function hold(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(siteScript, async (route) => {
-    await released;
-    await answer(route);
-  });
-  return release;
-}
 /** Notes whether the last sent form went its native way. */
 const watchSubmits = (page: Page) =>
   page.addInitScript(() => {
@@ -52,7 +51,7 @@ test('no page asks for the framework, and nothing beyond its own script before t
 
 test.describe('a script that is late', () => {
   test('finds a press on the carousel and gives it back once', async ({ page }) => {
-    const release = await hold(page);
+    const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await nextSlide(page).click();
     await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
@@ -64,7 +63,7 @@ test.describe('a script that is late', () => {
 
   test('finds a form that was sent twice and opens one tab', async ({ page }) => {
     const opened = await notePopups(page);
-    const release = await hold(page);
+    const release = await holdScript(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page);
     await contactForm(page).submit.click();
@@ -97,7 +96,7 @@ for (const [what, answer] of [
     });
 
     test('comes with a retry, and what was pressed is given back', async ({ page }) => {
-      const release = await hold(page, answer);
+      const release = await holdScript(page, answer);
       await page.goto('/', { waitUntil: 'commit' });
       await nextSlide(page).click();
       release();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, expect, notePopups, pages, siteScript, test, visit, wake, words } from '../support/browser';
+import { company, expect, holdScript, notePopups, pages, test, visit, wake, words } from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
 import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
@@ -222,14 +222,7 @@ test('a link from a product says what the message is about; that can be left out
 });
 
 test('what was typed before stays below the opening that a link brings', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(siteScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/contact#question=tutoring', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Typed early');
   release();

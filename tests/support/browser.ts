@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { content } from '../../lib/content';
 import { routes } from '../../lib/routes';
 
@@ -13,6 +13,19 @@ export const nowhere = '/no-such-page';
 
 /** Address of the site's script, asked for once more or not. */
 export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
+
+/** Holds the site's script until `release`; then each waiting request goes on, or ends as `answer` says. */
+export async function holdScript(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(siteScript, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
 
 export interface Complaint {
   kind: 'console' | 'exception' | 'failed' | 'status' | 'outside' | 'policy';
