@@ -75,7 +75,7 @@ export const picture = (label: string, { minWidth = 800, minHeight = 500, decora
         .max(160)
         .meta({
           label: 'Text for people who cannot see the picture',
-          hint: decorative ? 'Leave empty: this picture only decorates' : 'Say what it shows; up to 160 characters',
+          hint: decorative ? 'Leave empty: this picture only decorates' : 'Say what it shows',
         }),
     })
     .meta({ label });
@@ -106,7 +106,7 @@ export const updated = z.iso
 /** What search engines and social cards show. The brand is added to the title by the site. */
 export const meta = z
   .strictObject({
-    title: line('Title in search results', { min: 3, max: 47, hint: 'Up to 47 characters; the company name is added' }),
+    title: line('Title in search results', { min: 3, max: 47, hint: 'The company name is added' }),
     description: line('Description in search results', { min: 70, max: 160 }),
   })
   .meta({ label: 'Search results' });
@@ -150,7 +150,7 @@ export const callToAction = z
   .meta({ label: 'Closing call' });
 
 /** Two or three pages that a reader of this page wants next. */
-export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages', hint: 'Two or three' });
+export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages' });
 
 /** Who in the company vouches for the words of a page, and since which day. Absent while nobody does. */
 export const confirmed = z

@@ -56,7 +56,7 @@ export const service = z.strictObject({
   faq: z
     .strictObject({ ...heading, items: z.array(question).length(4) })
     .optional()
-    .meta({ label: 'Questions', hint: 'Exactly four' }),
+    .meta({ label: 'Questions' }),
   endResult: z.strictObject({
     title: z.literal('End Result'),
     layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),

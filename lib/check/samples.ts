@@ -1,10 +1,10 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { show } from '../content/errors';
 import { fieldName } from '../content/fieldSchema';
 import { projectRoot } from '../content/read';
 import { eachValue } from '../content/walk';
+import { sha256 } from '../hash';
 
 /** Something made up that is still there. */
 export interface Sample {
@@ -40,7 +40,7 @@ export function sampleHashes(): Record<string, string> {
 export function pictureHash(src: string): string | undefined {
   const file = path.join(projectRoot(), picturesFolder, src);
   if (!fs.existsSync(file)) return undefined;
-  return crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
+  return sha256(fs.readFileSync(file)).slice(0, 16);
 }
 
 /** True when one of the values that hold a picture is marked `sample: true`. */

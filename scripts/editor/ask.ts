@@ -1,6 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { problemFromIssue } from '@/lib/content/errors';
 import { bad, CommandError } from './terminal';
+
+/** Flags of a command by their name: `--name=…`. */
+export type Flags = Record<string, string | undefined>;
 
 /** A question of a command. Its answer may come as `--name=…` instead. */
 export interface Question {
@@ -12,57 +17,61 @@ export interface Question {
   wrong?: (answer: string) => string | undefined | Promise<string | undefined>;
 }
 
-/** Flags of the command line by name, and the words without dashes. */
+/** Holds an answer to the rules of the field that it is for. */
+export const fits =
+  (field: z.ZodType) =>
+  (answer: string): string | undefined => {
+    const [issue] = field.safeParse(answer).error?.issues ?? [];
+    const { found, allowed } = issue ? problemFromIssue('', answer, issue) : {};
+    return issue && `Found ${found}; allowed is ${allowed}.`;
+  };
+
+/**
+ * Takes the words of a command line apart.
+ *
+ * @param names  flags with a value: `--name=…`
+ * @param switches  flags without one
+ * @throws CommandError for any other flag
+ */
 export function flags(
   names: readonly string[],
   argv: readonly string[],
-): { values: Record<string, string | undefined>; words: string[] } {
+  switches: readonly string[] = [],
+): { values: Flags; words: string[]; isOn: (name: string) => boolean } {
+  const strings = names.map((name) => [name, { type: 'string' as const }]);
+  const booleans = switches.map((name) => [name, { type: 'boolean' as const }]);
   try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-    });
-    return { values: values as Record<string, string | undefined>, words: positionals };
+    const options = Object.fromEntries([...strings, ...booleans]);
+    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
+    return { values: values as Flags, words: positionals, isOn: (name) => name in values };
   } catch (error) {
-    throw new CommandError(
-      (error as Error).message,
-      `these flags are known: ${names.map((name) => `--${name}`).join(' ')}`,
-    );
+    const known = [...names.map((name) => `--${name}=…`), ...switches.map((name) => `--${name}`)];
+    throw new CommandError((error as Error).message, `these flags are known: ${known.join(' ')}`);
   }
 }
 
 /**
- * Asks what the flags do not answer.
+ * Asks what the flags do not answer, again and again until the answer will do.
  *
  * @throws CommandError for a flag that will not do, and without a terminal for an answer that is missing
  */
-export async function answers(
-  questions: readonly Question[],
-  given: Record<string, string | undefined>,
-): Promise<Record<string, string>> {
+export async function answers(questions: readonly Question[], given: Flags): Promise<Record<string, string>> {
   const result: Record<string, string> = {};
-  const terminal = process.stdin.isTTY === true;
-  const reader = terminal ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const reader = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
+  const asked = ({ words, fallback }: Question) =>
+    reader?.question(`${words}${fallback ? ` [${fallback}]` : ''}: `).catch(() => {
+      // Ctrl+C, or Ctrl+D on an empty line.
+      throw new CommandError('\nStopped. Nothing was written.');
+    });
   try {
-    for (const { name, words, fallback, wrong } of questions) {
-      for (;;) {
-        const flag = given[name];
-        const asked =
-          flag ??
-          (await reader?.question(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `).catch(() => {
-            // Ctrl+C, or Ctrl+D on an empty line.
-            throw new CommandError('\nStopped. Nothing was written.');
-          })) ??
-          '';
-        const answer = asked.trim() || fallback;
+    for (const question of questions) {
+      const { name, words, fallback, wrong } = question;
+      while (result[name] === undefined) {
+        const answer = (given[name] ?? (await asked(question)) ?? '').trim() || fallback;
         const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : await wrong?.(answer);
-        if (answer !== undefined && !problem) {
-          result[name] = answer;
-          break;
-        }
-        if (flag !== undefined || !reader) throw new CommandError(problem ?? '', `give it as --${name}=…`);
-        bad(problem ?? '');
+        if (!problem) result[name] = answer as string;
+        else if (given[name] === undefined && reader) bad(problem);
+        else throw new CommandError(problem, `give it as --${name}=…`);
       }
     }
   } finally {

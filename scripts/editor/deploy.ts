@@ -3,6 +3,7 @@
  *
  *   npm run deploy -- --dry-run    say exactly what would be done, and do nothing
  *   npm run deploy -- --back       bring back the release that was live before
+ *     --release=TIME               or an earlier one of a folder or server, by the moment of its publishing
  *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
@@ -11,15 +12,14 @@ import { content } from '@/lib/content';
 import { formatProblems } from '@/lib/content/errors';
 import { siteOrigin } from '@/lib/siteUrl';
 import { readRelease } from '../serve/release';
+import { flags } from './ask';
 import { readSettings, settingsFile } from './deploy/settings';
-import { ask, needPrograms, runSteps, type Step, tellSteps } from './deploy/steps';
+import { ask, needPrograms, type Plan, runSteps, type Step, tellSteps } from './deploy/steps';
 import { planFor } from './deploy/targets';
 import { inProject, writeWhole } from './files';
-import { noteBack, noteRelease } from './published';
+import { noteBack, noteRelease, published } from './published';
 import { report } from './report';
 import { CommandError, count, good, next, note, title } from './terminal';
-
-const flags = ['--dry-run', '--back', '--samples', '--no-build'];
 
 /**
  * The check before anything is sent.
@@ -54,48 +54,56 @@ async function mayPublish(samplesToo: boolean): Promise<void> {
 
 const building: Step = { words: 'Build the site into out/', command: ['npm', 'run', 'build'] };
 
-/** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
-export async function deploy(args: readonly string[]): Promise<void> {
-  const unknown = args.find((word) => !flags.includes(word));
-  if (unknown) throw new CommandError(`There is no “${unknown}”. Nothing was published.`, `use ${flags.join(', ')}.`);
-  const dry = args.includes('--dry-run');
-  const back = args.includes('--back');
-  const asItIs = args.includes('--no-build');
-  const plan = planFor(readSettings(), new Date().toISOString().replace(/[:.]/g, '-'));
-  const steps = back ? plan.back : asItIs ? plan.publish : [building, ...plan.publish];
-  needPrograms(steps);
-
-  if (back && plan.before && ask(plan.before) === '')
+/** @throws CommandError when there is nothing to bring back */
+function mayGoBack({ before }: Plan, release: string | undefined): void {
+  if (release && !(before && published().releases.slice(1).includes(release)))
+    throw new CommandError(
+      `There is no release of ${release} to bring back.`,
+      `these were published from this computer: ${published().releases.join(' ') || 'none'}`,
+    );
+  if (before && ask(before) === '')
     throw new CommandError(
       'There is no earlier release to bring back.',
       'take the earlier version out of your version control, then run “npm run deploy”.',
     );
-  if (!back) await mayPublish(args.includes('--samples'));
+}
+
+/** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
+export async function deploy(args: readonly string[]): Promise<void> {
+  const { values, words, isOn } = flags(['release'], args, ['dry-run', 'back', 'samples', 'no-build']);
+  if (words.length > 0) throw new CommandError(`“${words.join(' ')}” is not understood. Nothing was published.`);
+  const [back, asItIs] = [isOn('back'), isOn('no-build')];
+  const at = new Date().toISOString();
+  const plan = planFor(readSettings(), at, values.release);
+  const steps = back ? plan.back : asItIs ? plan.publish : [building, ...plan.publish];
+  needPrograms(steps);
+  if (back) mayGoBack(plan, values.release);
+  else await mayPublish(isOn('samples'));
   if (!back && asItIs && (await readRelease(inProject('out'))) === undefined)
     throw new CommandError(
       'There is no finished site in out/: its build was broken off, or never was. Nothing was published.',
       'run “npm run deploy” without --no-build.',
     );
 
-  title(`${back ? 'Back to the release that was live before' : 'Publish'}${dry ? ': what would be done' : ''}`);
+  title(`${back ? 'Back to an earlier release' : 'Publish'}${isOn('dry-run') ? ': what would be done' : ''}`);
   note(`Target: ${plan.where}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
-  if (dry) {
+  if (isOn('dry-run')) {
     tellSteps(steps);
     next(`nothing was done. Run the command without --dry-run to do it, or change the target in ${settingsFile}.`);
     return;
   }
   runSteps(steps);
   if (back) {
-    noteBack();
-    good('The release that was live before is published again.');
+    noteBack(values.release);
+    good('The earlier release is live again.');
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;
   }
-  noteRelease();
-  const published = newlyPublished(content());
-  if (published) writeWhole(publishedFile, published);
+  noteRelease(at, plan.kept);
+  const addresses = newlyPublished(content());
+  if (addresses) writeWhole(publishedFile, addresses);
   good(`Published to ${plan.where}.`);
   next(`look at ${siteOrigin()}/. To take this release back: npm run deploy -- --back`);
-  if (published) note(`Commit ${publishedFile}: it remembers which addresses must never die.`);
+  if (addresses) note(`Commit ${publishedFile}: it remembers which addresses must never die.`);
 }

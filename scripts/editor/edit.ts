@@ -3,6 +3,7 @@
  * EDIT_PORT chooses the port (4000); --no-open leaves the browser alone.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { freePort } from '../net';
 import { prepare } from '../prepare';
@@ -26,33 +27,32 @@ async function refuseSecond(): Promise<void> {
 
 /** Starts `next dev`. Its own talk is told only when it ends by itself. Returns a function that ends it. */
 function startSite(port: number, onEnd: (talk: string) => void): () => Promise<void> {
-  const child = spawn('npx', ['next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
-    cwd: inProject('.'),
-    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)],
+    {
+      cwd: inProject('.'),
+      env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
   let talk = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
-  const signal = (name: 'SIGTERM' | 'SIGKILL') => {
-    try {
-      if (child.pid) process.kill(-child.pid, name);
-    } catch {
-      // It has ended already.
-    }
-  };
   let stopping = false;
-  const ended = new Promise<void>((told) => child.once('close', () => told()));
+  const ended = once(child, 'exit');
   void ended.then(() => stopping || onEnd(talk));
   return async () => {
     stopping = true;
-    signal('SIGTERM');
-    const late = setTimeout(() => signal('SIGKILL'), 5000);
+    child.kill();
     await ended;
-    clearTimeout(late);
     // Helpers of the framework that outlive it would go on writing.
-    signal('SIGKILL');
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // There are none.
+    }
   };
 }
 

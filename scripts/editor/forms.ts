@@ -83,7 +83,13 @@ export function formFiles(): FormEntry[] {
   return [...pages, ...others];
 }
 
-const schemaOf = (name: string) => contentFiles().find((file) => file.name === name)?.schema;
+const zodOf = (name: string) => contentFiles().find((file) => file.name === name)?.schema;
+
+/** The rules of a file that has a form, as plain data. */
+export function schemaOf(name: string): FieldSchema | undefined {
+  const schema = zodOf(name);
+  return schema && fieldSchema(schema);
+}
 
 /** What the fields of all forms offer for choice: pages by their names, line drawings, people of the team. */
 export function choices(): Choices {
@@ -102,7 +108,7 @@ export function choices(): Choices {
 /** @returns undefined when there is no such file any more */
 export function openFile(name: string): OpenFile | undefined {
   const entry = formFiles().find((file) => file.name === name);
-  const schema = schemaOf(name);
+  const schema = zodOf(name);
   if (!entry || !schema) return undefined;
   const problems: ContentProblem[] = [];
   readFile(name, schema, problems);
@@ -125,7 +131,7 @@ function mistakesBetweenFiles(name: string, data: unknown): ContentProblem[] {
 /** The mistakes that a file would have, and those that it would bring into others. */
 export function mistakesOf(name: string, data: unknown): ContentProblem[] {
   const file = `content/${name}.yaml`;
-  const schema = schemaOf(name);
+  const schema = zodOf(name);
   const result = schema?.safeParse(data);
   if (!result?.success) return result?.error.issues.map((issue) => problemFromIssue(file, data, issue, schema)) ?? [];
   const now = readYaml(file);

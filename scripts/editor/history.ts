@@ -1,38 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import { parse } from 'yaml';
 import { inProject, writeWhole } from './files';
-
-/** A file as git has kept it last. */
-interface Kept {
-  /** Day on which it was kept, year-month-day. */
-  day: string;
-  text: string;
-  data: unknown;
-}
+import { CommandError } from './terminal';
 
 /**
- * A content file as it was before the saves that git does not know yet.
+ * Puts a content file back to how git has kept it last.
  *
  * @param name  path below content/, without .yaml
- * @returns undefined where the project is no git checkout, or git has never seen the file
+ * @returns the day on which it was kept, year-month-day
+ * @throws CommandError where the project is no git checkout, or git has never seen the file
  */
-export function lastKept(name: string): Kept | undefined {
+export function takeBack(name: string): { day: string } {
   const file = `content/${name}.yaml`;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: inProject('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    const text = git('show', `HEAD:./${file}`);
-    return { day: git('log', '-1', '--format=%cs', '--', file).trim(), text, data: parse(text) };
+    const kept = git('show', `HEAD:./${file}`);
+    writeWhole(file, kept);
+    return { day: git('log', '-1', '--format=%cs', '--', file).trim() };
   } catch {
-    return undefined;
+    throw new CommandError('There is nothing to go back to: git has never kept this file.');
   }
-}
-
-/** Puts a content file back to how git has kept it last. Returns false when there is nothing to go back to. */
-export function takeBack(name: string): boolean {
-  const kept = lastKept(name);
-  if (kept && kept.text !== fs.readFileSync(inProject(`content/${name}.yaml`), 'utf8'))
-    writeWhole(`content/${name}.yaml`, kept.text);
-  return kept !== undefined;
 }

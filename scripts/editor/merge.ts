@@ -1,4 +1,4 @@
-/** Compares and joins versions of a content file's data. Used by the server and by the form. */
+/** Joins versions of a content file's data. Used by the server and by the form. */
 
 type Path = readonly (string | number)[];
 
@@ -36,16 +36,4 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, conflicts: 
       return base.map((item, i) => merge(item, mine[i], theirs[i], conflicts, [...path, i]));
   conflicts.push({ path, mine, theirs });
   return mine;
-}
-
-/** The places where two versions differ, as deep as they can be told apart. */
-export function differences(mine: unknown, theirs: unknown, path: Path = []): Conflict[] {
-  if (same(mine, theirs)) return [];
-  if (isObject(mine) && isObject(theirs))
-    return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) =>
-      differences(mine[name], theirs[name], [...path, name]),
-    );
-  if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
-    return mine.flatMap((item, i) => differences(item, theirs[i], [...path, i]));
-  return [{ path, mine, theirs }];
 }

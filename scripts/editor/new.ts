@@ -1,10 +1,9 @@
 import { flags } from './ask';
-import { newClient } from './new/client';
+import { newEntry } from './new/entry';
 import { newPage } from './new/page';
-import { newPerson } from './new/person';
-import { CommandError, plain } from './terminal';
+import { CommandError } from './terminal';
 
-const known = ['name', 'slug', 'after', 'kind', 'summary', 'role', 'picture', 'business', 'country', 'logo'];
+const known = ['name', 'slug', 'role', 'picture', 'business', 'country', 'logo'];
 
 /**
  * `npm run new product|service|person|client`: asks a few questions (or takes flags) and writes what is needed:
@@ -12,12 +11,12 @@ const known = ['name', 'slug', 'after', 'kind', 'summary', 'role', 'picture', 'b
  */
 export async function addNew(args: readonly string[]): Promise<void> {
   const { values, words } = flags(known, args);
-  const [kind] = words;
+  const [kind = 'nothing'] = words;
   if (kind === 'product' || kind === 'service') await newPage(kind, values);
-  else if (kind === 'person') await newPerson(values);
-  else if (kind === 'client') await newClient(values);
-  else {
-    if (kind) plain(`“${kind}” is not known here.`);
-    throw new CommandError('Say what to add.', 'run npm run new product | service | person | client');
-  }
+  else if (kind === 'person' || kind === 'client') await newEntry(kind, values);
+  else
+    throw new CommandError(
+      `Say what to add; “${kind}” is not known here.`,
+      'run npm run new product | service | person | client',
+    );
 }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { picturesUsed } from '@/lib/check/pictures';
-import { inProject } from './files';
-import { openFile } from './forms';
-import { slugOf } from './new/names';
-import { takePicture } from './new/picture';
+import { type PictureFacts, type PictureUse, picturesUsed } from '@/lib/check/pictures';
+import { cleanDrawing } from '../pictures/drawing';
+import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
+import { inProject, writeWhole } from './files';
+import { schemaOf } from './forms';
+import { slugOf } from './names';
 import { CommandError } from './terminal';
 
 const folder = 'content/media/pictures';
@@ -14,11 +14,14 @@ const folder = 'content/media/pictures';
 /** Folders whose pictures editors choose; the others hold icons and what the site draws by itself. */
 const chosen = ['clients', 'films', 'products', 'hero-images', 'team', 'testimonials'];
 
+/** Longest side of a kept master, in pixels: enough for the largest place on the largest screen. */
+const longestSide = 3200;
+
 /** A picture of the project and where the content shows it. */
 export interface KeptPicture {
   /** File below content/media/pictures. */
   src: string;
-  uses: { file: string; field: string }[];
+  uses: Pick<PictureUse, 'file' | 'field'>[];
 }
 
 /** Every picture that a form can show, with its uses. */
@@ -28,13 +31,53 @@ export function keptPictures(): KeptPicture[] {
     fs
       .readdirSync(inProject(`${folder}/${name}`), { recursive: true, encoding: 'utf8' })
       .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`)
-      .filter((src) => /\.(png|jpe?g|webp|avif|heic|svg)$/.test(src))
+      .filter(isPictureName)
       .sort()
-      .map((src) => ({
-        src,
-        uses: uses.filter((use) => use.src === src).map(({ file, field }) => ({ file, field })),
-      })),
+      .map((src) => ({ src, uses: uses.filter((use) => use.src === src) })),
   );
+}
+
+/** The place in a content file that shows a picture. */
+export interface PicturePlace {
+  /** Content file, below content/ and without .yaml. */
+  name: string;
+  at: readonly (string | number)[];
+}
+
+/** An editor's file: its name, and what it holds. */
+export interface Upload {
+  called: string;
+  bytes: Buffer;
+}
+
+/** @throws CommandError in words when the file cannot be used at a place */
+export async function usable({ called, bytes }: Upload, { name, at }: PicturePlace): Promise<PictureFacts> {
+  let schema = schemaOf(name);
+  for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
+  if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
+  const { minWidth = 0, minHeight = 0 } = schema;
+  const facts = await inspectPicture(bytes).catch((error: Error) => {
+    throw new CommandError(`${called} ${error.message}.`, 'choose another picture.');
+  });
+  if (!facts.vector && (facts.width < minWidth || facts.height < minHeight))
+    throw new CommandError(
+      `${called} is ${facts.width} × ${facts.height} pixels; at least ${minWidth} × ${minHeight} are needed.`,
+      'choose a larger picture.',
+    );
+  if (!facts.vector && name === 'clients')
+    throw new CommandError(
+      'The logo must be an SVG drawing.',
+      'ask the client for it; a photograph of a logo will not do.',
+    );
+  return facts;
+}
+
+/** A picture's name, without its extension, that no other has: `team/nimal`, `team/nimal-2` and so on. */
+export function freeName(wanted: string): string {
+  const taken = new Set(keptPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
+  let free = wanted;
+  for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
+  return free;
 }
 
 /** Folder of the pictures that belong to a content file. */
@@ -46,44 +89,31 @@ function folderFor(name: string): string {
 }
 
 /**
- * Takes an uploaded picture into the project, whatever its file is called.
+ * Takes an editor's picture into the project, whatever its file is called. A photograph is turned upright, freed of what
+ * says where and by whom it was taken, and made no larger than the site can show; a drawing loses what is no drawing.
  *
- * @param name  content file that will show it
- * @param at  place of the picture's address in that file
- * @param called  name of the uploaded file
  * @returns the file below content/media/pictures
  * @throws CommandError in words when the picture cannot be used there
  */
-export async function addPicture(
-  name: string,
-  at: readonly (string | number)[],
-  called: string,
-  bytes: Buffer,
-): Promise<string> {
-  let schema = openFile(name)?.schema;
-  for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
-  if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
-  const upload = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'picture-')), `upload${path.extname(called)}`);
-  try {
-    fs.writeFileSync(upload, bytes);
-    const { width, height } = { width: schema.minWidth ?? 0, height: schema.minHeight ?? 0 };
-    // A product's pictures are called by their place, because the main screen is served larger than the others.
-    const own = name.startsWith('products/') ? String(at[0]) : slugOf(path.parse(called).name);
-    const wanted = `${folderFor(name)}/${own || 'picture'}`;
-    let free = wanted;
-    for (let n = 2; ['svg', 'webp'].some((type) => fs.existsSync(inProject(`${folder}/${free}.${type}`))); n++)
-      free = `${wanted}-${n}`;
-    return await takePicture(upload, free, { width, height }, called);
-  } finally {
-    fs.rmSync(path.dirname(upload), { recursive: true, force: true });
-  }
+export async function addPicture(upload: Upload, place: PicturePlace): Promise<string> {
+  const { vector } = await usable(upload, place);
+  const { name, at } = place;
+  // A product's pictures are called by their place, because the main screen is served larger than the others.
+  const own = name.startsWith('products/') ? String(at[0]) : slugOf(path.parse(upload.called).name);
+  const src = `${freeName(`${folderFor(name)}/${own || 'picture'}`)}.${vector ? 'svg' : 'webp'}`;
+  const photograph = async () =>
+    (await openPicture(upload.bytes))
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 95 })
+      .toBuffer();
+  writeWhole(`${folder}/${src}`, vector ? cleanDrawing(upload.bytes.toString('utf8')) : await photograph());
+  return src;
 }
-
-const isKept = (src: string) => keptPictures().some((picture) => picture.src === src);
 
 /** A small version of a picture for the form, as WebP; undefined when there is no such picture. */
 export async function thumbnail(src: string): Promise<Buffer | undefined> {
-  if (!isKept(src) && !/^icons\/[a-z0-9-]+\.svg$/.test(src)) return undefined;
+  if (!keptPictures().some((picture) => picture.src === src)) return undefined;
   return sharp(inProject(`${folder}/${src}`))
     .resize(320, 320, { fit: 'inside' })
     .webp()

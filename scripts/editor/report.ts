@@ -1,13 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { deadAddresses } from '@/lib/check/addresses';
 import { cardProblems } from '@/lib/check/cards';
 import { type Commitment, commitments, type Unconfirmed, unconfirmed } from '@/lib/check/confirmed';
+import { type Expiry, securityTxtExpiry } from '@/lib/check/expiry';
 import { pictureProblems, picturesUsed } from '@/lib/check/pictures';
 import { priceDifferences } from '@/lib/check/prices';
 import { type Sample, samples } from '@/lib/check/samples';
 import { searchRemarks } from '@/lib/check/search';
-import type { Content } from '@/lib/content';
 import { crossCheck } from '@/lib/content/check';
 import type { ContentProblem } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
@@ -16,7 +15,12 @@ import { routes } from '@/lib/routes';
 import { absent, isMade, recipeHash } from '../media/made';
 import { cards } from '../media/recipes/cards';
 import { inspectPicture } from '../pictures/inspect';
-import { type Expiry, securityTxtExpiry } from './expiry';
+
+/** Remarks of one kind, which keep nothing from being published. */
+export interface Remarks {
+  title: string;
+  lines: string[];
+}
 
 /** What `npm run check` found. */
 export interface Report {
@@ -24,12 +28,7 @@ export interface Report {
   problems: ContentProblem[];
   /** Cards for social networks that have not been drawn yet; `npm run media` draws them. */
   undrawn: string[];
-  /** Cards that show an earlier headline or picture of their page. */
-  outdated: string[];
-  /** Remarks that keep nothing from being published. */
-  search: string[];
-  prices: string[];
-  located: string[];
+  remarks: Remarks[];
   /** Set when security.txt has expired or soon will. */
   expiry?: Expiry;
   samples: Sample[];
@@ -51,46 +50,43 @@ async function outdatedCards(): Promise<string[]> {
 export async function report(onStep: (text: string) => void = () => {}): Promise<Report> {
   onStep('Words, numbers and links');
   const problems: ContentProblem[] = [];
-  const content: Content | undefined = loadContent(problems);
+  const content = loadContent(problems);
   if (content) {
     crossCheck(content, problems);
     problems.push(...deadAddresses(content));
   }
   onStep('Pictures');
-  const uses = picturesUsed();
   const located: string[] = [];
   const pictures = await pictureProblems(async (file) => {
     const facts = await inspectPicture(file);
     if (facts.located) located.push(path.relative(projectRoot(), file));
     return facts;
   });
-  if (!content) {
-    // With a broken file the links cannot be followed, but missing pictures can still be told.
-    for (const { src, file, field } of uses)
-      if (!fs.existsSync(path.join(projectRoot(), 'content/media/pictures', src)))
-        pictures.push({
-          file,
-          field,
-          found: JSON.stringify(src),
-          allowed: 'a file in content/media/pictures',
-          fix: `Put ${src} into content/media/pictures, or correct the name.`,
-        });
-  }
   problems.push(...pictures);
   onStep('Search results, prices, sample content');
   const open = unconfirmed();
+  const whole = content && problems.length === 0;
+  const expiry = content && securityTxtExpiry(content.company.securityUntil);
+  const remarks = {
+    'Social cards that still show an earlier headline or picture (“npm run media” draws them again):': whole
+      ? await outdatedCards()
+      : [],
+    'Search results:': content ? searchRemarks(content) : [],
+    'Prices: the table and the calculator differ. This is known and intended; both stand.': content
+      ? priceDifferences(content)
+      : [],
+    'These picture files say where they were taken. The site does not publish that; the files themselves do:': located,
+    'Contact for reports of weaknesses:': expiry ? [expiry.words] : [],
+  };
   return {
     problems,
-    undrawn: content && problems.length === 0 ? cardProblems(content).map(({ file }) => file) : [],
-    outdated: content && problems.length === 0 ? await outdatedCards() : [],
-    search: content ? searchRemarks(content) : [],
-    prices: content ? priceDifferences(content) : [],
-    located,
-    expiry: content && securityTxtExpiry(content.company.securityUntil),
+    undrawn: whole ? cardProblems(content).map(({ file }) => file) : [],
+    remarks: Object.entries(remarks).map(([title, lines]) => ({ title, lines })),
+    expiry,
     samples: samples(),
     unconfirmed: open,
     commitments: commitments(open.map(({ file }) => file)),
     pages: content ? routes(content).length : 0,
-    pictures: new Set(uses.map(({ src }) => src)).size,
+    pictures: new Set(picturesUsed().map(({ src }) => src)).size,
   };
 }

@@ -5,11 +5,10 @@ import path from 'node:path';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
 import { choices, formFiles, mistakesOf, openFile, saveFile } from './forms';
-import { lastKept, takeBack } from './history';
-import { differences } from './merge';
+import { takeBack } from './history';
+import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
 import { published } from './published';
-import { type Job, startJob } from './publishing';
 import { CommandError } from './terminal';
 import type { LiveState } from './watch';
 
@@ -58,38 +57,28 @@ export async function startServer({
   first: LiveState;
 }): Promise<EditorServer> {
   let state = first;
-  let job: Job | undefined;
+  let job: JobState | undefined;
 
   const answers: Record<string, Answer> = {
-    'GET state': () => ({ ...state, job: job?.state() }),
-    'GET forms': () => ({ files: formFiles(), ...choices() }),
+    'GET state': () => ({ ...state, job }),
+    'GET project': () => ({ files: formFiles(), ...choices(), pictures: keptPictures(), published: published() }),
     'GET file': (query) => openFile(query.get('name') ?? '') ?? gone,
     'POST check': async (query, body) => mistakesOf(query.get('name') ?? '', JSON.parse((await body()).toString())),
     'POST save': async (query, body) => {
       const { base, data } = JSON.parse((await body()).toString());
       return saveFile(query.get('name') ?? '', base, data) ?? gone;
     },
-    'GET kept': (query) => {
-      const name = query.get('name') ?? '';
-      const kept = lastKept(name);
-      const open = openFile(name);
-      return kept && open && { day: kept.day, changes: open.broken ? 1 : differences(open.data, kept.data).length };
-    },
-    'POST undo': (query) => takeBack(query.get('name') ?? '') || gone,
-    'GET pictures': () => keptPictures(),
+    'POST undo': (query) => takeBack(query.get('name') ?? ''),
     'POST picture': async (query, body) => ({
       src: await addPicture(
-        query.get('name') ?? '',
-        JSON.parse(query.get('at') ?? '[]'),
-        query.get('file') ?? '',
-        await body(),
+        { called: query.get('file') ?? '', bytes: await body() },
+        { name: query.get('name') ?? '', at: JSON.parse(query.get('at') ?? '[]') },
       ),
     }),
     'DELETE picture': (query) => deletePicture(query.get('src') ?? ''),
-    'GET published': () => published(),
     'POST job': (query) => {
-      if (job?.state().running) throw new CommandError('Something is running already. Wait until it has ended.');
-      job = startJob(query.get('what') ?? '');
+      if (job?.running) throw new CommandError('Something is running already. Wait until it has ended.');
+      job = startJob(query.get('what') ?? '', query.get('release'));
     },
   };
 

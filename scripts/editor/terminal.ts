@@ -1,13 +1,10 @@
 /** What the editors' commands print: a tick, a cross or a note, and always what to do next. */
+import { styleText } from 'node:util';
 
-const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
-
-export const good = (text: string) => console.log(`${paint(32, '✓')} ${text}`);
-export const bad = (text: string) => console.log(`${paint(31, '✗')} ${text}`);
-export const note = (text: string) => console.log(`${paint(33, 'i')} ${text}`);
-export const plain = (text = '') => console.log(text);
-export const title = (text: string) => console.log(`\n${paint(1, text)}`);
+export const good = (text: string) => console.log(`${styleText('green', '✓')} ${text}`);
+export const bad = (text: string) => console.log(`${styleText('red', '✗')} ${text}`);
+export const note = (text: string) => console.log(`${styleText('yellow', 'i')} ${text}`);
+export const title = (text: string) => console.log(`\n${styleText('bold', text)}`);
 export const next = (text: string) => console.log(`\nNext: ${text}`);
 
 /** Lines below a heading, indented; a long list is cut and counted. */
@@ -17,10 +14,10 @@ export function list(lines: readonly string[], most = Number.POSITIVE_INFINITY):
 }
 
 /** `count(1, 'picture')` → "1 picture"; `count(3, 'picture')` → "3 pictures". */
-export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** A step of long work: said when it begins, with its number; on a terminal the line stays while it runs. */
-export const step = (n: number, of: number, text: string) => console.log(`${paint(2, `[${n}/${of}]`)} ${text}`);
+export const step = (n: number, of: number, text: string) => console.log(`${styleText('dim', `[${n}/${of}]`)} ${text}`);
 
 /** A mistake of the person at the command, told without a stack. */
 export class CommandError extends Error {

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { type PictureFacts, pictureProblems } from '@/lib/check/pictures';
+import { pictureProblems } from '@/lib/check/pictures';
 import { crossCheck } from '@/lib/content/check';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
@@ -15,26 +14,13 @@ export interface LiveState {
   problems: string;
 }
 
-const inspected = new Map<string, { stamp: string; facts: Promise<PictureFacts> }>();
-
-/** Facts of a picture, read again only after it has changed: a saved word must not wait for a hundred pictures. */
-function inspectOnce(file: string): Promise<PictureFacts> {
-  const { mtimeMs, size } = fs.statSync(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const known = inspected.get(file);
-  if (known?.stamp === stamp) return known.facts;
-  const facts = inspectPicture(file);
-  inspected.set(file, { stamp, facts });
-  return facts;
-}
-
 /** Checks the content as it is on the disk now; empty when it can be shown. */
 export async function problemsNow(): Promise<string> {
   const problems: ContentProblem[] = [];
   try {
     const content = loadContent(problems);
     if (content) crossCheck(content, problems);
-    problems.push(...(await pictureProblems(inspectOnce)));
+    problems.push(...(await pictureProblems(inspectPicture)));
   } catch (error) {
     return `The content cannot be read: ${(error as Error).message}`;
   }
@@ -56,17 +42,10 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
   let version = 0;
   let timer: NodeJS.Timeout | undefined;
   let pictures = false;
-  let busy = false;
-  let again = false;
+  let looking = Promise.resolve();
   const look = async (): Promise<void> => {
-    if (busy) {
-      again = true;
-      return;
-    }
-    busy = true;
     // A command that moves several files is not whole until it has ended.
     while (changing()) await new Promise((later) => setTimeout(later, settle));
-    again = false;
     let problems = await problemsNow();
     if (pictures && !problems) {
       pictures = false;
@@ -74,10 +53,7 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
         problems = error.message;
       });
     }
-    version++;
-    onChange({ version, problems });
-    busy = false;
-    if (again) await look();
+    onChange({ version: ++version, problems });
   };
   const watcher = watch(inProject('content'), {
     ignoreInitial: true,
@@ -89,7 +65,9 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
     if (file.includes('/media/pictures/')) pictures = true;
     else if (!file.endsWith('.yaml')) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), settle);
+    timer = setTimeout(() => {
+      looking = looking.then(look);
+    }, settle);
   });
   return () => {
     clearTimeout(timer);

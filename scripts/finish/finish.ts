@@ -1,8 +1,8 @@
 /** Finishes the export of `next build`: pages with their styles inside, the site's own scripts, and a strict policy. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hash } from '@/lib/hash';
 import { filesBelow } from '../filesBelow';
-import { hash } from '../hash';
 import { bundle } from './bundle';
 
 import { finishPage } from './page';

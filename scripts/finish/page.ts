@@ -1,5 +1,5 @@
 import * as cheerio from 'cheerio';
-import { hash } from '../hash';
+import { hash } from '@/lib/hash';
 import { policy } from './csp';
 import { cspHash } from './hash';
 import { shortenClasses, shortenProperties } from './shorten';

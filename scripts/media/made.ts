@@ -1,7 +1,7 @@
 /** content/media/made.json: from which sources each file was made. */
 import fs from 'node:fs';
+import { hash } from '@/lib/hash';
 import { filesBelow } from '../filesBelow';
-import { hash } from '../hash';
 import type { Recipe } from './recipe';
 
 const file = 'content/media/made.json';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hash } from '../hash';
+import { hash } from '@/lib/hash';
 
 /** Where editors put pictures. */
 export const masters = 'content/media/pictures';

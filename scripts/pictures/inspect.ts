@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '@/lib/check/pictures';
 
@@ -41,8 +40,8 @@ async function decodeHeic(bytes: Buffer): Promise<Decoded> {
  *
  * @throws with words for the editor when the file is not a picture
  */
-export async function openPicture(file: string): Promise<Sharp> {
-  const bytes = await fs.readFile(file);
+export async function openPicture(file: string | Buffer): Promise<Sharp> {
+  const bytes = typeof file === 'string' ? await fs.readFile(file) : file;
   if (bytes.length === 0) throw new Error('is an empty file');
   if (!isHeic(bytes)) return sharp(bytes);
   const { width, height, data } = await decodeHeic(bytes);
@@ -58,10 +57,10 @@ const hasPlace = (exif?: Buffer): boolean =>
  *
  * @throws with words for the editor when the file is not a picture
  */
-export async function inspectPicture(file: string): Promise<PictureFacts> {
+export async function inspectPicture(file: string | Buffer): Promise<PictureFacts> {
   const image = await openPicture(file);
   const { autoOrient, exif, format } = await image.metadata().catch(() => {
-    throw new Error(`is not a picture that can be read (it ends in ${path.extname(file)})`);
+    throw new Error('is not a picture that can be read');
   });
   return { ...autoOrient, located: hasPlace(exif), vector: format === 'svg' };
 }

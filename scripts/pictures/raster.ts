@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { ContentProblem } from '@/lib/content/errors';
+import { hash } from '@/lib/hash';
 import type { ServedPicture, Variant } from '@/lib/pictures/manifest';
 import type { Preset } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
-import { hash } from '../hash';
 import { masters, served } from './files';
 import { openPicture } from './inspect';
 

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { hash } from '@/lib/hash';
 import { compressedExtensions, extension } from '@/lib/headers';
-import { hash } from '../hash';
 import { publicFiles, writeRelease } from './release';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hash } from '@/lib/hash';
 import { hostFiles } from '@/lib/headers';
 import { filesBelow } from '../filesBelow';
-import { hash } from '../hash';
 
 /** Name of the file, written last, that says that an export is finished; a folder without it is never served. */
 export const releaseFile = '.release';

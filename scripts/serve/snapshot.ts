@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hash } from '@/lib/hash';
 import {
   addresses,
   cacheControl,
@@ -11,7 +12,6 @@ import {
   type Redirect,
   securityHeaders,
 } from '@/lib/headers';
-import { hash } from '../hash';
 import { publicFiles, readRelease } from './release';
 
 /** Content encodings that are sent, the best first, with the extension of the compressed variant. */

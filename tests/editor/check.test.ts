@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { lkr } from '@/lib/format';
-import { command, data, edit, text, useCopy, write } from './copy';
+import { command, data, edit, useCopy, write } from './copy';
 
 useCopy();
 
@@ -99,12 +99,4 @@ describe('npm run launch-check', () => {
     securityUntil(inDays(-1));
     expect((await command('launch-check')).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
   });
-});
-
-test('npm run mark-samples keeps the stand-ins of npm run new', async () => {
-  await command('new', 'product', '--name=Shop Flow');
-  const before = text('content/media/samples.json');
-  expect(before).toContain('products/shop-flow/');
-  await command('mark-samples');
-  expect(text('content/media/samples.json')).toBe(before);
 });

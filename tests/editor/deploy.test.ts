@@ -14,10 +14,7 @@ beforeEach(() => fs.symlinkSync(path.resolve('content/media'), file('content/med
 const clean: Report = {
   problems: [],
   undrawn: [],
-  outdated: [],
-  search: [],
-  prices: [],
-  located: [],
+  remarks: [],
   samples: [],
   unconfirmed: [],
   commitments: [],
@@ -126,7 +123,7 @@ describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) =
   });
 
   test('for an option that there is not', async () => {
-    expect(await refused('--dryrun')).toContain('There is no “--dryrun”');
+    expect(await refused('--dryrun')).toContain("Unknown option '--dryrun'");
   });
 });
 

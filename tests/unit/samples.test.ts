@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sampleList, samples } from '@/lib/check/samples';
-import { addSamplePicture, markSamplePictures } from '@/scripts/editor/samplePictures';
+import { samples } from '@/lib/check/samples';
+import { standInLogo } from '@/scripts/editor/stand-in';
 
 const original = process.env.SITE_ROOT;
 let root: string;
@@ -13,7 +13,6 @@ const write = (name: string, text: string) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 };
-const listed = () => Object.keys(JSON.parse(fs.readFileSync(path.join(root, sampleList), 'utf8')));
 const made = () => samples().map(({ what }) => what);
 
 /** One client with a mark, one whose stand-in logo carries none. */
@@ -29,8 +28,7 @@ beforeEach(() => {
 `,
   );
   write('media/pictures/clients/marked.svg', 'marked');
-  write('media/pictures/clients/stand-in.svg', 'stand-in');
-  addSamplePicture('clients/stand-in.svg');
+  standInLogo('clients/stand-in.svg', 'Plain');
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 afterAll(() => {
@@ -38,29 +36,15 @@ afterAll(() => {
   else process.env.SITE_ROOT = original;
 });
 
-test('the pictures of what is marked join those that are on the list', () => {
-  expect(markSamplePictures()).toBe(2);
-  expect(listed()).toEqual(['clients/marked.svg', 'clients/stand-in.svg']);
-  expect(made()).toContain('clients/stand-in.svg');
+test('a picture of what is marked is made up, and so is a stand-in', () => {
+  expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.svg']);
 });
 
-test('a picture that has been replaced leaves the list', () => {
-  write('media/pictures/clients/stand-in.svg', 'the real one');
-  markSamplePictures();
-  expect(listed()).toEqual(['clients/marked.svg']);
-  expect(made()).not.toContain('clients/stand-in.svg');
-});
-
-test('a stand-in that has been renamed stays on the list', () => {
+test('a stand-in counts until it is replaced, under whatever name', () => {
   const pictures = path.join(root, 'content/media/pictures/clients');
   fs.renameSync(path.join(pictures, 'stand-in.svg'), path.join(pictures, 'renamed.svg'));
   write('clients.yaml', 'clients:\n  - { name: Plain, logo: clients/renamed.svg }\n');
-  markSamplePictures();
-  expect(listed()).toEqual(['clients/renamed.svg']);
-});
-
-test('a made-up picture counts until it is replaced, whatever the marks say', () => {
-  markSamplePictures();
-  write('clients.yaml', 'clients:\n  - { name: Marked, logo: clients/marked.svg }\n');
-  expect(made()).toEqual(['clients/marked.svg']);
+  expect(made()).toEqual(['clients/renamed.svg']);
+  write('media/pictures/clients/renamed.svg', 'the real one');
+  expect(made()).toEqual([]);
 });

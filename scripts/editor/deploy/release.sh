@@ -2,8 +2,9 @@
 #
 #   publish FOLDER NAME HASHED…   serves the release that was copied to FOLDER/releases/.incoming-NAME; HASHED are the
 #                                 folders in it whose file names change with their content
-#   before FOLDER                 prints the release that was served before the current one, if it is still there
-#   back FOLDER                   serves that one again
+#   before FOLDER [NAME]          prints the release of this name, or the one that was served before the current one,
+#                                 if it is still there
+#   back FOLDER [NAME]            serves that one again
 #
 # FOLDER/current is a link to the release that is served. Each release has two lists: .hashed, its own files whose
 # names change with their content, and .before, the release that was served before it.
@@ -29,14 +30,19 @@ serve() {
 now=
 if [ -L current ]; then now=$(basename "$(readlink current)"); fi
 
+# The release to go back to: the one of this name, else the one before the current.
+earlier() {
+  if [ -z "${1-}" ]; then before "$now"; elif [ -d "releases/$1" ]; then echo "$1"; fi
+}
+
 case $command in
 before)
-  before "$now"
+  earlier "$@"
   ;;
 back)
-  earlier=$(before "$now")
-  if [ -z "$earlier" ]; then exit 1; fi
-  serve "$earlier"
+  found=$(earlier "$@")
+  if [ -z "$found" ]; then exit 1; fi
+  serve "$found"
   ;;
 publish)
   name=$1

@@ -17,10 +17,12 @@ export interface Plan {
   /** Where the site goes, in words. */
   where: string;
   publish: Step[];
-  /** Prints the release that was live before, or nothing; missing where only the host's own client knows. */
+  /** Prints the release that `back` brings, or nothing; missing where only the host's own client knows. */
   before?: Step;
-  /** Brings back the release that was live before. */
+  /** Brings back an earlier release. */
   back: Step[];
+  /** How many releases can be live again, with the live one. */
+  kept: number;
 }
 
 const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

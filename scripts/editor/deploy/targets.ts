@@ -3,12 +3,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { immutableFolders } from '@/lib/headers';
 import { inProject } from '../files';
-import { client } from './clients';
 import type { Settings } from './settings';
 import type { Plan, Step } from './steps';
 
+/** The hosts' own clients in the one version that is used, which runs on Node 20. npx fetches them when they are needed. */
+export const clientVersions = { wrangler: '4.86.0', 'netlify-cli': '23.9.5' } as const;
+
+/** Begins a command of a host's own client. */
+export const client = (name: keyof typeof clientVersions): string[] => [
+  'npx',
+  '--yes',
+  `${name}@${clientVersions[name]}`,
+];
+
 /** Settings of one target. */
 type Of<Target extends keyof Settings> = NonNullable<Settings[Target]>;
+
+/** Name of the folder of a release that is published at this moment, an ISO date. */
+const folderName = (at: string) => at.replace(/[:.]/g, '-');
 
 /** How releases are switched, for the shell of the machine with the web server. */
 const releaseScript = path.join(path.dirname(fileURLToPath(import.meta.url)), 'release.sh');
@@ -20,9 +32,12 @@ const releaseScript = path.join(path.dirname(fileURLToPath(import.meta.url)), 'r
  * @param site  full path of the folder
  * @param host  user@server, for another machine
  * @param out  the finished export
- * @param name  name of the new release
+ * @param at  moment of the publishing, as an ISO date
+ * @param earlier  moment of the release that is brought back; without it, the one before the live one
  */
-export function folder(site: string, host: string | undefined, out: string, name: string): Plan {
+export function folder(site: string, host: string | undefined, out: string, at: string, earlier?: string): Plan {
+  const name = folderName(at);
+  const wanted = earlier === undefined ? [] : [folderName(earlier)];
   const there = (...command: string[]): string[] => (host === undefined ? command : ['ssh', '--', host, ...command]);
   const release = (words: string, ...args: string[]): Step => ({
     words,
@@ -47,8 +62,9 @@ export function folder(site: string, host: string | undefined, out: string, name
         ...immutableFolders.map((below) => below.slice(1, -1)),
       ),
     ],
-    before: release('Ask which release was live before', 'before', site),
-    back: [release('Switch to the release that was live before', 'back', site)],
+    before: release('Ask which release is there', 'before', site, ...wanted),
+    back: [release('Switch to the earlier release', 'back', site, ...wanted)],
+    kept: 3,
   };
 }
 
@@ -67,6 +83,7 @@ const cloudflare = ({ name }: Of<'cloudflare'>): Plan => ({
       command: [...client('wrangler'), 'rollback', '--name', name, '--message', 'Back to the version before', '--yes'],
     },
   ],
+  kept: 2,
 });
 
 /** Netlify: the new deploy takes over when all of it is there. */
@@ -84,21 +101,23 @@ const netlify = ({ site }: Of<'netlify'>, out: string): Plan => ({
       command: [...client('netlify-cli'), 'api', 'rollbackSiteDeploy', '--data', JSON.stringify({ site_id: site })],
     },
   ],
+  kept: 2,
 });
 
 /**
  * How to publish to the chosen target, whose settings `readSettings` has made sure of.
  *
- * @param name  name of the new release
+ * @param at  moment of the publishing, as an ISO date
+ * @param earlier  moment of the release that is brought back; without it, the one before the live one
  */
-export function planFor(settings: Settings, name: string): Plan {
+export function planFor(settings: Settings, at: string, earlier?: string): Plan {
   const of = <Target extends Settings['target']>(target: Target) => settings[target] as Of<Target>;
   const out = inProject('out');
   switch (settings.target) {
     case 'folder':
-      return folder(path.resolve(inProject('.'), of('folder').path), undefined, out, name);
+      return folder(path.resolve(inProject('.'), of('folder').path), undefined, out, at, earlier);
     case 'server':
-      return folder(of('server').path, of('server').host, out, name);
+      return folder(of('server').path, of('server').host, out, at, earlier);
     case 'cloudflare':
       return cloudflare(of('cloudflare'));
     case 'netlify':

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import { ask, type Choices } from './api';
+import { Button } from './Button';
 import { emptyValue, hintOf, type Path, singular, summaryOf, wholeNumber } from './values';
 
 /** What all fields of a form share. */
@@ -8,7 +9,7 @@ export interface FormScope extends Choices {
   /** Content file of the form. */
   name: string;
   pictures: { src: string }[];
-  problems: { path?: Path; allowed: string; found: string; fix: string }[];
+  problems: { path?: readonly PropertyKey[]; allowed: string; fix: string }[];
   /** Sets a value; `undefined` takes the field away. */
   set: (path: Path, value: unknown) => void;
 }
@@ -29,17 +30,21 @@ interface FieldProps {
   required: boolean;
 }
 
+/** What every control of a form takes over, beside its field. */
+interface ControlProps extends FieldProps {
+  input: { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+}
+
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value));
-const at = (path: Path) => path.join('.');
+const at = (path: readonly PropertyKey[]) => path.join('.');
 
 /** Whether a place, or one inside it, has a mistake. */
 const hasProblem = ({ problems }: FormScope, path: Path) =>
   problems.some((problem) => problem.path && `${at(problem.path)}.`.startsWith(`${at(path)}.`));
 
 function Problems({ path }: { path: Path }): ReactNode {
-  const { problems } = useScope();
-  return problems
-    .filter((problem) => problem.path && at(problem.path) === at(path))
+  return useScope()
+    .problems.filter((problem) => problem.path && at(problem.path) === at(path))
     .map(({ allowed, fix }) => (
       <p className="problem" role="alert" key={allowed}>
         Allowed: {allowed}. {fix}
@@ -47,48 +52,8 @@ function Problems({ path }: { path: Path }): ReactNode {
     ));
 }
 
-/** Label, hint and mistakes around one input. */
-function Row({
-  label,
-  schema,
-  path,
-  length,
-  children,
-}: {
-  label: string;
-  schema: FieldSchema;
-  path: Path;
-  length?: number;
-  children: (input: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode;
-}) {
-  const id = useId();
-  const scope = useScope();
-  const count = length !== undefined && schema.maxLength ? ` ${length} of ${schema.maxLength}.` : '';
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': `${id}-hint`, 'aria-invalid': hasProblem(scope, path) })}
-      <small id={`${id}-hint`}>
-        {hintOf(schema)}
-        {count && <span className="count">{count}</span>}
-      </small>
-      <Problems path={path} />
-    </div>
-  );
-}
-
 /** A box of fields that can be folded up. It opens by itself when something in it is wrong. */
-function Fold({
-  title,
-  path,
-  open = false,
-  children,
-}: {
-  title: string;
-  path: Path;
-  open?: boolean;
-  children: ReactNode;
-}) {
+function Fold({ title, path, open, children }: { title: string; path: Path; open: boolean; children: ReactNode }) {
   const wrong = hasProblem(useScope(), path);
   const [unfolded, setUnfolded] = useState(open);
   useEffect(() => {
@@ -102,166 +67,173 @@ function Fold({
   );
 }
 
-function NumberField({ schema, label, value, path }: FieldProps) {
+function Checkbox({ value, path, required, input }: ControlProps) {
+  const { set } = useScope();
+  return (
+    <input
+      {...input}
+      type="checkbox"
+      checked={value === true}
+      onChange={({ target }) => set(path, target.checked || (required ? false : undefined))}
+    />
+  );
+}
+
+function NumberInput({ value, path, input }: ControlProps) {
   const { set } = useScope();
   const [typed, setTyped] = useState(text(value));
   const understood = wholeNumber(typed);
   // A value that came from elsewhere.
   if ((understood ?? typed) !== value && value !== undefined) setTyped(text(value));
+  const change = (next: string) => {
+    setTyped(next);
+    set(path, wholeNumber(next) ?? next);
+  };
   return (
-    <Row label={label} schema={schema} path={path}>
-      {(input) => (
-        <>
-          <input
-            {...input}
-            inputMode="numeric"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              set(path, wholeNumber(target.value) ?? target.value);
-            }}
-          />
-          {understood !== undefined && String(understood) !== typed && (
-            <small>Understood as {understood.toLocaleString('en-GB')}.</small>
-          )}
-        </>
+    <>
+      <input {...input} inputMode="numeric" value={typed} onChange={({ target }) => change(target.value)} />
+      {understood !== undefined && String(understood) !== typed && (
+        <small>Understood as {understood.toLocaleString('en-GB')}.</small>
       )}
-    </Row>
+    </>
   );
 }
 
-function PictureField({ schema, label, value, path }: FieldProps) {
+function PictureInput({ label, value, path, input }: ControlProps) {
   const { name, pictures, set } = useScope();
-  const [wrong, setWrong] = useState('');
+  const [said, setSaid] = useState('');
   const src = text(value);
   const folder = src.split('/')[0] || name.split('/')[0];
+  const here = pictures.map((picture) => picture.src).filter((one) => one.startsWith(`${folder}/`) && one !== src);
   const take = async (file?: File) => {
     if (!file) return;
-    setWrong('The picture is being prepared…');
+    setSaid('The picture is being prepared…');
     try {
       const query = { name, at: JSON.stringify(path), file: file.name };
       set(path, (await ask<{ src: string }>('picture', query, { method: 'POST', body: file })).src);
-      setWrong('');
+      setSaid('');
     } catch (error) {
-      setWrong((error as Error).message);
+      setSaid((error as Error).message);
     }
   };
   return (
-    <Row label={label} schema={schema} path={path}>
-      {(input) => (
-        <div className="picture">
-          {src && <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" />}
-          <input
-            {...input}
-            type="file"
-            accept="image/*,.heic,.heif"
-            onChange={({ target }) => void take(target.files?.[0])}
-          />
-          <select
-            aria-label={`${label}: choose one that is here`}
-            value={src}
-            onChange={({ target }) => set(path, target.value)}
-          >
-            {[...new Set([src, ...pictures.map((one) => one.src).filter((one) => one.startsWith(`${folder}/`))])].map(
-              (one) => (
-                <option key={one}>{one}</option>
-              ),
-            )}
-          </select>
-          {wrong && (
-            <p className="problem" role="alert">
-              {wrong}
-            </p>
-          )}
-        </div>
+    <>
+      {src && <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" />}
+      <input {...input} type="file" accept="image/*,.heic,.heif" onChange={({ target }) => take(target.files?.[0])} />
+      <select
+        aria-label={`${label}: choose one that is here`}
+        value={src}
+        onChange={({ target }) => set(path, target.value)}
+      >
+        {[src, ...here].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      {said && (
+        <p className="problem" role="alert">
+          {said}
+        </p>
       )}
-    </Row>
+    </>
   );
+}
+
+/** The known values of a field with the name of each; undefined where anything may be written. */
+function optionsOf({ widget, enum: known }: FieldSchema, { links, people, icons }: Choices) {
+  const named = (values?: readonly string[]) => values?.map((value) => ({ value, name: words(value) }));
+  if (widget === 'route') return links.map(({ to, name }) => ({ value: to, name: `${name} (${to})` }));
+  if (widget === 'person') return people.map(({ slug, name }) => ({ value: slug, name }));
+  return named(widget === 'icon' ? icons : known);
 }
 
 /** A choice between known values, shown by their names. A value that is not among them is kept. */
-function Choice({
-  schema,
-  label,
-  value,
-  path,
-  required,
-  groups,
-}: FieldProps & { groups: Record<string, [value: string, name: string][]> }) {
-  const { set } = useScope();
-  const known = Object.values(groups).flat();
+function Choice({ schema, value, path, required, input }: ControlProps) {
+  const scope = useScope();
+  const options = optionsOf(schema, scope) ?? [];
   const own = text(value);
   return (
-    <Row label={label} schema={schema} path={path}>
-      {(input) => (
-        <select
-          {...input}
-          value={own}
-          onChange={({ target }) => set(path, target.value || (required ? '' : undefined))}
-        >
-          {(!required || own === '') && <option value="">–</option>}
-          {own !== '' && !known.some(([one]) => one === own) && <option>{own}</option>}
-          {Object.entries(groups).map(([group, options]) => (
-            <optgroup label={group} key={group}>
-              {options.map(([one, name]) => (
-                <option value={one} key={one}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      )}
-    </Row>
+    <select
+      {...input}
+      value={own}
+      onChange={({ target }) => scope.set(path, target.value || (required ? '' : undefined))}
+    >
+      {(!required || own === '') && <option value="">–</option>}
+      {own !== '' && !options.some((one) => one.value === own) && <option>{own}</option>}
+      {options.map((one) => (
+        <option value={one.value} key={one.value}>
+          {one.name}
+        </option>
+      ))}
+    </select>
   );
 }
 
-const kinds: Record<string, string> = { page: 'Pages', service: 'Services', product: 'Products' };
-
-function TextField({ schema, label, value, path, required }: FieldProps) {
+function TextInput({ schema, value, path, required, input }: ControlProps) {
   const { set } = useScope();
-  const own = text(value);
-  const change = (next: string) => set(path, next === '' && !required ? undefined : next);
+  const shared = {
+    ...input,
+    value: text(value),
+    readOnly: schema.const !== undefined,
+    onChange: ({ target }: { target: { value: string } }) =>
+      set(path, target.value === '' && !required ? undefined : target.value),
+  };
+  if (schema.widget === 'longText' || (schema.maxLength ?? 0) > 100)
+    return <textarea {...shared} rows={Math.ceil((schema.maxLength ?? 200) / 80)} />;
+  return <input {...shared} type={schema.format === 'date' ? 'date' : 'text'} />;
+}
+
+/** One value with its label, its hint and its mistakes. */
+function Row(props: FieldProps) {
+  const { schema, label, value, path } = props;
+  const id = useId();
+  const scope = useScope();
+  const input = { id, 'aria-describedby': `${id}-hint`, 'aria-invalid': hasProblem(scope, path) };
+  const controls: Record<string, typeof TextInput> = { boolean: Checkbox, integer: NumberInput, number: NumberInput };
+  const chosen = schema.widget === 'picture' ? PictureInput : optionsOf(schema, scope) ? Choice : TextInput;
+  const Control = controls[schema.type ?? ''] ?? chosen;
   return (
-    <Row label={label} schema={schema} path={path} length={own.length}>
-      {(input) =>
-        schema.format === 'date' ? (
-          <input {...input} type="date" value={own} onChange={({ target }) => change(target.value)} />
-        ) : schema.widget === 'longText' || (schema.maxLength ?? 0) > 100 ? (
-          <textarea
-            {...input}
-            value={own}
-            rows={Math.ceil((schema.maxLength ?? 200) / 80)}
-            onChange={({ target }) => change(target.value)}
-          />
-        ) : (
-          <input
-            {...input}
-            value={own}
-            readOnly={schema.const !== undefined}
-            onChange={({ target }) => change(target.value)}
-          />
-        )
-      }
-    </Row>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Control {...props} input={input} />
+      <small id={`${id}-hint`}>
+        {hintOf(schema)}
+        {Control === TextInput && schema.maxLength && ` ${text(value).length} of ${schema.maxLength}.`}
+      </small>
+      <Problems path={path} />
+    </div>
   );
 }
 
-function ListField({ schema, label, value, path }: FieldProps) {
+function List({ schema, label, value, path }: FieldProps) {
   const { set, links } = useScope();
   const id = useId();
   const items = Array.isArray(value) ? value : [];
   const inside = schema.items ?? {};
   // Pages come and go with more than a line: here they only change places.
   const fixed = inside.widget === 'page';
-  const move = (from: number, to: number) => {
+  const steps = [
+    { word: 'up', sign: '↑', by: -1 },
+    { word: 'down', sign: '↓', by: 1 },
+  ];
+  const move = (from: number, by: number, word: string) => {
     const next = [...items];
-    next.splice(to, 0, ...next.splice(from, 1));
+    next.splice(from + by, 0, ...next.splice(from, 1));
     set(path, next);
-    requestAnimationFrame(() => document.getElementById(`${id}-${to}-${to < from ? 'up' : 'down'}`)?.focus());
+    requestAnimationFrame(() => document.getElementById(`${id}-${from + by}-${word}`)?.focus());
   };
   const nameOf = (item: unknown) =>
     fixed ? (links.find(({ to }) => to === `/${item}`)?.name ?? text(item)) : summaryOf(item, inside);
+  const entry = (item: unknown, i: number) => {
+    const own = { schema: inside, value: item, path: [...path, i] };
+    if (fixed) return <span className="entry">{nameOf(item)}</span>;
+    if (inside.type !== 'object')
+      return <Row {...own} label={`${inside.label ?? singular(label)} ${i + 1}`} required />;
+    return (
+      <Fold title={nameOf(item)} path={own.path} open={nameOf(item) === 'New entry'}>
+        <Fields {...own} />
+      </Fold>
+    );
+  };
   return (
     <div className="list">
       <small>{hintOf(schema)}</small>
@@ -271,66 +243,38 @@ function ListField({ schema, label, value, path }: FieldProps) {
           // Entries have no name of their own that lasts.
           <li key={`${id}-${items.length}-${String(i)}`}>
             <span className="tools">
-              <button
-                type="button"
-                id={`${id}-${i}-up`}
-                disabled={i === 0}
-                onClick={() => move(i, i - 1)}
-                aria-label={`Move ${nameOf(item)} up`}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                id={`${id}-${i}-down`}
-                disabled={i === items.length - 1}
-                onClick={() => move(i, i + 1)}
-                aria-label={`Move ${nameOf(item)} down`}
-              >
-                ↓
-              </button>
+              {steps.map(({ word, sign, by }) => (
+                <Button
+                  key={word}
+                  id={`${id}-${i}-${word}`}
+                  disabled={!(i + by in items)}
+                  onClick={() => move(i, by, word)}
+                  aria-label={`Move ${nameOf(item)} ${word}`}
+                >
+                  {sign}
+                </Button>
+              ))}
               {!fixed && (
-                <button
-                  type="button"
+                <Button
                   disabled={items.length <= (schema.minItems ?? 0)}
-                  onClick={() =>
-                    set(
-                      path,
-                      items.filter((_, other) => other !== i),
-                    )
-                  }
+                  onClick={() => set(path, items.toSpliced(i, 1))}
                   aria-label={`Remove ${nameOf(item)}`}
                 >
                   Remove
-                </button>
+                </Button>
               )}
             </span>
-            {fixed ? (
-              <span className="entry">{nameOf(item)}</span>
-            ) : inside.type === 'object' ? (
-              <Fold title={nameOf(item)} path={[...path, i]} open={summaryOf(item, inside) === 'New entry'}>
-                <Fields schema={inside} value={item} path={[...path, i]} />
-              </Fold>
-            ) : (
-              <Field
-                schema={inside}
-                label={`${inside.label ?? singular(label)} ${i + 1}`}
-                value={item}
-                path={[...path, i]}
-                required
-              />
-            )}
+            {entry(item, i)}
           </li>
         ))}
       </ol>
       {!fixed && (
-        <button
-          type="button"
+        <Button
           disabled={items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
           onClick={() => set(path, [...items, emptyValue(inside)])}
         >
           Add {singular(label)}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -339,56 +283,16 @@ function ListField({ schema, label, value, path }: FieldProps) {
 /** One field of a form, drawn by what the schema says of it. */
 function Field(props: FieldProps) {
   const { schema, label, value, path, required } = props;
-  const { links, icons, people, set } = useScope();
-  if (schema.type === 'object' || schema.type === 'array') {
-    const inner =
-      schema.type === 'object' ? <Fields schema={schema} value={value} path={path} /> : <ListField {...props} />;
-    if (value === undefined)
-      return (
-        <button type="button" onClick={() => set(path, emptyValue(schema))}>
-          Add {label.toLowerCase()}
-        </button>
-      );
-    return (
-      <Fold title={label} path={path} open={path.length > 1 && schema.type === 'object'}>
-        {inner}
-        {!required && (
-          <button type="button" onClick={() => set(path, undefined)}>
-            Remove {label.toLowerCase()}
-          </button>
-        )}
-      </Fold>
-    );
-  }
-  if (schema.type === 'boolean')
-    return (
-      <Row label={label} schema={schema} path={path}>
-        {(input) => (
-          <input
-            {...input}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => set(path, target.checked || (required ? false : undefined))}
-          />
-        )}
-      </Row>
-    );
-  if (schema.type === 'integer' || schema.type === 'number') return <NumberField {...props} />;
-  if (schema.widget === 'picture') return <PictureField {...props} />;
-  if (schema.widget === 'route') {
-    const groups = Object.entries(kinds).map(([kind, title]) => [
-      title,
-      links.filter((link) => link.kind === kind).map(({ to, name }): [string, string] => [to, `${name} (${to})`]),
-    ]);
-    return <Choice {...props} groups={Object.fromEntries(groups)} />;
-  }
-  if (schema.widget === 'person')
-    return <Choice {...props} groups={{ Team: people.map(({ slug, name }): [string, string] => [slug, name]) }} />;
-  if (schema.widget === 'icon')
-    return <Choice {...props} groups={{ Drawings: icons.map((one): [string, string] => [one, words(one)]) }} />;
-  if (schema.enum)
-    return <Choice {...props} groups={{ Choices: schema.enum.map((one): [string, string] => [one, words(one)]) }} />;
-  return <TextField {...props} />;
+  const { set } = useScope();
+  if (schema.type !== 'object' && schema.type !== 'array') return <Row {...props} />;
+  if (value === undefined)
+    return <Button onClick={() => set(path, emptyValue(schema))}>Add {label.toLowerCase()}</Button>;
+  return (
+    <Fold title={label} path={path} open={path.length > 1 && schema.type === 'object'}>
+      {schema.type === 'object' ? <Fields {...props} /> : <List {...props} />}
+      {!required && <Button onClick={() => set(path, undefined)}>Remove {label.toLowerCase()}</Button>}
+    </Fold>
+  );
 }
 
 /** The fields of a map, in the order of the schema. */

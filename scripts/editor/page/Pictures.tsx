@@ -1,25 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KeptPicture } from '../pictures';
 import { ask } from './api';
+import { Button } from './Button';
 
 /** Every picture that the forms can show, and where it stands. */
-export function Pictures({ version }: { version?: number }) {
-  const [pictures, setPictures] = useState<KeptPicture[]>([]);
+export function Pictures({ pictures, reload }: { pictures: KeptPicture[]; reload: () => void }) {
   const [said, setSaid] = useState('');
-  const load = () => ask<KeptPicture[]>('pictures').then(setPictures, (error: Error) => setSaid(error.message));
-  useEffect(() => {
-    if (version !== undefined) void load();
-  }, [version]);
   const remove = async (src: string) => {
     if (!window.confirm(`Delete ${src} for good?`)) return;
     await ask('picture', { src }, { method: 'DELETE' }).then(
       () => setSaid(`${src} is deleted.`),
       (error: Error) => setSaid(error.message),
     );
-    await load();
+    reload();
   };
   return (
-    <div>
+    <>
       <h1>Pictures</h1>
       <p>New pictures are added where they are shown: in the form of the page, person, client or testimonial.</p>
       <output aria-live="polite">{said}</output>
@@ -29,16 +25,15 @@ export function Pictures({ version }: { version?: number }) {
             <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" loading="lazy" />
             <strong>{src}</strong>
             <small>
-              {uses.length === 0
-                ? 'Not in use.'
-                : `Used in: ${uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}`}
+              {uses.length === 0 ? 'Not in use.' : 'Used in: '}
+              {uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}
             </small>
-            <button type="button" onClick={() => void remove(src)} aria-label={`Delete ${src}`}>
+            <Button onClick={() => remove(src)} aria-label={`Delete ${src}`}>
               Delete
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

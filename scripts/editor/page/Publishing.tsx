@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { JobState } from '../job';
 import type { Published } from '../published';
-import type { JobState } from '../publishing';
-import { ask } from './api';
+import { Button } from './Button';
 
 function Dialog({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -10,61 +10,47 @@ function Dialog({ title, close, children }: { title: string; close: () => void; 
     <dialog ref={dialog} onClose={close} aria-label={title}>
       <h1>{title}</h1>
       {children}
-      <button type="button" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
+      <Button onClick={() => dialog.current?.close()}>Close</Button>
     </dialog>
   );
 }
 
-/** Asks once more before the site is published or an earlier release is brought back. */
-export function Publishing({
-  back,
-  run,
-  close,
-}: {
-  back: boolean;
-  run: (what: string) => Promise<void>;
+interface Asked {
+  published: Published;
+  /** Starts a command; `release` says which one is brought back. */
+  run: (what: string, release?: string) => void;
   close: () => void;
-}) {
-  const [published, setPublished] = useState<Published>();
-  useEffect(() => void ask<Published>('published').then(setPublished, () => {}), []);
-  const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
-  const { releases: [live, earlier] = [], unpublished = [] } = published ?? {};
-  if (back)
-    return (
-      <Dialog title="Take back" close={close}>
-        <p>The site goes back to the release that was live before. The content on this machine stays as it is.</p>
-        <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
-        {earlier ? (
-          <button type="button" onClick={() => void run('back')}>
-            Bring back {day(earlier)}
-          </button>
-        ) : (
-          <p>There is no earlier release.</p>
-        )}
-      </Dialog>
-    );
+}
+
+/** Asks once more before the site is published. */
+export function Publish({ published: { releases, unpublished }, run, close }: Asked) {
+  const never = releases.length === 0;
+  const changed = `${unpublished.length} ${unpublished.length === 1 ? 'file has' : 'files have'} changed since the last publishing:`;
   return (
     <Dialog title="Publish" close={close}>
-      <p>
-        {!live
-          ? 'Nothing has been published from this computer yet.'
-          : unpublished.length === 0
-            ? 'Everything has been published.'
-            : `${unpublished.length} ${unpublished.length === 1 ? 'file has' : 'files have'} changed since the last publishing:`}
-      </p>
-      <ul>
-        {(live ? unpublished : []).map((file) => (
-          <li key={file}>{file}</li>
-        ))}
-      </ul>
-      <button type="button" onClick={() => void run('publish')}>
-        Check, build and publish
-      </button>
-      <button type="button" onClick={() => void run('trial')}>
-        Publish as a trial, with sample content
-      </button>
+      {never && <p>Nothing has been published from this computer yet.</p>}
+      {!never && <p>{unpublished.length === 0 ? 'Everything has been published.' : changed}</p>}
+      <ul>{!never && unpublished.map((file) => <li key={file}>{file}</li>)}</ul>
+      <Button onClick={() => run('publish')}>Check, build and publish</Button>
+      <Button onClick={() => run('trial')}>Publish as a trial, with sample content</Button>
+    </Dialog>
+  );
+}
+
+/** Offers each release that can be live again. */
+export function TakeBack({ published: { releases }, run, close }: Asked) {
+  const [live, ...earlier] = releases;
+  const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <Dialog title="Take back" close={close}>
+      <p>The site goes back to an earlier release. The content on this machine stays as it is.</p>
+      <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
+      {earlier.length === 0 && <p>There is no earlier release.</p>}
+      {earlier.map((release) => (
+        <Button key={release} onClick={() => run('back', release)}>
+          Bring back {day(release)}
+        </Button>
+      ))}
     </Dialog>
   );
 }

@@ -4,14 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ContentProblem } from '@/lib/content/errors';
 import type { FormEntry, OpenFile, Saved } from '../forms';
+import type { JobState } from '../job';
 import { merge, same } from '../merge';
+import type { KeptPicture } from '../pictures';
 import type { Published } from '../published';
-import type { JobState } from '../publishing';
 import type { LiveState } from '../watch';
 import { ask, type Choices, post } from './api';
+import { Button } from './Button';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
-import { Job, Publishing } from './Publishing';
+import { Job, Publish, TakeBack } from './Publishing';
 import { type Path, setIn, words } from './values';
 
 /** A file in its form: what it held when the form began, and what it holds now. */
@@ -25,16 +27,42 @@ interface News extends LiveState {
   job?: JobState;
 }
 
+/** What the forms need to know of the project. */
+interface Project extends Choices {
+  files: FormEntry[];
+  pictures: KeptPicture[];
+  published: Published;
+}
+
+const unknown: Project = {
+  files: [],
+  links: [],
+  icons: [],
+  people: [],
+  pictures: [],
+  published: { releases: [], unpublished: [] },
+};
+
 /** How often the page asks for news, in milliseconds. */
 const interval = 500;
 
 const nameInAddress = () => decodeURIComponent(window.location.hash.slice(1));
 const changed = (draft?: Draft) => draft !== undefined && !same(draft.base, draft.data);
+const begun = (file: OpenFile): Draft => ({ file, base: file.data, data: file.data });
+
+/** What the head line says of the editor and the site. */
+function stateOf(closed: boolean, news: News | undefined, { releases, unpublished }: Published): string {
+  if (closed) return 'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
+  if (!news) return 'Connecting…';
+  if (news.problems) return 'The content has a mistake: the preview says which.';
+  const waiting = releases.length > 0 && unpublished.length;
+  const files = waiting && `${waiting} ${waiting === 1 ? 'file is' : 'files are'} not published yet.`;
+  return `What you save is shown on the right. ${files || ''}`;
+}
 
 function Editor() {
   const [name, setName] = useState(nameInAddress);
-  const [forms, setForms] = useState<{ files: FormEntry[] } & Choices>({ files: [], links: [], icons: [], people: [] });
-  const [pictures, setPictures] = useState<{ src: string }[]>([]);
+  const [project, setProject] = useState(unknown);
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const [problems, setProblems] = useState<ContentProblem[]>([]);
   const [conflict, setConflict] = useState<Extract<Saved, { state: 'conflict' }>>();
@@ -42,19 +70,18 @@ function Editor() {
   const [news, setNews] = useState<News>();
   const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
-  const [published, setPublished] = useState<Published>();
   const [dialog, setDialog] = useState<'publish' | 'back' | 'job'>();
   const preview = useRef<HTMLIFrameElement>(null);
   const draft = drafts[name];
-  const version = news?.version;
+  const { version, job } = news ?? {};
 
   const put = useCallback((key: string, next: Draft) => setDrafts((all) => ({ ...all, [key]: next })), []);
+  const tell = useCallback((error: Error) => setSaid(error.message), []);
+  const reload = useCallback(() => void ask<Project>('project').then(setProject, tell), [tell]);
 
   useEffect(() => {
     const follow = () => setName(nameInAddress());
-    const keep = (event: BeforeUnloadEvent) => {
-      if (Object.values(drafts).some(changed)) event.preventDefault();
-    };
+    const keep = (event: BeforeUnloadEvent) => Object.values(drafts).some(changed) && event.preventDefault();
     window.addEventListener('hashchange', follow);
     window.addEventListener('beforeunload', keep);
     return () => {
@@ -66,45 +93,37 @@ function Editor() {
   useEffect(() => {
     let timer: number;
     const look = async () => {
-      await ask<News>('state').then(
-        (state) => {
-          setNews(state);
-          setClosed(false);
-        },
-        () => setClosed(true),
-      );
+      const state = await ask<News>('state').catch(() => undefined);
+      setClosed(!state);
+      if (state) setNews(state);
       timer = window.setTimeout(look, interval);
     };
     void look();
     return () => window.clearTimeout(timer);
   }, []);
 
+  // What is known of the project is read again after each change, and when a command has ended.
+  const running = job?.running;
+  useEffect(() => {
+    if (version !== undefined && !running) reload();
+  }, [version, running, reload]);
+
   // Opening a file, and taking in what has changed outside while it is open.
   useEffect(() => {
-    if (version === undefined) return;
-    void ask<typeof forms>('forms').then(setForms, () => {});
-    void ask<{ src: string }[]>('pictures').then(setPictures, () => {});
-    void ask<Published>('published').then(setPublished, () => {});
-    if (!name || name === 'pictures') return;
-    ask<OpenFile>('file', { name }).then(
-      (file) =>
-        setDrafts((all) => {
-          const old = all[name];
-          if (!old || file.broken || old.file.broken)
-            return { ...all, [name]: { file, base: file.data, data: file.data } };
-          if (same(old.base, file.data)) return all;
-          const conflicts: never[] = [];
-          const data = merge(old.base, old.data, file.data, conflicts);
-          if (conflicts.length > 0) {
-            setSaid('This file has changed outside. Save to see where.');
-            return all;
-          }
-          if (!same(old.data, file.data)) setSaid('What was changed outside has been taken in.');
-          return { ...all, [name]: { file, base: file.data, data } };
-        }),
-      (error: Error) => setSaid(error.message),
-    );
-  }, [name, version]);
+    if (version === undefined || !name || name === 'pictures') return;
+    const take = (file: OpenFile) =>
+      setDrafts((all) => {
+        const old = all[name];
+        if (!old || file.broken || old.file.broken) return { ...all, [name]: begun(file) };
+        if (same(old.base, file.data)) return all;
+        const conflicts: never[] = [];
+        const data = merge(old.base, old.data, file.data, conflicts);
+        const clash = conflicts.length > 0;
+        setSaid(clash ? 'This file has changed outside. Save to see where.' : 'What was changed outside is taken in.');
+        return clash ? all : { ...all, [name]: { file, base: file.data, data } };
+      });
+    ask<OpenFile>('file', { name }).then(take, tell);
+  }, [name, version, tell]);
 
   const page = draft?.file.page;
   useEffect(() => {
@@ -125,92 +144,62 @@ function Editor() {
     return () => window.clearTimeout(timer);
   }, [name, data]);
 
-  const save = async (base = draft?.base, mine = draft?.data) => {
+  const save = async ({ base, data: mine }: Pick<Draft, 'base' | 'data'>) => {
     if (!draft) return;
-    try {
-      const saved = await ask<Saved>('save', { name }, post({ base, data: mine }));
-      setConflict(saved.state === 'conflict' ? saved : undefined);
-      setProblems(saved.state === 'refused' ? saved.problems : []);
-      if (saved.state === 'saved') put(name, { ...draft, base: saved.data, data: saved.data });
-      setSaid(
-        {
-          saved: 'Saved. The preview shows it in a moment.',
-          refused: 'Not saved: put right what is marked below.',
-          conflict: 'Not saved: somebody else has changed the same places.',
-        }[saved.state],
-      );
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
+    const saved = await ask<Saved>('save', { name }, post({ base, data: mine }));
+    setConflict(saved.state === 'conflict' ? saved : undefined);
+    setProblems(saved.state === 'refused' ? saved.problems : []);
+    if (saved.state === 'saved') put(name, { ...draft, base: saved.data, data: saved.data });
+    const outcomes = {
+      saved: 'Saved. The preview shows it in a moment.',
+      refused: 'Not saved: put right what is marked below.',
+      conflict: 'Not saved: somebody else has changed the same places.',
+    };
+    setSaid(outcomes[saved.state]);
   };
 
   const undo = async () => {
-    try {
-      const kept = await ask<{ day: string; changes: number } | null>('kept', { name });
-      if (!kept) return setSaid('There is nothing to go back to: git has never kept this file.');
-      if (kept.changes === 0 && !changed(draft)) return setSaid(`Nothing has changed since ${kept.day}.`);
-      const question = `This file goes back to how it was kept on ${kept.day}. What was saved since is lost in ${kept.changes} ${kept.changes === 1 ? 'place' : 'places'}.`;
-      if (!window.confirm(question)) return;
-      await ask('undo', { name }, post());
-      const file = await ask<OpenFile>('file', { name });
-      put(name, { file, base: file.data, data: file.data });
-      setSaid('Your saves have been taken back.');
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
+    if (!window.confirm('The file goes back to how git has kept it last. What was saved since is lost.')) return;
+    const { day } = await ask<{ day: string }>('undo', { name }, post());
+    put(name, begun(await ask<OpenFile>('file', { name })));
+    setSaid(`Your saves are taken back: the file is as it was kept on ${day}.`);
   };
 
-  const run = async (what: string) => {
+  const run = async (what: string, release?: string) => {
     setDialog('job');
-    await ask('job', { what }, post()).catch((error: Error) => setSaid(error.message));
+    await ask('job', { what, ...(release && { release }) }, post()).catch(tell);
   };
 
+  const alone = () => window.open(preview.current?.contentWindow?.location.pathname ?? '/', '_blank');
+  const close = () => setDialog(undefined);
+  const mark = (key: string) => (key === name ? 'page' : undefined);
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
-  const waiting = published?.releases.length ? published.unpublished.length : 0;
-  const unpublished = waiting > 0 && `${waiting} ${waiting === 1 ? 'file is' : 'files are'}`;
-  const state = closed
-    ? 'The editor has been closed. What you typed is still here: start it again with “npm run edit”.'
-    : news?.problems
-      ? 'The content has a mistake: the preview says which.'
-      : news
-        ? `What you save is shown on the right.${unpublished ? ` ${unpublished} not published yet.` : ''}`
-        : 'Connecting…';
-  const groups = [...new Set(forms.files.map(({ group }) => group))];
+  const groups = [...new Set(project.files.map(({ group }) => group))];
+  const { published } = project;
 
   return (
     <>
       <header>
         <strong>Editor</strong>
         <output aria-live="polite" data-bad={closed || Boolean(news?.problems) || undefined}>
-          {state}
+          {stateOf(closed, news, published)}
         </output>
-        <button type="button" onClick={() => void run('check')}>
-          Check
-        </button>
-        <button type="button" onClick={() => setDialog('publish')}>
-          Publish
-        </button>
-        <button type="button" onClick={() => setDialog('back')}>
-          Take back
-        </button>
-        <button type="button" aria-pressed={phone} onClick={() => setPhone(!phone)}>
+        <Button onClick={() => run('check')}>Check</Button>
+        <Button onClick={() => setDialog('publish')}>Publish</Button>
+        <Button onClick={() => setDialog('back')}>Take back</Button>
+        <Button aria-pressed={phone} onClick={() => setPhone(!phone)}>
           Phone width
-        </button>
-        <button
-          type="button"
-          onClick={() => window.open(preview.current?.contentWindow?.location.pathname ?? '/', '_blank')}
-        >
-          Open the page alone
-        </button>
+        </Button>
+        <Button onClick={alone}>Open the page alone</Button>
       </header>
       <nav aria-label="Files">
         {groups.map((group) => (
           <section key={group}>
             <h2>{group}</h2>
-            {forms.files
+            {project.files
               .filter((file) => file.group === group)
               .map((file) => (
-                <a key={file.name} href={`#${file.name}`} aria-current={file.name === name ? 'page' : undefined}>
+                <a key={file.name} href={`#${file.name}`} aria-current={mark(file.name)}>
                   {file.label}
                   {changed(drafts[file.name]) && ' – not saved'}
                   {file.remark && <small> ({file.remark})</small>}
@@ -218,18 +207,18 @@ function Editor() {
               ))}
           </section>
         ))}
-        <a href="#pictures" aria-current={name === 'pictures' ? 'page' : undefined}>
+        <a href="#pictures" aria-current={mark('pictures')}>
           Pictures
         </a>
       </nav>
       <main>
-        {name === 'pictures' && <Pictures version={version} />}
+        {name === 'pictures' && <Pictures pictures={project.pictures} reload={reload} />}
         {!draft && name !== 'pictures' && <p>{said || 'Choose what you want to change.'}</p>}
         {draft && (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void save();
+              save(draft).catch(tell);
             }}
           >
             <div className="bar">
@@ -237,23 +226,14 @@ function Editor() {
               <button type="submit" disabled={Boolean(draft.file.broken) || closed}>
                 Save
               </button>
-              <button type="button" onClick={() => void undo()}>
-                Take my saves back
-              </button>
+              <Button onClick={() => undo().catch(tell)}>Take my saves back</Button>
               <output aria-live="polite">{said}</output>
             </div>
             {draft.file.broken && (
-              <div className="problem" role="alert">
-                <p>
-                  This file cannot be shown as a form and is not saved over. Put it right in a text editor, or take your
-                  saves back.
-                </p>
-                {draft.file.broken.map(({ file, field, found, fix }) => (
-                  <p key={field + found}>
-                    {file}, {field}: {found}. {fix}
-                  </p>
-                ))}
-              </div>
+              <p className="problem" role="alert">
+                This file cannot be shown as a form and is not saved over. Put it right in a text editor, or take your
+                saves back.
+              </p>
             )}
             {conflict && (
               <div className="problem" role="alert">
@@ -265,11 +245,10 @@ function Editor() {
                     </li>
                   ))}
                 </ul>
-                <button type="button" onClick={() => void save(conflict.theirs, conflict.merged)}>
+                <Button onClick={() => save({ base: conflict.theirs, data: conflict.merged }).catch(tell)}>
                   Save mine
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
                   onClick={() => {
                     put(name, { ...draft, base: conflict.theirs, data: conflict.theirs });
                     setConflict(undefined);
@@ -277,25 +256,24 @@ function Editor() {
                   }}
                 >
                   Take what is in the file
-                </button>
+                </Button>
               </div>
             )}
-            {elsewhere.map(({ file, field, found, allowed, fix }) => (
-              <p className="problem" role="alert" key={file + field}>
+            {[...(draft.file.broken ?? []), ...elsewhere].map(({ file, field, found, allowed, fix }) => (
+              <p className="problem" role="alert" key={file + field + found}>
                 {file}, {field}: found {found}; allowed is {allowed}. {fix}
               </p>
             ))}
             <Scope.Provider
               value={{
-                ...forms,
+                ...project,
                 name,
-                pictures,
-                problems: problems.filter((problem) => !elsewhere.includes(problem)) as never,
+                problems: problems.filter((problem) => !elsewhere.includes(problem)),
                 set: (path: Path, value) =>
-                  setDrafts((all) => {
-                    const old = all[name];
-                    return old ? { ...all, [name]: { ...old, data: setIn(old.data, path, value) } } : all;
-                  }),
+                  setDrafts(({ [name]: old = draft, ...all }) => ({
+                    ...all,
+                    [name]: { ...old, data: setIn(old.data, path, value) },
+                  })),
               }}
             >
               <Fields key={name} schema={draft.file.schema} value={draft.data} path={[]} />
@@ -306,10 +284,9 @@ function Editor() {
       <div className={phone ? 'preview phone' : 'preview'}>
         <iframe ref={preview} name="preview" src="/" title="The site as it will look" />
       </div>
-      {(dialog === 'publish' || dialog === 'back') && (
-        <Publishing back={dialog === 'back'} run={run} close={() => setDialog(undefined)} />
-      )}
-      {dialog === 'job' && <Job job={news?.job} close={() => setDialog(undefined)} />}
+      {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
+      {dialog === 'back' && <TakeBack published={published} run={run} close={close} />}
+      {dialog === 'job' && <Job job={job} close={close} />}
     </>
   );
 }

@@ -5,31 +5,18 @@ import type { LiveState } from '../watch';
 /** How often the page asks for news, in milliseconds. It asks briefly each time, because a browser keeps few connections open. */
 const interval = 500;
 
-const style = `
-:host { all: initial; }
-.veil { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(5 11 18 / 88%); color: #eef4f6; font: 16px/1.5 system-ui, sans-serif; padding: 4vh 4vw; box-sizing: border-box; }
-.card { max-width: 56rem; margin: 0 auto; background: #132030; border: 1px solid #f59e2c; border-radius: 12px; padding: 24px 28px; }
-h2 { margin: 0 0 8px; font-size: 22px; color: #ffd08a; }
-p { margin: 0 0 16px; color: #a9bac4; }
-pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.6 ui-monospace, monospace; }
-`;
-
-let host: HTMLElement | undefined;
+const notice = Object.assign(document.createElement('pre'), {
+  role: 'alertdialog',
+  ariaLabel: 'The content has a mistake',
+});
+// Nothing of the page's own styles may reach it.
+notice.style.cssText = `all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 4vh 4vw;
+  color: #eef4f6; background: rgb(5 11 18 / 92%); font: 16px/1.6 system-ui, sans-serif; white-space: pre-wrap;`;
 
 function show(problems: string): void {
-  if (!problems) {
-    host?.remove();
-    host = undefined;
-    return;
-  }
-  if (!host) {
-    host = document.createElement('editor-problems');
-    host.attachShadow({ mode: 'open' });
-  }
-  const shadow = host.shadowRoot as ShadowRoot;
-  shadow.innerHTML = `<style>${style}</style><div class="veil" role="alertdialog" aria-label="The content has a mistake"><div class="card"><h2>The content has a mistake</h2><p>Nothing is lost. Put right what stands below and save; this notice goes away by itself.</p><pre></pre></div></div>`;
-  (shadow.querySelector('pre') as HTMLElement).textContent = problems;
-  if (!host.isConnected) document.documentElement.append(host);
+  notice.textContent = `The content has a mistake. Nothing is lost: put it right and save; this notice goes by itself.\n\n${problems}`;
+  if (problems) document.documentElement.append(notice);
+  else notice.remove();
 }
 
 // The framework's badge counts remarks for programmers.

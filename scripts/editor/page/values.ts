@@ -14,16 +14,31 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
   return key in (data as Fields) ? { ...(data as Fields), [key]: next } : { ...others, [key]: next };
 }
 
-/** An empty value for a field that is added: its required parts, to be filled in. */
-export function emptyValue(schema: FieldSchema = {}): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
+/**
+ * The smallest data that a schema allows: its required parts.
+ *
+ * @param known  gives the value of a part, by its place and the nearest label, or undefined for the plainest one
+ */
+export function smallest(
+  schema: FieldSchema,
+  known: (schema: FieldSchema, at: readonly string[], label?: string) => unknown,
+  at: readonly string[] = [],
+  label = schema.label,
+): unknown {
+  const inside = (part: FieldSchema = {}, name = '') => smallest(part, known, [...at, name], part.label ?? label);
+  const value = schema.const ?? schema.enum?.[0] ?? known(schema, at, label);
+  if (value !== undefined) return value;
   if (schema.type === 'object')
-    return Object.fromEntries((schema.required ?? []).map((name) => [name, emptyValue(schema.properties?.[name])]));
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items));
+    return Object.fromEntries((schema.required ?? []).map((name) => [name, inside(schema.properties?.[name], name)]));
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, (_, i) => inside(schema.items, String(i)));
   if (schema.type === 'boolean') return false;
-  return '';
+  return schema.minimum ?? '';
 }
+
+/** An empty value for a field that is added: its required parts, to be filled in. */
+export const emptyValue = (schema: FieldSchema = {}): unknown =>
+  smallest(schema, ({ type }) => (type === 'array' || type === 'object' || type === 'boolean' ? undefined : ''));
 
 /**
  * A whole number as people write it: `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500`, `Rs. 19,500/-`.
@@ -39,32 +54,26 @@ export function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** `10 to 70 characters`, `exactly 5`, `up to 2`. */
-function range(least: number | undefined, most: number | undefined, unit = ''): string | undefined {
-  if (least !== undefined && least === most) return `exactly ${most}${unit}`;
-  if (least !== undefined && least > 1 && most !== undefined) return `${least} to ${most}${unit}`;
-  if (most !== undefined) return `up to ${most}${unit}`;
-  return least !== undefined && least > 1 ? `at least ${least}${unit}` : undefined;
+/** What a field may hold: `10 to 70 characters`, `exactly 5`, `up to 2`; empty where anything may be. */
+function limitsOf(schema: FieldSchema): string {
+  const { minWidth, minHeight } = schema;
+  const pixels = minWidth ? `, at least ${minWidth} × ${minHeight} pixels` : '';
+  if (schema.widget === 'picture') return `JPEG, PNG, WebP, AVIF, HEIC or SVG${pixels}`;
+  const least = schema.minItems ?? schema.minLength ?? schema.minimum ?? 0;
+  const most = schema.maxItems ?? schema.maxLength ?? schema.maximum ?? Number.MAX_SAFE_INTEGER;
+  const [from, to] = [least, most].map((limit) => limit.toLocaleString('en-GB'));
+  const unit = schema.maxLength ? ' characters' : '';
+  if (least === most) return `exactly ${to}${unit}`;
+  if (most === Number.MAX_SAFE_INTEGER) return least > 1 ? `at least ${from}${unit}` : '';
+  return least > 1 ? `${from} to ${to}${unit}` : `up to ${to}${unit}`;
 }
 
-/** The hint of a field: its own words, then its limits where those do not say them. */
+/** The hint of a field: its own words, then what it may hold. */
 export function hintOf(schema: FieldSchema): string {
   if (schema.const !== undefined) return 'Fixed: the specification of the site sets these words.';
-  const limits =
-    schema.widget === 'picture'
-      ? `JPEG, PNG, WebP, AVIF, HEIC or SVG${schema.minWidth ? `, at least ${schema.minWidth} × ${schema.minHeight} pixels` : ''}`
-      : schema.type === 'array'
-        ? range(schema.minItems, schema.maxItems)
-        : schema.type === 'integer' && (schema.maximum ?? Number.MAX_SAFE_INTEGER) < Number.MAX_SAFE_INTEGER
-          ? `${schema.minimum?.toLocaleString('en-GB')} to ${schema.maximum?.toLocaleString('en-GB')}`
-          : schema.format || (schema.widget && schema.widget !== 'longText')
-            ? undefined
-            : range(schema.minLength, schema.maxLength, ' characters');
-  const said = /\d+ characters|exactly|Two or three/i.test(schema.hint ?? '') ? undefined : limits;
-  return [schema.hint, said && said.charAt(0).toUpperCase() + said.slice(1)]
-    .filter(Boolean)
-    .map((part) => `${part}.`)
-    .join(' ');
+  const limits = limitsOf(schema);
+  const parts = [schema.hint, limits && limits.charAt(0).toUpperCase() + limits.slice(1)].filter(Boolean);
+  return parts.map((part) => `${part}.`).join(' ');
 }
 
 /** The words that stand for a list entry while it is folded up. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { fileNames } from '@/lib/content/read';
+import path from 'node:path';
 import { type Film, makeFilm } from '../film';
 import type { Recipe } from '../recipe';
 import { engine, scenes } from '../stage';
@@ -24,13 +24,15 @@ const heroes: readonly Film[] = [
 
 const sceneFile = (scene: string) => `${scenes}/scenes/${scene}.js`;
 
-/** A film for each service that has a scene of its name. */
+/** A film for each scene of a service, by the name of the scene. */
 function serviceFilms(): Film[] {
-  return fileNames('services')
-    .filter((slug) => fs.existsSync(sceneFile(slug)))
-    .map((slug) => ({
-      name: slug,
-      order: { scene: slug, width: 1280, height: 720 },
+  return fs
+    .readdirSync(path.dirname(sceneFile('hero')))
+    .filter((file) => file.endsWith('.js') && file !== 'hero.js')
+    .map((file) => path.parse(file).name)
+    .map((name) => ({
+      name,
+      order: { scene: name, width: 1280, height: 720 },
       seconds: 8,
       budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
     }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityTxtExpiry } from '../../scripts/editor/expiry';
+import { securityTxtExpiry } from '@/lib/check/expiry';
 
 const until = '2027-10-31';
 const at = (day: string) => securityTxtExpiry(until, Date.parse(day));

@@ -18,11 +18,7 @@ export function securityTxtExpiry(until: string, now = Date.now()): Expiry | und
   const days = Math.ceil((Date.parse(until) - now) / day);
   if (days > notice) return undefined;
   const past = days <= 0;
+  const when = past ? `expired on ${until}` : `expires on ${until}, in ${days} ${days === 1 ? 'day' : 'days'}`;
   const fix = 'Set securityUntil in content/company.yaml to a day up to a year from now, then publish.';
-  return {
-    past,
-    words: past
-      ? `security.txt expired on ${until}. ${fix}`
-      : `security.txt expires on ${until}, in ${days} ${days === 1 ? 'day' : 'days'}. ${fix}`,
-  };
+  return { past, words: `security.txt ${when}. ${fix}` };
 }

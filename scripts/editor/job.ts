@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { CommandError } from './terminal';
+
+/** How far a command that the form has started has come. */
+export interface JobState {
+  running: boolean;
+  fine: boolean;
+  /** What the command has said so far. */
+  said: string;
+}
+
+/** What the buttons of the editor's head line run: words after `npm run`. */
+const commands: Record<string, string[]> = {
+  check: ['check'],
+  publish: ['deploy'],
+  trial: ['deploy', '--', '--samples'],
+  back: ['deploy', '--', '--back'],
+};
+
+/**
+ * Starts one of the editors' commands, as it could be typed in a terminal.
+ *
+ * @param release  moment of the release that is brought back, as an ISO date
+ * @returns what changes while the command runs
+ */
+export function startJob(what: string, release: string | null): JobState {
+  const command = commands[what];
+  if (!command) throw new CommandError(`There is no command “${what}”.`);
+  const state: JobState = { running: true, fine: false, said: '' };
+  const child = spawn('npm', ['run', '--silent', ...command, ...(release ? [`--release=${release}`] : [])], {
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      state.said += part.toString();
+    });
+  child.on('close', (code) => Object.assign(state, { running: false, fine: code === 0 }));
+  return state;
+}

@@ -1,0 +1,12 @@
+/** `ShopFlow Plus` → `shopflow-plus`; empty for a name without Latin letters or numbers. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Words for a slug in the wrong form, or undefined. */
+export const misspelled = (slug: string): string | undefined =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? undefined : `“${slug}” will not do: use small letters, numbers and dashes.`;
