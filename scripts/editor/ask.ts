@@ -14,7 +14,7 @@ export interface Question {
   /** Taken when the answer is empty. A question without it must be answered. */
   fallback?: string;
   /** Words for an answer that will not do, or undefined. */
-  wrong?: (answer: string) => string | undefined | Promise<string | undefined>;
+  wrong: (answer: string) => string | undefined;
 }
 
 /** Holds an answer to the rules of the field that it is for. */
@@ -68,7 +68,7 @@ export async function answers(questions: readonly Question[], given: Flags): Pro
       const { name, words, fallback, wrong } = question;
       while (result[name] === undefined) {
         const answer = (given[name] ?? (await asked(question)) ?? '').trim() || fallback;
-        const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : await wrong?.(answer);
+        const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : wrong(answer);
         if (!problem) result[name] = answer as string;
         else if (given[name] === undefined && reader) bad(problem);
         else throw new CommandError(problem, `give it as --${name}=…`);

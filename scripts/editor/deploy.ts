@@ -3,7 +3,7 @@
  *
  *   npm run deploy -- --dry-run    say exactly what would be done, and do nothing
  *   npm run deploy -- --back       bring back the release that was live before
- *     --release=TIME               or an earlier one of a folder or server, by the moment of its publishing
+ *   npm run deploy -- --release=…  bring back an earlier one, by the moment of its publishing
  *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
@@ -40,26 +40,24 @@ async function mayPublish(samplesToo: boolean): Promise<void> {
       `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}. Nothing was published.`,
       'run “npm run media”, then “npm run deploy” again.',
     );
+  const made = `${count(samples.length, 'made-up value')} left`;
   if (samples.length > 0 && !samplesToo)
     throw new CommandError(
-      `${count(samples.length, 'made-up value')} left (names, addresses, pictures). Nothing was published.`,
+      `${made} (names, addresses, pictures). Nothing was published.`,
       'run “npm run launch-check” for the list. For a trial that anybody may see and search engines may find: npm run deploy -- --samples',
     );
-  good(
-    samples.length > 0
-      ? `No mistakes; ${count(samples.length, 'made-up value')} left.`
-      : 'No mistakes, nothing made up is left.',
-  );
+  good(`No mistakes; ${made}.`);
 }
 
 const building: Step = { words: 'Build the site into out/', command: ['npm', 'run', 'build'] };
 
 /** @throws CommandError when there is nothing to bring back */
 function mayGoBack({ before }: Plan, release: string | undefined): void {
-  if (release && !(before && published().releases.slice(1).includes(release)))
+  const [, ...earlier] = published().releases;
+  if (release && !earlier.includes(release))
     throw new CommandError(
       `There is no release of ${release} to bring back.`,
-      `these were published from this computer: ${published().releases.join(' ') || 'none'}`,
+      `these were published from this computer before the live one: ${earlier.join(' ') || 'none'}`,
     );
   if (before && ask(before) === '')
     throw new CommandError(
@@ -72,12 +70,13 @@ function mayGoBack({ before }: Plan, release: string | undefined): void {
 export async function deploy(args: readonly string[]): Promise<void> {
   const { values, words, isOn } = flags(['release'], args, ['dry-run', 'back', 'samples', 'no-build']);
   if (words.length > 0) throw new CommandError(`“${words.join(' ')}” is not understood. Nothing was published.`);
-  const [back, asItIs] = [isOn('back'), isOn('no-build')];
+  const { release } = values;
+  const [back, asItIs] = [isOn('back') || release !== undefined, isOn('no-build')];
   const at = new Date().toISOString();
-  const plan = planFor(readSettings(), at, values.release);
+  const plan = planFor(readSettings(), at, release);
   const steps = back ? plan.back : asItIs ? plan.publish : [building, ...plan.publish];
   needPrograms(steps);
-  if (back) mayGoBack(plan, values.release);
+  if (back) mayGoBack(plan, release);
   else await mayPublish(isOn('samples'));
   if (!back && asItIs && (await readRelease(inProject('out'))) === undefined)
     throw new CommandError(
@@ -95,7 +94,7 @@ export async function deploy(args: readonly string[]): Promise<void> {
   }
   runSteps(steps);
   if (back) {
-    noteBack(values.release);
+    noteBack(release);
     good('The earlier release is live again.');
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;

@@ -8,16 +8,6 @@ import { updateYaml } from './yaml';
 /** Full path of a file of the project. */
 export const inProject = (file: string): string => path.join(projectRoot(), file);
 
-/** @throws CommandError in words when the file is no YAML */
-export function readYaml<T>(file: string): T {
-  try {
-    return parse(fs.readFileSync(inProject(file), 'utf8')) as T;
-  } catch (error) {
-    const [found = ''] = (error as Error).message.split(':\n');
-    throw new CommandError(`${file} cannot be read: ${found}`, 'correct the file, then run the command again.');
-  }
-}
-
 /** @throws CommandError when a file is there already: nothing that somebody has made is written over */
 export function refuseExisting(files: readonly string[]): void {
   const found = files.find((file) => fs.existsSync(inProject(file)));

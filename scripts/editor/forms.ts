@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import { deadAddresses } from '@/lib/check/addresses';
 import { unconfirmed } from '@/lib/check/confirmed';
 import { crossCheck } from '@/lib/content/check';
-import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
+import { type ContentProblem, formatProblems, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldName, fieldSchema } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { asIf, readData, readFile } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { inProject, readYaml, writeWhole } from './files';
+import { inProject, writeWhole } from './files';
 import { type Conflict, merge, same } from './merge';
 import type { Choices } from './page/api';
+import { CommandError } from './terminal';
 import { updateYaml } from './yaml';
 
 /** One file in the list of forms. */
@@ -105,11 +106,11 @@ export function choices(): Choices {
   };
 }
 
-/** @returns undefined when there is no such file any more */
-export function openFile(name: string): OpenFile | undefined {
+/** @throws CommandError when there is no such file any more */
+export function openFile(name: string): OpenFile {
   const entry = formFiles().find((file) => file.name === name);
   const schema = zodOf(name);
-  if (!entry || !schema) return undefined;
+  if (!entry || !schema) throw new CommandError('This file is not there any more: it was renamed or removed.');
   const problems: ContentProblem[] = [];
   readFile(name, schema, problems);
   const data = readData(`content/${name}.yaml`);
@@ -134,7 +135,7 @@ export function mistakesOf(name: string, data: unknown): ContentProblem[] {
   const schema = zodOf(name);
   const result = schema?.safeParse(data);
   if (!result?.success) return result?.error.issues.map((issue) => problemFromIssue(file, data, issue, schema)) ?? [];
-  const now = readYaml(file);
+  const now = readData(file);
   if (same(data, now)) return [];
   const after = mistakesBetweenFiles(name, data);
   if (after.length === 0) return [];
@@ -157,11 +158,11 @@ function tidy(value: unknown, schema: FieldSchema = {}): unknown {
  *
  * @param base  the data with which the form began
  * @param mine  the data that it holds now
- * @returns undefined when there is no such file any more, or it cannot be read: nothing is written then
+ * @throws CommandError when there is no such file any more, or it cannot be read: nothing is written then
  */
-export function saveFile(name: string, base: unknown, mine: unknown): Saved | undefined {
+export function saveFile(name: string, base: unknown, mine: unknown): Saved {
   const open = openFile(name);
-  if (!open || open.broken) return undefined;
+  if (open.broken) throw new CommandError(formatProblems(open.broken, 'Nothing was saved.'));
   const conflicts: Conflict[] = [];
   const theirs = open.data;
   const merged = tidy(merge(base, mine, theirs, conflicts), open.schema);

@@ -14,16 +14,16 @@ const commands: Record<string, string[]> = {
   check: ['check'],
   publish: ['deploy'],
   trial: ['deploy', '--', '--samples'],
-  back: ['deploy', '--', '--back'],
+  back: ['deploy', '--'],
 };
 
 /**
  * Starts one of the editors' commands, as it could be typed in a terminal.
  *
- * @param release  moment of the release that is brought back, as an ISO date
+ * @param release  moment of the release that is brought back, as an ISO date, or nothing
  * @returns what changes while the command runs
  */
-export function startJob(what: string, release: string | null): JobState {
+export function startJob(what: string, release: string): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };

@@ -1,6 +1,5 @@
 /** Joins versions of a content file's data. Used by the server and by the form. */
-
-type Path = readonly (string | number)[];
+import type { Path } from './page/values';
 
 /** A value that two people have changed, each in a different way. */
 export interface Conflict {

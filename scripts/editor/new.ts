@@ -1,22 +1,91 @@
-import { flags } from './ask';
-import { newEntry } from './new/entry';
-import { newPage } from './new/page';
-import { CommandError } from './terminal';
+import { content } from '@/lib/content';
+import { fieldSchema } from '@/lib/content/fieldSchema';
+import { pageFolders } from '@/lib/content/files';
+import { routes } from '@/lib/routes';
+import { answers, fits, flags, type Question } from './ask';
+import { blank } from './blank';
+import { changeYaml, refuseExisting, writeWhole } from './files';
+import { misspelled, slugOf } from './names';
+import { standIn, standInCard } from './stand-in';
+import { CommandError, good, list, next, note } from './terminal';
+import { printYaml } from './yaml';
 
-const known = ['name', 'slug', 'role', 'picture', 'business', 'country', 'logo'];
+/** Words for an address that cannot be had, or undefined. */
+function addressCheck(): (slug: string) => string | undefined {
+  const site = content();
+  const known = [...routes(site).map((route) => route.path), ...site.redirects.map(({ from }) => from)];
+  const taken = new Set(known.map((address) => address.toLowerCase()));
+  return (slug) =>
+    misspelled(slug) ??
+    (taken.has(`/${slug}`) ? `There is, or was, a page at /${slug}. Choose another address.` : undefined);
+}
 
 /**
- * `npm run new product|service|person|client`: asks a few questions (or takes flags) and writes what is needed:
- * a valid file or entry, its place in the order, and stand-in pictures of the right size.
+ * `npm run new product|service`: asks for name and address and writes a valid file, its place in the order, and stand-in
+ * pictures of the right size. People, clients and testimonials are added in the form.
  */
 export async function addNew(args: readonly string[]): Promise<void> {
-  const { values, words } = flags(known, args);
-  const [kind = 'nothing'] = words;
-  if (kind === 'product' || kind === 'service') await newPage(kind, values);
-  else if (kind === 'person' || kind === 'client') await newEntry(kind, values);
-  else
+  const { values, words } = flags(['name', 'slug'], args);
+  const [kind] = words;
+  if (kind !== 'product' && kind !== 'service')
     throw new CommandError(
-      `Say what to add; “${kind}” is not known here.`,
-      'run npm run new product | service | person | client',
+      'Say what to add: a product or a service.',
+      'run npm run new product, or npm run new service. People, clients and testimonials are added in the form: npm run edit',
     );
+  const folder = `${kind}s` as const;
+  const order = content()[folder].map(({ slug }) => slug);
+  const wrong = fits(pageFolders[folder].shape.name);
+  const { name = '' } = await answers([{ name: 'name', words: `Name of the ${kind}`, wrong }], values);
+  const address: Question = {
+    name: 'slug',
+    words: 'Address of its page in Latin letters, without the slash',
+    fallback: slugOf(name) || undefined,
+    wrong: addressCheck(),
+  };
+  const { slug = '' } = await answers([address], values);
+
+  const drawn: { src: string; width: number; height: number }[] = [];
+  const data = blank(fieldSchema(pageFolders[folder]), {
+    today: new Date().toISOString().slice(0, 10),
+    picture: (width, height, at) => {
+      const number = at.find((part) => /^\d+$/.test(part));
+      const part = number === undefined ? at[0] : `detail-${Number(number) + 1}`;
+      const src = kind === 'service' ? `films/${slug}.png` : `products/${slug}/${part}.png`;
+      drawn.push({ src, width, height });
+      return src;
+    },
+    known: {
+      name,
+      'meta.title': name,
+      'meta.description': `${name}. Write here – what somebody who searches for it should read, in 70 to 160 characters.`,
+      'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
+      // Sections need headings of their own: their names in a list of the page's parts are those headings.
+      ...(kind === 'product' && {
+        'features.title': 'Write here – what it does',
+        'reasons.title': 'Write here – why to choose it',
+        'users.title': 'Write here – who uses it',
+      }),
+      related: order.slice(0, 2).map((other) => `/${other}`),
+    },
+  }) as object;
+  const file = `content/${folder}/${slug}.yaml`;
+  const card = `public/cards/${slug}.jpg`;
+  refuseExisting([...drawn.map(({ src }) => `content/media/pictures/${src}`), card]);
+  for (const { src, width, height } of drawn) await standIn(src, name, width, height);
+  await standInCard(slug, name);
+  // Stand-in screens do not show the product.
+  writeWhole(file, printYaml({ ...data, ...(kind === 'product' && { sample: true }) }));
+  changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({
+    ...all,
+    [folder]: [...all[folder], slug],
+  }));
+  good(`${file} is written; the page is /${slug}, the last in every menu, grid and pager.`);
+  note('Stand-in pictures are drawn, and a plain social card:');
+  list([
+    ...drawn.map(({ src, width, height }) => `content/media/pictures/${src} (at least ${width} × ${height} pixels)`),
+    `${card} (“npm run media” draws the real one)`,
+  ]);
+  next(
+    `run “npm run edit”, open ${name}, and replace pictures and every text that begins with “Write here”. “npm run check” lists what is left.`,
+  );
 }

@@ -7,6 +7,7 @@ import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect'
 import { inProject, writeWhole } from './files';
 import { schemaOf } from './forms';
 import { slugOf } from './names';
+import type { Path } from './page/values';
 import { CommandError } from './terminal';
 
 const folder = 'content/media/pictures';
@@ -37,21 +38,8 @@ export function keptPictures(): KeptPicture[] {
   );
 }
 
-/** The place in a content file that shows a picture. */
-export interface PicturePlace {
-  /** Content file, below content/ and without .yaml. */
-  name: string;
-  at: readonly (string | number)[];
-}
-
-/** An editor's file: its name, and what it holds. */
-export interface Upload {
-  called: string;
-  bytes: Buffer;
-}
-
-/** @throws CommandError in words when the file cannot be used at a place */
-export async function usable({ called, bytes }: Upload, { name, at }: PicturePlace): Promise<PictureFacts> {
+/** @throws CommandError in words when a file cannot be used for the picture at a place */
+async function usable(called: string, bytes: Buffer, name: string, at: Path): Promise<PictureFacts> {
   let schema = schemaOf(name);
   for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
   if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
@@ -65,15 +53,12 @@ export async function usable({ called, bytes }: Upload, { name, at }: PicturePla
       'choose a larger picture.',
     );
   if (!facts.vector && name === 'clients')
-    throw new CommandError(
-      'The logo must be an SVG drawing.',
-      'ask the client for it; a photograph of a logo will not do.',
-    );
+    throw new CommandError(`${called} is a photograph; the logo must be an SVG drawing.`, 'ask the client for it.');
   return facts;
 }
 
 /** A picture's name, without its extension, that no other has: `team/nimal`, `team/nimal-2` and so on. */
-export function freeName(wanted: string): string {
+function freeName(wanted: string): string {
   const taken = new Set(keptPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
   let free = wanted;
   for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
@@ -92,41 +77,47 @@ function folderFor(name: string): string {
  * Takes an editor's picture into the project, whatever its file is called. A photograph is turned upright, freed of what
  * says where and by whom it was taken, and made no larger than the site can show; a drawing loses what is no drawing.
  *
+ * @param called  name of the editor's file
+ * @param name  content file that shows the picture, below content/ and without .yaml
+ * @param at  place of the picture in that file
  * @returns the file below content/media/pictures
- * @throws CommandError in words when the picture cannot be used there
+ * @throws CommandError when the picture cannot be used there
  */
-export async function addPicture(upload: Upload, place: PicturePlace): Promise<string> {
-  const { vector } = await usable(upload, place);
-  const { name, at } = place;
+export async function addPicture(called: string, bytes: Buffer, name: string, at: Path): Promise<string> {
+  const { vector } = await usable(called, bytes, name, at);
   // A product's pictures are called by their place, because the main screen is served larger than the others.
-  const own = name.startsWith('products/') ? String(at[0]) : slugOf(path.parse(upload.called).name);
+  const own = name.startsWith('products/') ? String(at[0]) : slugOf(path.parse(called).name);
   const src = `${freeName(`${folderFor(name)}/${own || 'picture'}`)}.${vector ? 'svg' : 'webp'}`;
   const photograph = async () =>
-    (await openPicture(upload.bytes))
+    (await openPicture(bytes))
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 95 })
       .toBuffer();
-  writeWhole(`${folder}/${src}`, vector ? cleanDrawing(upload.bytes.toString('utf8')) : await photograph());
+  writeWhole(`${folder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
   return src;
 }
 
-/** A small version of a picture for the form, as WebP; undefined when there is no such picture. */
-export async function thumbnail(src: string): Promise<Buffer | undefined> {
-  if (!keptPictures().some((picture) => picture.src === src)) return undefined;
-  return sharp(inProject(`${folder}/${src}`))
+/** @throws CommandError when there is no such picture any more */
+function kept(src: string): KeptPicture {
+  const picture = keptPictures().find((one) => one.src === src);
+  if (!picture) throw new CommandError('There is no such picture any more.');
+  return picture;
+}
+
+/** A small version of a picture for the form, as WebP. */
+export const thumbnail = (src: string): Promise<Buffer> =>
+  sharp(inProject(`${folder}/${kept(src).src}`))
     .resize(320, 320, { fit: 'inside' })
     .webp()
     .toBuffer();
-}
 
 /** @throws CommandError when the content shows the picture, saying where */
 export function deletePicture(src: string): void {
-  const picture = keptPictures().find((one) => one.src === src);
-  if (!picture) throw new CommandError('There is no such picture any more.');
-  if (picture.uses.length > 0)
+  const { uses } = kept(src);
+  if (uses.length > 0)
     throw new CommandError(
-      `This picture is in use: ${picture.uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}.`,
+      `This picture is in use: ${uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}.`,
       'choose another picture there first.',
     );
   fs.rmSync(inProject(`${folder}/${src}`));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
 import { choices, formFiles, mistakesOf, openFile, saveFile } from './forms';
@@ -12,73 +13,46 @@ import { published } from './published';
 import { CommandError } from './terminal';
 import type { LiveState } from './watch';
 
-export interface EditorServer {
-  url: string;
-  /** Sets what all open pages show. */
-  tell: (state: LiveState) => void;
-  close: () => Promise<void>;
-}
+export type EditorServer = Awaited<ReturnType<typeof startServer>>;
 
-/** What a request of the form may ask, by the end of its address. */
-type Answer = (query: URLSearchParams, body: () => Promise<Buffer>) => unknown;
+/** Answers a request of the form: the words of its address by their name (empty when missing), and what it sends. */
+type Answer = (query: (name: string) => string, body: Buffer) => unknown;
 
-/** Says that what was asked for is not there any more. */
-const gone = new CommandError('This file is not there any more: it was renamed or removed.');
-
-const script = (version: number) => `<script type="module" src="/__editor/preview.js?version=${version}"></script>`;
-
-/** Shown instead of a page that cannot be made now; its script looks for the moment when it can. */
-const emptyPage = (version: number, words: string) =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${words}</title></head><body><p>${words}</p>${script(version)}</body></html>`;
-
-async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+interface Options {
+  port: number;
+  /** Port of `next dev`. */
+  site: number;
+  /** Folder of the editor's bundled page. */
+  folder: string;
+  /** What the pages show to begin with. */
+  first: LiveState;
 }
 
 /**
  * Serves the editor and the preview on one address of this machine: everything below /__editor is ours, all the rest
  * comes from `next dev`, with a small script in each page that takes changes up.
  *
- * @param site  port of `next dev`
- * @param folder  the editor's bundled page
  * @throws an error with the code EADDRINUSE when the port is taken
  */
-export async function startServer({
-  port,
-  site,
-  folder,
-  first,
-}: {
-  port: number;
-  site: number;
-  folder: string;
-  first: LiveState;
-}): Promise<EditorServer> {
+export async function startServer({ port, site, folder, first }: Options) {
   let state = first;
   let job: JobState | undefined;
 
   const answers: Record<string, Answer> = {
     'GET state': () => ({ ...state, job }),
     'GET project': () => ({ files: formFiles(), ...choices(), pictures: keptPictures(), published: published() }),
-    'GET file': (query) => openFile(query.get('name') ?? '') ?? gone,
-    'POST check': async (query, body) => mistakesOf(query.get('name') ?? '', JSON.parse((await body()).toString())),
-    'POST save': async (query, body) => {
-      const { base, data } = JSON.parse((await body()).toString());
-      return saveFile(query.get('name') ?? '', base, data) ?? gone;
+    'GET file': (query) => openFile(query('name')),
+    'POST check': (query, body) => mistakesOf(query('name'), JSON.parse(body.toString())),
+    'POST save': (query, body) => {
+      const { base, data } = JSON.parse(body.toString());
+      return saveFile(query('name'), base, data);
     },
-    'POST undo': (query) => takeBack(query.get('name') ?? ''),
-    'POST picture': async (query, body) => ({
-      src: await addPicture(
-        { called: query.get('file') ?? '', bytes: await body() },
-        { name: query.get('name') ?? '', at: JSON.parse(query.get('at') ?? '[]') },
-      ),
-    }),
-    'DELETE picture': (query) => deletePicture(query.get('src') ?? ''),
+    'POST undo': (query) => takeBack(query('name')),
+    'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
+    'DELETE picture': (query) => deletePicture(query('src')),
     'POST job': (query) => {
       if (job?.running) throw new CommandError('Something is running already. Wait until it has ended.');
-      job = startJob(query.get('what') ?? '', query.get('release'));
+      job = startJob(query('what'), query('release'));
     },
   };
 
@@ -89,34 +63,31 @@ export async function startServer({
   const json = (response: http.ServerResponse, status: number, data: unknown) =>
     send(response, status, 'application/json', JSON.stringify(data ?? null));
 
-  const own = async (url: URL, request: http.IncomingMessage, response: http.ServerResponse) => {
-    const name = decodeURIComponent(url.pathname.slice('/__editor/'.length));
-    if (name === 'thumbnail') {
-      const picture = await thumbnail(url.searchParams.get('src') ?? '');
-      return picture ? send(response, 200, 'image/webp', picture) : send(response, 404, 'text/plain', 'Not found');
-    }
+  const own = async ({ pathname, searchParams }: URL, request: http.IncomingMessage, response: http.ServerResponse) => {
+    const name = decodeURIComponent(pathname.slice('/__editor/'.length));
+    const query = (word: string) => searchParams.get(word) ?? '';
     const answer = answers[`${request.method} ${name}`];
-    if (answer) {
-      const result = await answer(url.searchParams, () => bodyOf(request));
-      if (result instanceof Error) throw result;
-      return json(response, 200, result);
-    }
+    if (answer) return json(response, 200, await answer(query, await buffer(request)));
+    if (name === 'thumbnail') return send(response, 200, 'image/webp', await thumbnail(query('src')));
     const file = path.join(folder, path.normalize(name || 'index.html'));
     if (!file.startsWith(folder + path.sep) || !fs.existsSync(file))
       return send(response, 404, 'text/plain', 'Not found');
     send(response, 200, contentType(file), fs.readFileSync(file));
   };
 
+  /** Takes changes up: what has changed since this version of the content. */
+  const script = () => `<script type="module" src="/__editor/preview.js?version=${state.version}"></script>`;
   const preview = createProxyMiddleware<http.IncomingMessage, http.ServerResponse>({
     target: `http://127.0.0.1:${site}`,
     selfHandleResponse: true,
     on: {
-      proxyRes: responseInterceptor(async (body, answer, _request, response) => {
-        if (!answer.headers['content-type']?.startsWith('text/html')) return body;
+      proxyRes: responseInterceptor(async (body, { headers, statusCode = 500 }, _request, response) => {
+        if (!headers['content-type']?.startsWith('text/html')) return body;
         response.setHeader('Cache-Control', 'no-store');
-        if ((answer.statusCode ?? 500) >= 500)
-          return emptyPage(state.version, 'This page cannot be shown at the moment.');
-        return body.toString('utf8').replace(/<\/body>|$/, (end) => `${script(state.version)}${end}`);
+        // Instead of a page that cannot be made now; the script looks for the moment when it can.
+        const page =
+          statusCode >= 500 ? '<!doctype html><p>This page cannot be shown at the moment.</p>' : body.toString();
+        return page.replace(/<\/body>|$/, (end) => `${script()}${end}`);
       }),
       error: (_error, _request, response) => {
         if (!(response instanceof http.ServerResponse)) return;
@@ -151,11 +122,12 @@ export async function startServer({
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    tell: (next) => {
+    /** Sets what all open pages show. */
+    tell: (next: LiveState) => {
       state = next;
     },
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

@@ -15,23 +15,11 @@ const drawing = (words: string, width: number, height: number) => {
   return sharp(Buffer.from(svg));
 };
 
-/** Writes a made-up picture and notes it as a sample, so that the launch check finds it until it is replaced. */
-function writeSample(src: string, picture: string | Buffer): string {
-  writeWhole(`content/media/pictures/${src}`, picture);
+/** Draws a picture and notes it as a sample, so that the launch check finds it until it is replaced. */
+export async function standIn(src: string, words: string, width: number, height: number): Promise<void> {
+  writeWhole(`content/media/pictures/${src}`, await drawing(words, width, height).png().toBuffer());
   const hashes = Object.entries({ ...sampleHashes(), [src]: pictureHash(src) }).sort(([a], [b]) => (a < b ? -1 : 1));
   writeWhole(sampleList, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
-  return src;
-}
-
-/** Draws a stand-in. Returns its file below content/media/pictures. */
-export const standIn = async (src: string, words: string, width: number, height: number): Promise<string> =>
-  writeSample(src, await drawing(words, width, height).png().toBuffer());
-
-/** Draws a client's name in one colour, until the real logo comes. */
-export function standInLogo(src: string, name: string): string {
-  const width = 40 + name.length * 26;
-  const text = `<text x="20" y="54" font-family="sans-serif" font-size="40" fill="#132030">${escaped(name)}</text>`;
-  return writeSample(src, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 80">${text}</svg>\n`);
 }
 
 /** A social card to begin with: a plain one that `npm run media` replaces by the page's own. Size in pixels. */

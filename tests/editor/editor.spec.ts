@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { contentFiles } from '../../lib/content/files';
 import { bundleEditor } from '../../scripts/editor/bundle';
+import { deploy } from '../../scripts/editor/deploy';
 import { formFiles } from '../../scripts/editor/forms';
 import { report } from '../../scripts/editor/report';
 import { type EditorServer, startServer } from '../../scripts/editor/server';
@@ -313,6 +314,44 @@ test('the check runs from the head line and says what it found', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('no mistakes, no missing pictures', {
     timeout: 60_000,
   });
+});
+
+test('the site is published from the head line, and each earlier release can be brought back', async ({ page }) => {
+  const build = (words: string) => `mkdir -p out && echo ${words} > out/index.html && echo ${words} > out/.release`;
+  fs.writeFileSync(`${folder}/package.json`, JSON.stringify({ scripts: { build: build('three') } }));
+  fs.writeFileSync(`${folder}/deploy.yaml`, 'target: folder\nfolder: { path: site }\n');
+  const live = () => fs.readFileSync(`${folder}/site/current/index.html`, 'utf8').trim();
+  for (const words of ['one', 'two']) {
+    execFileSync('sh', ['-c', build(words)], { cwd: folder });
+    await deploy(['--no-build', '--samples']);
+  }
+  await open(page, 'products/nexbill');
+  await page.getByRole('textbox', { name: 'What it is' }).fill('Till for kiosks');
+  await saved(page);
+  server.tell({ version: ++version, problems: '' });
+  await expect(page.getByRole('banner')).toContainText('1 file is not published yet.');
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Publish');
+  await expect(page.getByRole('dialog', { name: 'Publish' })).toContainText('products/nexbill.yaml');
+  await press('Check, build and publish');
+  await expect(page.getByRole('dialog', { name: 'Not done' })).toContainText('made-up values left');
+  expect(live()).toBe('two');
+  await press('Close');
+
+  await press('Publish');
+  await press('Publish as a trial, with sample content');
+  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('Published to');
+  expect(live()).toBe('three');
+  await press('Close');
+  await expect(page.getByRole('banner')).not.toContainText('not published yet');
+
+  await press('Take back');
+  const earlier = page.getByRole('dialog', { name: 'Take back' }).getByRole('button', { name: /^Bring back .* at \d/ });
+  await expect(earlier).toHaveCount(2);
+  await earlier.last().click();
+  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('The earlier release is live again.');
+  expect(live()).toBe('one');
 });
 
 test('the page is shown at the width of a phone', async ({ page }) => {

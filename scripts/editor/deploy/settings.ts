@@ -34,10 +34,5 @@ export function readSettings(): Settings {
       formatProblems(problems, 'Nothing was published.', 'the settings'),
       `correct ${settingsFile}, then run the command again.`,
     );
-  if (!settings[settings.target])
-    throw new CommandError(
-      `${settingsFile} chooses “${settings.target}” but says nothing about it. Nothing was published.`,
-      `add a part “${settings.target}:” to ${settingsFile}.`,
-    );
   return settings;
 }

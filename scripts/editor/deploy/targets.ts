@@ -3,21 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { immutableFolders } from '@/lib/headers';
 import { inProject } from '../files';
-import type { Settings } from './settings';
+import { CommandError } from '../terminal';
+import { type Settings, settingsFile } from './settings';
 import type { Plan, Step } from './steps';
 
 /** The hosts' own clients in the one version that is used, which runs on Node 20. npx fetches them when they are needed. */
-export const clientVersions = { wrangler: '4.86.0', 'netlify-cli': '23.9.5' } as const;
+const clientVersions = { wrangler: '4.86.0', 'netlify-cli': '23.9.5' } as const;
 
 /** Begins a command of a host's own client. */
-export const client = (name: keyof typeof clientVersions): string[] => [
-  'npx',
-  '--yes',
-  `${name}@${clientVersions[name]}`,
-];
-
-/** Settings of one target. */
-type Of<Target extends keyof Settings> = NonNullable<Settings[Target]>;
+export const client = (name: keyof typeof clientVersions) => ['npx', '--yes', `${name}@${clientVersions[name]}`];
 
 /** Name of the folder of a release that is published at this moment, an ISO date. */
 const folderName = (at: string) => at.replace(/[:.]/g, '-');
@@ -49,18 +43,13 @@ export function folder(site: string, host: string | undefined, out: string, at: 
     host === undefined
       ? ['cp', '-R', '--', `${out}/.`, incoming]
       : ['rsync', '-az', `--link-dest=${site}/current/`, '--', `${out}/`, `${host}:${incoming}/`];
+  const hashed = immutableFolders.map((below) => below.slice(1, -1));
   return {
     where: `${host === undefined ? '' : `${host}:`}${site} (a web server serves ${site}/current)`,
     publish: [
       { words: 'Make the folder of this release', command: there('mkdir', '-p', '--', incoming) },
       { words: 'Copy the site', command: copy },
-      release(
-        'Switch to it in one step; the two releases before are kept',
-        'publish',
-        site,
-        name,
-        ...immutableFolders.map((below) => below.slice(1, -1)),
-      ),
+      release('Switch to it in one step; the two releases before are kept', 'publish', site, name, ...hashed),
     ],
     before: release('Ask which release is there', 'before', site, ...wanted),
     back: [release('Switch to the earlier release', 'back', site, ...wanted)],
@@ -68,59 +57,49 @@ export function folder(site: string, host: string | undefined, out: string, at: 
   };
 }
 
-/** Cloudflare Workers static assets: the new version takes over when all of it is there. */
-const cloudflare = ({ name }: Of<'cloudflare'>): Plan => ({
-  where: `Cloudflare, as “${name}”`,
-  publish: [
-    {
-      words: 'Upload what has changed',
-      command: [...client('wrangler'), 'deploy', '--config', '.cache/hosts/wrangler.jsonc', '--name', name],
-    },
-  ],
-  back: [
-    {
-      words: 'Bring back the version that was live before',
-      command: [...client('wrangler'), 'rollback', '--name', name, '--message', 'Back to the version before', '--yes'],
-    },
-  ],
+/** A host whose own client publishes and takes back; the new release takes over when all of it is there. */
+const hosted = (where: string, publish: string[], back: string[]): Plan => ({
+  where,
+  publish: [{ words: 'Upload what has changed', command: publish }],
+  back: [{ words: 'Bring back the release that was live before', command: back }],
   kept: 2,
 });
 
-/** Netlify: the new deploy takes over when all of it is there. */
-const netlify = ({ site }: Of<'netlify'>, out: string): Plan => ({
-  where: `Netlify, site ${site}`,
-  publish: [
-    {
-      words: 'Upload what has changed',
-      command: [...client('netlify-cli'), 'deploy', '--prod', '--no-build', '--dir', out, '--site', site],
-    },
-  ],
-  back: [
-    {
-      words: 'Bring back the deploy that was live before',
-      command: [...client('netlify-cli'), 'api', 'rollbackSiteDeploy', '--data', JSON.stringify({ site_id: site })],
-    },
-  ],
-  kept: 2,
-});
+/** Cloudflare Workers static assets. */
+function cloudflare(name: string): Plan {
+  const config = ['--config', '.cache/hosts/wrangler.jsonc', '--name', name];
+  const back = ['rollback', '--name', name, '--message', 'Back to the version before', '--yes'];
+  const wrangler = client('wrangler');
+  return hosted(`Cloudflare, as “${name}”`, [...wrangler, 'deploy', ...config], [...wrangler, ...back]);
+}
+
+function netlify(site: string, out: string): Plan {
+  const publish = ['deploy', '--prod', '--no-build', '--dir', out, '--site', site];
+  const back = ['api', 'rollbackSiteDeploy', '--data', JSON.stringify({ site_id: site })];
+  const cli = client('netlify-cli');
+  return hosted(`Netlify, site ${site}`, [...cli, ...publish], [...cli, ...back]);
+}
 
 /**
- * How to publish to the chosen target, whose settings `readSettings` has made sure of.
+ * How to publish to the chosen target.
  *
  * @param at  moment of the publishing, as an ISO date
  * @param earlier  moment of the release that is brought back; without it, the one before the live one
+ * @throws CommandError when the settings say nothing about the target
  */
-export function planFor(settings: Settings, at: string, earlier?: string): Plan {
-  const of = <Target extends Settings['target']>(target: Target) => settings[target] as Of<Target>;
+export function planFor({ target, ...settings }: Settings, at: string, earlier?: string): Plan {
   const out = inProject('out');
-  switch (settings.target) {
-    case 'folder':
-      return folder(path.resolve(inProject('.'), of('folder').path), undefined, out, at, earlier);
-    case 'server':
-      return folder(of('server').path, of('server').host, out, at, earlier);
-    case 'cloudflare':
-      return cloudflare(of('cloudflare'));
-    case 'netlify':
-      return netlify(of('netlify'), out);
-  }
+  const plans: Record<typeof target, Plan | undefined> = {
+    folder: settings.folder && folder(path.resolve(inProject('.'), settings.folder.path), undefined, out, at, earlier),
+    server: settings.server && folder(settings.server.path, settings.server.host, out, at, earlier),
+    cloudflare: settings.cloudflare && cloudflare(settings.cloudflare.name),
+    netlify: settings.netlify && netlify(settings.netlify.site, out),
+  };
+  const plan = plans[target];
+  if (!plan)
+    throw new CommandError(
+      `${settingsFile} chooses “${target}” but says nothing about it. Nothing was published.`,
+      `add a part “${target}:” to ${settingsFile}.`,
+    );
+  return plan;
 }

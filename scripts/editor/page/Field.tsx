@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import { ask, type Choices } from './api';
 import { Button } from './Button';
@@ -14,13 +14,8 @@ export interface FormScope extends Choices {
   set: (path: Path, value: unknown) => void;
 }
 
-export const Scope = createContext<FormScope | undefined>(undefined);
-
-function useScope(): FormScope {
-  const scope = useContext(Scope);
-  if (!scope) throw new Error('A field stands in a form.');
-  return scope;
-}
+export const Scope = createContext({} as FormScope);
+const useScope = () => useContext(Scope);
 
 interface FieldProps {
   schema: FieldSchema;
@@ -56,11 +51,8 @@ function Problems({ path }: { path: Path }): ReactNode {
 function Fold({ title, path, open, children }: { title: string; path: Path; open: boolean; children: ReactNode }) {
   const wrong = hasProblem(useScope(), path);
   const [unfolded, setUnfolded] = useState(open);
-  useEffect(() => {
-    if (wrong) setUnfolded(true);
-  }, [wrong]);
   return (
-    <details open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+    <details open={unfolded || wrong} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -110,7 +102,7 @@ function PictureInput({ label, value, path, input }: ControlProps) {
     setSaid('The picture is being prepared…');
     try {
       const query = { name, at: JSON.stringify(path), file: file.name };
-      set(path, (await ask<{ src: string }>('picture', query, { method: 'POST', body: file })).src);
+      set(path, await ask<string>('picture', query, { method: 'POST', body: file }));
       setSaid('');
     } catch (error) {
       setSaid((error as Error).message);

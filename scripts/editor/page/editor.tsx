@@ -165,9 +165,11 @@ function Editor() {
     setSaid(`Your saves are taken back: the file is as it was kept on ${day}.`);
   };
 
-  const run = async (what: string, release?: string) => {
+  const run = async (what: string, release = '') => {
+    await ask('job', { what, release }, post()).catch(tell);
+    // What the dialog shows is of this command, not of the one before.
+    await ask<News>('state').then(setNews, tell);
     setDialog('job');
-    await ask('job', { what, ...(release && { release }) }, post()).catch(tell);
   };
 
   const alone = () => window.open(preview.current?.contentWindow?.location.pathname ?? '/', '_blank');
