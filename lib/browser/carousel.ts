@@ -34,8 +34,9 @@ function run(carousel: HTMLElement): void {
     const slide = strip.children[to] as HTMLElement | undefined;
     if (!slide) return;
     target = to;
-    show(to);
+    // Asked for its place before the buttons change, so that nothing is laid out only to answer.
     strip.scrollTo({ left: slide.offsetLeft, behavior: prefersStill() ? 'instant' : 'smooth' });
+    show(to);
   };
 
   on(strip, 'scroll', read, { passive: true });

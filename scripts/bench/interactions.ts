@@ -1,6 +1,6 @@
 /**
- * `npm run bench:inp`: how long the page takes to answer a press, with a processor slowed four times: the first press,
- * which also asks for the framework, and a later one. Durations as the browser's Event Timing gives them (8 ms steps).
+ * `npm run bench:inp`: how long the page takes to answer a press, with a processor slowed four times: the first press
+ * and a later one. Durations as the browser's Event Timing gives them (8 ms steps).
  *
  *   npm run bench:inp -- --runs 5      (default 3)
  */

@@ -39,6 +39,7 @@ export function limitPage(html: string): string {
 <body><main>
 ${$.html(picture)}
 ${words.join('\n')}
+<details><summary>A press</summary>Its answer</details>
 </main></body>
 </html>
 `;

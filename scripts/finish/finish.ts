@@ -4,9 +4,9 @@ import path from 'node:path';
 import { hash } from '@/lib/hash';
 import { filesBelow } from '../filesBelow';
 import { bundle } from './bundle';
-
 import { finishPage } from './page';
 import { writeSecurityTxt } from './securityTxt';
+import { attributesSetBy } from './styles';
 
 /** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
 const isLeftOver = (file: string, all: Set<string>) =>
@@ -37,8 +37,10 @@ export async function finishExport(out: string): Promise<void> {
 
   const vitalsEndpoint = process.env.NEXT_PUBLIC_VITALS_ENDPOINT;
   const loader = await bundle('lib/browser/loader.ts', 'iife');
+  const codes = [loader];
   const write = async (name: string, env: Record<string, string> = {}) => {
     const code = await bundle(`lib/browser/${name}.ts`, 'esm', env);
+    codes.push(code);
     const address = `/_next/static/${name}.${hash(code)}.js`;
     await fs.writeFile(path.join(out, address), code);
     return address;
@@ -46,6 +48,7 @@ export async function finishExport(out: string): Promise<void> {
   const env = { VISITOR: await write('visitor'), NEXT_PUBLIC_VITALS_ENDPOINT: vitalsEndpoint ?? '' };
   const site = await write('site', { ...env, TOOLS: 'none' });
   const siteWithTools = await write('site', { ...env, TOOLS: 'all' });
+  const dynamicAttributes = attributesSetBy(codes.join('\n'));
 
   const css = (href: string) => {
     const text = sheets.get(href);
@@ -57,7 +60,8 @@ export async function finishExport(out: string): Promise<void> {
   for (const file of all) {
     if (!file.endsWith('.html') || isLeftOver(file, all)) continue;
     const source = await fs.readFile(path.join(out, file), 'utf8');
-    const { html, late } = await finishPage(source, { loader, site, siteWithTools, css, vitalsEndpoint });
+    const parts = { loader, site, siteWithTools, css, dynamicAttributes, vitalsEndpoint };
+    const { html, late } = await finishPage(source, parts);
     await fs.writeFile(path.join(out, file), html);
     await fs.writeFile(path.join(out, late.path), late.text);
   }

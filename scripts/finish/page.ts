@@ -4,7 +4,7 @@ import { policy } from './csp';
 import { cspHash } from './hash';
 import { shortenClasses, shortenProperties } from './shorten';
 import { splitStyles } from './split';
-import { dynamicAttributes, usedStyles } from './styles';
+import { usedStyles } from './styles';
 
 /** What the finishing of a page needs to know about the export. */
 interface PageParts {
@@ -16,6 +16,8 @@ interface PageParts {
   siteWithTools: string;
   /** Text of a stylesheet by its address. */
   css: (href: string) => string;
+  /** Attributes that scripts set later; rules for them stay. */
+  dynamicAttributes: string[];
   vitalsEndpoint?: string;
 }
 
@@ -58,7 +60,7 @@ const absoluteUrls = (css: string, href: string) =>
  */
 export async function finishPage(
   source: string,
-  { loader, site, siteWithTools, css, vitalsEndpoint }: PageParts,
+  { loader, site, siteWithTools, css, dynamicAttributes, vitalsEndpoint }: PageParts,
 ): Promise<FinishedPage> {
   const $ = cheerio.load(source);
 
@@ -73,7 +75,7 @@ export async function finishPage(
   sheets.remove();
   // Next writes these for a font loader that this site does not use.
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
-  const used = await usedStyles(whole, $);
+  const used = await usedStyles(whole, $, dynamicAttributes);
   const faces = (used.match(fontFace) ?? []).join('');
   const styles = splitStyles(used.replace(fontFace, '') + deferOnPhones, $, dynamicAttributes);
   const [style = '', lateText = ''] = shortenClasses($, shortenProperties([styles.first, styles.late.text]));

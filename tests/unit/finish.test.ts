@@ -3,6 +3,7 @@ import { cspHash } from '@/scripts/finish/hash';
 import { finishPage } from '@/scripts/finish/page';
 import { shortenClasses, shortenProperties } from '@/scripts/finish/shorten';
 import { splitStyles } from '@/scripts/finish/split';
+import { attributesSetBy } from '@/scripts/finish/styles';
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
 <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" as="script" href="/_next/static/chunks/a.js">
@@ -20,6 +21,7 @@ const parts = {
   site: '/_next/static/site.1.js',
   siteWithTools: '/_next/static/site.2.js',
   css: () => sheet,
+  dynamicAttributes: [],
 };
 const finished = async (source = page) => {
   const { html, late } = await finishPage(source, parts);
@@ -99,6 +101,11 @@ describe('the split of styles', () => {
       },
     });
   });
+});
+
+test('attributes that scripts set are found in their code', () => {
+  const code = 'a.dataset.tooLate="";a.dataset.read==b;c.ariaDisabled="true";d.toggleAttribute("data-on",!0)';
+  expect(attributesSetBy(code)).toEqual(['aria-disabled', 'data-on', 'data-too-late', 'hidden', 'open']);
 });
 
 it('custom properties get the same short names in all sheets, the most used the shortest', () => {
