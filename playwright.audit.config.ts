@@ -25,7 +25,6 @@ const webkit = {
 export default defineConfig<CheckerOptions>({
   ...base,
   workers: 1,
-  timeout: 120_000,
   projects: [
     {
       name: 'firefox',
@@ -38,7 +37,11 @@ export default defineConfig<CheckerOptions>({
       grep: /@phone.*@firefox/,
       use: { ...firefox, viewport: { width: 390, height: 844 } },
     },
-    { name: 'accessibility', testMatch: 'accessibility.spec.ts', use: { checkers: [axe, htmlCodeSniffer, ibm] } },
+    {
+      name: 'accessibility',
+      testMatch: 'accessibility.spec.ts',
+      use: { checkers: [axe, htmlCodeSniffer, ibm], widths: [390, 768, 1440] },
+    },
     { name: 'webkit', testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
     { name: 'hosts', testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
   ],

@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // A test waits for conditions; these limits only end one that hangs, on a machine that does other work, too.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],

@@ -81,31 +81,9 @@ describe('what the pages show (spec 2)', () => {
     expect(found).toEqual(specified);
   });
 
-  test.each<[what: string, found: number, specified: number]>([
-    ['service links in the footer', navigation.footerServices.length, 6],
-    ['tiles on the home page', pages.home.services.tiles.length, 6],
-    ['offerings of AI agents on the home page', pages.home.aiAgents.offerings.length, 4],
-    ['offerings of AI agents on their page', pages['ai-services'].offerings.items.length, 4],
-    ['cards of services', pages.services.cards.items.length, 8],
-    ['client logos', clients.length, 12],
-    ['testimonials', testimonials.length, 5],
-    ['people of the team', team.length, 14],
-    ['areas of service', pages.industries.areas.items.length, 6],
-    ['sectors', pages.industries.sectors.items.length, 6],
-    ['design tools', pages['ui-designing'].tools.items.length, 4],
-    ['steps of UI/UX design', pages['ui-designing'].process.steps.length, 4],
-    ...pages.industries.sectors.items.map<[string, number, number]>(({ name, offerings }) => [
-      `offerings for ${name}`,
-      offerings.length,
-      3,
-    ]),
-    ...products.map<[string, number, number]>(({ name, features }) => [
-      `core features of ${name}`,
-      features.items.length,
-      5,
-    ]),
-  ])('%s', (_, found, specified) => {
-    expect(found).toBe(specified);
+  // The schema fixes the counts of everything else.
+  test('client logos, testimonials and people', () => {
+    expect([clients.length, testimonials.length, team.length]).toEqual([12, 5, 14]);
   });
 });
 

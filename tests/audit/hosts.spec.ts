@@ -14,9 +14,6 @@ import { rawRequest } from '../hosts/request';
 import { lostPage, requestTable } from '../hosts/table';
 import { engines } from './engines';
 
-// The first time, npx fetches a client.
-test.setTimeout(600_000);
-
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 const dir = path.join(work, 'out');
 const pages = routes(content()).map((route) => route.path);
@@ -43,6 +40,7 @@ for (const { name, command, exceptions } of engines)
     const ended = once(server, 'exit');
     try {
       const first = () => rawRequest(origin, { target: '/about' }).then(({ status }) => status, String);
+      // The first time, npx fetches a client.
       await expect.poll(first, { timeout: 300_000 }).toBe(200);
       const answers = await checkHost(origin, dir, await requestTable(dir, pages, moved), exceptions);
       expect(answers.filter(({ problems }) => problems.length > 0)).toEqual([]);

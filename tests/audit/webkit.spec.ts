@@ -13,7 +13,7 @@ import { allRoutes, company, nowhere, phone, services, testimonials, words } fro
 import { readGmail, readMailto } from '../support/texts';
 
 // One WebKit at a time: the tests of this file share it.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 /** Runs in every page before anything else: WebDriver reports neither errors nor windows that are opened. */
 function listen() {
@@ -45,18 +45,10 @@ const listener = `(${listen})()`;
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const plantedScript = "console.error('said'); setTimeout(() => { throw new Error('thrown'); });";
-const planted = `<!DOCTYPE html><html lang="en"><head>
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src ${hash(plantedScript)}"></head>
-<body><img src="/missing.png" alt=""><script>${plantedScript}</script><script>'forbidden'</script></body></html>`;
-
 /** Stands before the site and puts the listener into every page; the page's policy gets its hash, nothing else. */
 const proxy = (site: string) =>
   http.createServer(async ({ url = '/' }, response) => {
-    const answer =
-      url === '/planted'
-        ? new Response(planted, { headers: { 'content-type': 'text/html' } })
-        : await fetch(site + url, { redirect: 'manual' });
+    const answer = await fetch(site + url, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     const listening = (html: string) =>
@@ -144,12 +136,6 @@ test('no error, failed request or policy violation on any page, and none is wide
     if (wide > 0 || headings !== 1 || heard.length > 0) found.push([path, { wide, headings, heard }]);
   }
   expect(found).toEqual([]);
-});
-
-test('the listener finds planted faults', async () => {
-  await driver.get(`${origin}/planted`);
-  for (const fault of ['console: said', 'exception:', 'failed: <img', 'policy: script-src'])
-    await expect.poll(problems).toContainEqual(expect.stringContaining(fault));
 });
 
 const service = `/${services[0]?.slug}`;

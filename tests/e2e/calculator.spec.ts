@@ -67,15 +67,9 @@ test('posts typed in odd ways never give a wrong figure', async ({ page }) => {
   const tooMany = fill(errors.tooMany, { max: thousands(maxPosts) });
   for (const [typed, count, message] of [
     ['-1', 0, errors.negative],
-    ['1.5', 0, errors.fraction],
-    ['1e3', 1000, ''],
     ['1e999', 0, errors.notNumber],
     [String(maxPosts + 1), 0, tooMany],
-    ['999999999999999999999', 0, tooMany],
     ['--5', 0, errors.notNumber],
-    ['e', 0, errors.notNumber],
-    ['4', 4, ''],
-    ['15', 15, ''],
     ['16', 16, ''],
   ] as const) {
     await posts.fill('');
@@ -158,24 +152,15 @@ test('by keyboard alone @firefox', async ({ page }) => {
   await expect(total).toHaveText(estimate({ base: 'surge', combo: true, posts: 5 }));
 });
 
-test('a press on a button before the script came counts once', async ({ page }) => {
+test('what was chosen and pressed before the scripts came counts once', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
-  const { form, posts, total } = calculatorOf(page);
-  await form.getByRole('button', { name: calculator.more }).click();
-  await expect(posts).toHaveValue('0');
-  release();
-  await expect(total).toHaveText(line(1806));
-  await expect(posts).toHaveValue('1');
-});
-
-test('what was chosen before the scripts came counts', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
-  const { base, box, posts, total } = calculatorOf(page);
+  const { form, base, box, posts, total } = calculatorOf(page);
   await base('blitz').check();
   await box('facebook').check();
-  await posts.fill('10');
+  await posts.fill('9');
+  await form.getByRole('button', { name: calculator.more }).click();
+  await expect(posts).toHaveValue('9');
   await expect(total).toHaveText(line(0));
   release();
   await wake(page);

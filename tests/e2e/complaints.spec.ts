@@ -1,7 +1,5 @@
 import { allRoutes, type Complaint, expect, listen, nowhere, scrollThrough, test, visit } from '../support/browser';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Every other route in its own test, so that two workers share them. */
 for (const half of [0, 1])
   test(`no error, failed request, outside request or policy violation on any page (${half + 1} of 2) @firefox`, async ({

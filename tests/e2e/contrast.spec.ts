@@ -20,13 +20,6 @@ async function shortfall(picture: Buffer, text: [number, number, number]): Promi
   return short / (info.width * info.height);
 }
 
-test('the measure finds pale words on white', async () => {
-  const white = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  expect(await shortfall(white, [219, 229, 234])).toBe(1);
-});
-
 for (const [name, width, height] of [
   ['a wide screen', 1440, 900],
   ['a phone', 390, 844],
@@ -35,7 +28,7 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const video = page.locator('video').first();
-    await expect(video).toHaveAttribute('data-playing', '', { timeout: 30_000 });
+    await expect(video).toHaveAttribute('data-playing', '');
     const words = page.locator('h1 + p');
     const control = page.locator('video + button').first();
     const [box, iconBox] = [

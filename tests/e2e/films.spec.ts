@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exceptions, expect, isAwake, test, visit, words } from '../support/browser';
+import { exceptions, expect, holdScript, isAwake, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
 const area = (page: Page) =>
@@ -59,6 +59,7 @@ test('rests while it is out of view', async ({ page }) => {
   await expect.poll(async () => (await state(page)).paused).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
   await expect.poll(async () => (await state(page)).paused).toBe(true);
+  await expect(area(page).getByRole('button', { name: words.film.play })).toBeVisible();
 });
 
 const saveData = (page: Page) =>
@@ -105,8 +106,10 @@ test('a film that is missing leaves its picture', async ({ page }) => {
 test('a press on the film’s button before the scripts came is not lost', async ({ page }) => {
   const films = requests(page);
   await saveData(page);
-  await page.goto('/');
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
   await area(page).getByRole('button').click();
+  release();
   await isAwake(page);
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });

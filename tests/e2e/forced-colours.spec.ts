@@ -15,56 +15,59 @@ async function drawnContrast(element: Locator): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`forced colours, ${colorScheme}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-    });
+  test(`forced colours, ${colorScheme}: wordmark, menu button, the page one is on, and buttons over pictures are seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/about');
+    for (const part of [header(page), footer(page)])
+      expect(await drawnContrast(part.getByRole('img').first())).toBeGreaterThan(4.5);
 
-    test('the wordmark is visible in header and footer', async ({ page }) => {
-      await page.goto('/about');
-      for (const part of [header(page), footer(page)])
-        expect(await drawnContrast(part.getByRole('img').first())).toBeGreaterThan(4.5);
-    });
-
-    test('the menu button of a phone is visible', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto('/about');
-      expect(await drawnContrast(header(page).getByRole('button', { name: words.header.menu }))).toBeGreaterThan(4.5);
-    });
-
-    test('the link of the page one is on is drawn unlike the others', async ({ page }) => {
-      await page.goto('/about');
-      const links = header(page).getByRole('navigation').getByRole('link');
-      const look = (link: Locator) =>
-        link.evaluate((element) => {
-          const { color, textDecorationLine, borderBlockEnd, outline } = getComputedStyle(element);
-          return [color, textDecorationLine, borderBlockEnd, outline].join();
-        });
-      const here = await look(links.and(page.locator('[aria-current]')));
-      expect(here).not.toBe(await look(links.filter({ hasText: 'Home' }).first()));
-    });
-
-    for (const [path, name] of [
-      ['/contact', words.forms.contact.submit],
-      ['/careers', words.forms.careers.submit],
-    ] as const)
-      test(`the button of the form on ${path} has an edge`, async ({ page }) => {
-        await visit(page, path);
-        await expect(page.getByRole('button', { name })).toHaveCSS('border-top-style', 'solid');
+    const links = header(page).getByRole('navigation').getByRole('link');
+    const look = (link: Locator) =>
+      link.evaluate((element) => {
+        const { color, textDecorationLine, borderBlockEnd, outline } = getComputedStyle(element);
+        return [color, textDecorationLine, borderBlockEnd, outline].join();
       });
+    const here = await look(links.and(page.locator('[aria-current]')));
+    expect(here).not.toBe(await look(links.filter({ hasText: 'Home' }).first()));
 
-    test('buttons over pictures stand on a ground of their own', async ({ page }) => {
-      await page.goto('/about');
-      for (const { label } of pages.about.hero.actions) {
-        const [button, ground] = await page
-          .getByRole('main')
-          .getByRole('link', { name: label })
-          .first()
-          .evaluate((element) => [
-            getComputedStyle(element).backgroundColor,
-            getComputedStyle(document.documentElement).backgroundColor,
-          ]);
-        expect([label, button]).toEqual([label, ground]);
-      }
-    });
+    const groundOf = (element: Locator) => element.evaluate((found) => getComputedStyle(found).backgroundColor);
+    const ground = await groundOf(page.locator('html'));
+    for (const { label } of pages.about.hero.actions)
+      expect(await groundOf(page.getByRole('main').getByRole('link', { name: label }).first())).toBe(ground);
+
+    await page.setViewportSize(phone);
+    expect(await drawnContrast(header(page).getByRole('button', { name: words.header.menu }))).toBeGreaterThan(4.5);
   });
+
+test('forced colours: every control has an edge, a text or a picture', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ['/', '/contact', '/careers', '/BudgetCalculator', '/nexbill']) {
+    await visit(page, path);
+    const blank = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main input, main textarea')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          // A field may stand in a frame that it shares with its buttons.
+          const edge = [element, element.parentElement as Element]
+            .map((part) => getComputedStyle(part))
+            .some(
+              ({ borderTopWidth, borderTopStyle }) =>
+                Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none',
+            );
+          // The button that sends a form has no other sign of a button than its edge.
+          const filled = element.matches(':not([type="submit"])') && element.textContent?.trim();
+          return (
+            !edge &&
+            !filled &&
+            !element.querySelector('svg, img') &&
+            getComputedStyle(element, '::before').content === 'none' &&
+            !/radio|checkbox/.test((element as HTMLInputElement).type)
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect([path, blank]).toEqual([path, []]);
+  }
+});

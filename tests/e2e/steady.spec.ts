@@ -7,7 +7,6 @@ test.use({ viewport: { width: 412, height: 823 } });
 const most = 0.005;
 
 test('no page moves while it loads, fonts included', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -33,7 +33,6 @@ const size = (address: string) => {
 };
 const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
 const byPath = site.all.map((page) => [page.path, page] as const);
-const clientScripts = [...site.files].filter((file) => file.endsWith('.js'));
 
 test.each(byPath)('%s: HTML, scripts and requests keep to their budgets', (_, page) => {
   const { $, html } = page;
@@ -68,33 +67,4 @@ it('the fonts are small, and no page waits for them before its first paint', () 
     expect($('style[data-fonts] + script, style[data-fonts] + script + script').length).toBeGreaterThan(0);
     expect($('style:not([data-fonts])').text()).not.toContain('.woff2');
   }
-});
-
-describe('the browser gets nothing of what the build alone needs', () => {
-  /** Texts that stand in these packages and nowhere else. */
-  const marks = {
-    react: /react\.dev|__next_f|hydrateRoot/,
-    zod: /ZodError|invalid_type|unrecognized_keys|\bZodString\b/,
-    yaml: /YAMLParseError|parseDocument|BLOCK_FOLDED|block-scalar/,
-    schemas: /strictObject/,
-    'node files': /readFileSync/,
-  };
-
-  test.each(Object.entries(marks))('%s', (_, mark) => {
-    expect(clientScripts.length).toBeGreaterThan(2);
-    expect(clientScripts.filter((file) => mark.test(site.read(file)))).toEqual([]);
-  });
-
-  it('the marks fit what they are to find', () => {
-    expect(
-      marks.zod.test(
-        fs.readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8') +
-          fs.readFileSync('node_modules/zod/v4/core/errors.js', 'utf8'),
-      ),
-    ).toBe(true);
-    expect(marks.react.test(fs.readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8'))).toBe(
-      true,
-    );
-    expect(marks.yaml.test(fs.readFileSync('node_modules/yaml/dist/errors.js', 'utf8'))).toBe(true);
-  });
 });

@@ -1,18 +1,34 @@
 import { markdownPath } from '@/lib/siteUrl';
-import { markdownProblems } from '../support/checks/markdown';
-import { allRoutes, readExport } from '../support/exported';
+import { allRoutes, type ExportedPage, essence, readExport, visibleText } from '../support/exported';
 
-describe('Markdown alternates', () => {
-  const site = readExport();
+const site = readExport();
 
-  it.each(site.pages.map((page) => [page.path, page] as const))('%s and its Markdown say the same', (_, page) => {
-    expect(markdownProblems(site, page, markdownPath(page.path))).toEqual([]);
-  });
+/** Parts of main that are tools or repetition, not words of the page. */
+const tools =
+  'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [role="group"]:has(input), [aria-live], [hidden]';
 
-  it('are all named in llms.txt', () => {
-    const guide = site.read('/llms.txt');
-    expect(allRoutes.filter(({ indexable, path }) => indexable && !guide.includes(`${markdownPath(path)})`))).toEqual(
-      [],
-    );
-  });
+/** The words of a text, as often as they stand there. */
+const wordsOf = (text: string): string[] => essence(text).split(' ').sort();
+
+function pageWords({ $ }: ExportedPage): string[] {
+  const main = $('main').clone();
+  main.find(tools).remove();
+  main.find('*').append(' ').prepend(' ');
+  return wordsOf(main.text());
+}
+
+/** Without addresses, signs and the line that names the source. */
+const markdownWords = (markdown: string): string[] =>
+  wordsOf(markdown.replace(/\n---\n[\s\S]*$/, '').replace(/\]\([^)]*\)/g, ']'));
+
+it.each(site.pages.map((page) => [page.path, page] as const))('%s and its Markdown say the same', (path, page) => {
+  const written = markdownWords(site.read(markdownPath(path)));
+  const shown = ` ${visibleText(page)} `;
+  expect(pageWords(page).filter((word) => !written.includes(word))).toEqual([]);
+  expect(written.filter((word) => !shown.includes(` ${word} `))).toEqual([]);
+});
+
+it('all Markdown is named in llms.txt', () => {
+  const guide = site.read('/llms.txt');
+  expect(allRoutes.filter(({ indexable, path }) => indexable && !guide.includes(`${markdownPath(path)})`))).toEqual([]);
 });

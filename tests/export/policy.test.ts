@@ -23,9 +23,3 @@ it('Google’s evaluator finds nothing to blame in the policy of any page', () =
   });
   expect(found).toEqual([]);
 });
-
-it('the evaluator finds a policy that is open to everything', () => {
-  const said = findings("script-src 'self' 'unsafe-inline' https: data:; object-src *");
-  for (const defect of ["'unsafe-inline'", 'data:', 'object-src'])
-    expect(said).toContainEqual(expect.stringContaining(defect));
-});

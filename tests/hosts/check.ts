@@ -25,8 +25,6 @@ export interface CaseResult {
   name: string;
   /** Empty when the answer is right. */
   problems: string[];
-  /** Reason of the exception that was used. */
-  exception?: string;
 }
 
 const shown = (bytes: Buffer): string => JSON.stringify(bytes.toString('latin1', 0, 50));
@@ -83,7 +81,7 @@ async function followed(origin: string, line: HostCase, first: RawAnswer, hops =
   return isRedirect(answer) && hops > 1 ? followed(origin, line, answer, hops - 1) : answer;
 }
 
-/** Runs the table against a running host, a few requests at a time. */
+/** Runs the table against a running host. */
 export async function checkHost(
   origin: string,
   folder: string,
@@ -91,26 +89,18 @@ export async function checkHost(
   exceptions: readonly Exception[] = [],
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
-  const queue = table.map((line, at) => ({ line, at }));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { line, at } = next;
-      const exception = exceptions.find(({ cases }) => cases.test(line.name));
-      const expect: Expected & Leniency = { ...line.expect, ...exception?.accept };
-      try {
-        const first = await rawRequest(origin, line);
-        const answer = expect.follow ? await followed(origin, line, first) : first;
-        results[at] = {
-          name: line.name,
-          problems: compare(answer, expect, folder, line.method),
-          exception: exception?.reason,
-        };
-      } catch (error) {
-        results[at] = { name: line.name, problems: [String(error)], exception: exception?.reason };
-      }
+  for (const line of table) {
+    const { name, method } = line;
+    const exception = exceptions.find(({ cases }) => cases.test(name));
+    const expect: Expected & Leniency = { ...line.expect, ...exception?.accept };
+    try {
+      const first = await rawRequest(origin, line);
+      const answer = expect.follow ? await followed(origin, line, first) : first;
+      results.push({ name, problems: compare(answer, expect, folder, method) });
+    } catch (error) {
+      results.push({ name, problems: [String(error)] });
     }
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
+  }
   return [...results, ...(await checkCopies(origin))];
 }
 

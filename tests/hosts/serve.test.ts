@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { writeHosts } from '../../scripts/hosts/files';
 import { hostSite } from '../../scripts/hosts/site';
 import { precompress } from '../../scripts/serve/precompress';
@@ -13,9 +13,6 @@ import { fixturePages, writeFixture } from '../support/fixture-out';
 import { checkHost } from './check';
 import { rawRequest } from './request';
 import { requestTable } from './table';
-
-// Brotli 11 takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const dir = path.join(work, 'out');
@@ -168,4 +165,18 @@ test('the same files give the same release, compressed variants come from the ca
   expect(await precompress(again, own)).toBeGreaterThan(20);
   expect(await precompress(again, own)).toBe(0);
   expect(await readRelease(again)).toBe(await readRelease(dir));
+});
+
+test('files with the same content share one compressed variant', async () => {
+  const folder = path.join(work, 'alike');
+  fs.mkdirSync(folder);
+  const text = 'The same words in every file. '.repeat(40);
+  const names = Array.from({ length: 20 }, (_, i) => `copy-${i}.txt`);
+  for (const name of names) fs.writeFileSync(path.join(folder, name), text);
+  expect(await precompress(folder, path.join(work, 'cache-alike'))).toBe(2);
+  for (const name of names) {
+    const read = (extension: string) => fs.readFileSync(path.join(folder, name + extension));
+    expect(zlib.brotliDecompressSync(read('.br')).toString()).toBe(text);
+    expect(zlib.gunzipSync(read('.gz')).toString()).toBe(text);
+  }
 });

@@ -106,6 +106,24 @@ export const sideways = (page: Page) =>
     return Math.max(moved, document.documentElement.scrollWidth - document.documentElement.clientWidth);
   });
 
+/** Parts of a page's text that a visitor cannot see; on paper, without what is not meant for it. */
+export const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const apart = [
+      '[aria-hidden="true"]',
+      '[hidden]',
+      'details:not([open]) > :not(summary)',
+      'noscript',
+      '[role="alert"]',
+      '[role="status"]',
+      ...(matchMedia('print').matches ? ['[data-print="off"]'] : []),
+    ].join();
+    return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
+      .filter((element) => element.textContent?.trim() && !element.closest(apart))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent?.slice(0, 60));
+  });
+
 /** Keeps pop-ups from opening and notes their addresses. `blocked` answers as a browser that refuses them. */
 export async function notePopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((refuse) => {

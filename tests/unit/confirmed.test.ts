@@ -1,34 +1,17 @@
-/** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { commitments, unconfirmed } from '@/lib/check/confirmed';
+import { file, useCopy, write } from '../editor/copy';
 
-const original = process.env.SITE_ROOT;
-let root: string;
+useCopy(() => false);
+beforeEach(() => {
+  for (const folder of ['services', 'products', 'pages']) fs.mkdirSync(file(`content/${folder}`), { recursive: true });
+});
 
-const write = (name: string, text: string) => {
-  const file = path.join(root, 'content', `${name}.yaml`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-};
 /** What is told about one product with these lines. */
 const told = (lines: string) => {
-  write('products/till', lines);
+  write('content/products/till.yaml', lines);
   return unconfirmed().find(({ file }) => file === 'content/products/till.yaml')?.why;
 };
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'confirmed-'));
-  process.env.SITE_ROOT = root;
-  for (const folder of ['services', 'products', 'pages'])
-    fs.mkdirSync(path.join(root, 'content', folder), { recursive: true });
-});
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
-afterAll(() => {
-  if (original === undefined) delete process.env.SITE_ROOT;
-  else process.env.SITE_ROOT = original;
-});
 
 test.each([
   ['nobody vouches for it', 'updated: 2026-01-02', 'no'],
@@ -57,7 +40,7 @@ test.each([
   ['Cashiers scan and tap.', false],
   ['A freehand drawing of the everyday.', false],
 ])('“%s” looks like a promise: %s', (sentence, promise) => {
-  write('products/till', `description: Shops like it. ${sentence}`);
+  write('content/products/till.yaml', `description: Shops like it. ${sentence}`);
   expect(commitments(['content/products/till.yaml'])).toEqual(
     promise ? [{ file: 'content/products/till.yaml', field: 'Description', sentence }] : [],
   );

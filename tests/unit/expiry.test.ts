@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxtExpiry } from '@/lib/check/expiry';
 
 const until = '2027-10-31';

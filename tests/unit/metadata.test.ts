@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
-import { fullTitle, pageMetadata } from '@/lib/metadata';
-import { absoluteUrl, cardPath, markdownPath, siteOrigin } from '@/lib/siteUrl';
+import { fullTitle } from '@/lib/metadata';
+import { siteOrigin } from '@/lib/siteUrl';
 
 const original = process.env.NEXT_PUBLIC_SITE_URL;
 afterEach(() => {
@@ -33,30 +33,8 @@ describe('siteOrigin', () => {
   });
 });
 
-describe('addresses', () => {
-  it('never end in a slash', () => {
-    process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.com';
-    expect(absoluteUrl('/')).toBe('https://www.example.com');
-    expect(absoluteUrl('/about')).toBe('https://www.example.com/about');
-  });
-
-  it('name home where a file needs a name', () => {
-    expect([cardPath('/'), markdownPath('/')]).toEqual(['/cards/home.jpg', '/index.md']);
-    expect([cardPath('/BudgetCalculator'), markdownPath('/BudgetCalculator')]).toEqual([
-      '/cards/BudgetCalculator.jpg',
-      '/BudgetCalculator.md',
-    ]);
-  });
-});
-
-describe('pageMetadata', () => {
-  it('knows no page that is not in the list', () => {
-    expect(() => pageMetadata('/nowhere')).toThrow('No route /nowhere');
-  });
-
-  it('drops the company name rather than cut a title', () => {
-    const name = content().company.name.value;
-    expect(fullTitle('Contact')).toBe(`Contact | ${name}`);
-    expect(fullTitle('x'.repeat(55))).toBe('x'.repeat(55));
-  });
+test('a title drops the company name rather than be cut', () => {
+  const name = content().company.name.value;
+  expect(fullTitle('Contact')).toBe(`Contact | ${name}`);
+  expect(fullTitle('x'.repeat(55))).toBe('x'.repeat(55));
 });

@@ -49,7 +49,7 @@ describe('a fresh clone, once prepared', () => {
       expect.arrayContaining(content().services.map(({ slug }) => `${slug}.h264.mp4`)),
     );
     expect(addresses.filter((address) => !fs.existsSync(path.join('public', address)))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is prepared before the framework is started for development', () => {
     expect(project.scripts.dev).toMatch(/^tsx scripts\/pictures\/run\.ts && next dev$/);

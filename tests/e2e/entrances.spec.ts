@@ -1,0 +1,99 @@
+/** What lies below the window comes in once it is scrolled to (spec 4 and 9). */
+import type { Locator, Page } from '@playwright/test';
+import { expect, scrollThrough, test, unseen, visit, wake } from '../support/browser';
+
+/** Opens a page with entrances and waits until the words below the window are hidden. */
+async function visitWithEntrances(page: Page) {
+  await visit(page, '/ai-agents');
+  await expect.poll(() => unseen(page)).not.toEqual([]);
+}
+
+test('run once: what has come into view stays', async ({ page }) => {
+  await visitWithEntrances(page);
+  await scrollThrough(page);
+  await expect.poll(() => unseen(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await unseen(page)).toEqual([]);
+});
+
+test('passed over in one jump are shown, too', async ({ page }) => {
+  await visitWithEntrances(page);
+  await page.keyboard.press('End');
+  await expect.poll(() => unseen(page)).toEqual([]);
+});
+
+test('never hide what was in view when the scripts came', async ({ page }) => {
+  await page.goto('/ai-agents');
+  await page.evaluate(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target as HTMLElement;
+        if (element.style.opacity === '0' && element.getBoundingClientRect().top < innerHeight)
+          faded.push(element.textContent?.slice(0, 40) ?? '');
+      }
+    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
+  });
+  await wake(page);
+  await expect.poll(() => unseen(page)).not.toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual([]);
+});
+
+test('are shown in print before they have come into view', async ({ page }) => {
+  await visitWithEntrances(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await unseen(page)).toEqual([]);
+});
+
+test.describe('while the page’s time stands still', () => {
+  const steps = (page: Page) => page.locator('#process [data-stagger="150"] > [data-reveal]');
+  /** How many of the elements have begun to come in, within a second. */
+  const begun = (elements: Locator) => elements.and(elements.page().locator('[data-comes-in="1000"]')).count();
+  /** Brings an element so many pixels inside the window, and waits until the page's observers know. */
+  const bringInside = (element: Locator, pixels: number) =>
+    element.evaluate((wanted, inside) => {
+      const by = wanted.getBoundingClientRect().top - innerHeight + inside;
+      window.scrollBy({ top: by, behavior: 'instant' });
+      return new Promise<void>((done) => new IntersectionObserver(() => done()).observe(wanted));
+    }, pixels);
+
+  test.beforeEach(async ({ page }) => {
+    await visitWithEntrances(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        this.setAttribute('data-comes-in', String((options as KeyframeAnimationOptions).duration));
+        return animate.call(this, frames, options);
+      };
+    });
+  });
+
+  test('begin 120 px inside the window, one after the other, each for a second', async ({ page }) => {
+    await bringInside(steps(page).first(), 118);
+    await page.clock.runFor(1);
+    expect(await begun(steps(page))).toBe(0);
+    await bringInside(steps(page).first(), 122);
+    await page.clock.runFor(1);
+    expect(await begun(steps(page))).toBe(1);
+    await page.clock.runFor(148);
+    expect(await begun(steps(page))).toBe(1);
+    await page.clock.runFor(2);
+    expect(await begun(steps(page))).toBe(2);
+  });
+
+  test('keep nothing that is in view waiting for more than 300 ms', async ({ page }) => {
+    await bringInside(steps(page).first(), 10);
+    await page.clock.runFor(299);
+    expect(await begun(steps(page))).toBe(await steps(page).count());
+  });
+
+  test('begin at once when the keyboard reaches them', async ({ page }) => {
+    const last = page.locator('main [data-reveal]', { has: page.locator('a') }).last();
+    expect(await begun(last)).toBe(0);
+    await last.locator('a').first().focus();
+    expect(await begun(last)).toBe(1);
+  });
+});
