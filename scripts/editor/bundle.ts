@@ -13,9 +13,10 @@ export async function bundleEditor(folder = pageFolder): Promise<string> {
   const source = path.join(root, 'scripts/editor/page');
   fs.rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: ['editor.tsx', 'editor.css', 'preview.ts'].map((name) => path.join(source, name)),
+    entryPoints: ['editor.tsx', 'editor.css', 'preview.ts', 'index.html'].map((name) => path.join(source, name)),
     outdir: folder,
     bundle: true,
+    loader: { '.html': 'copy' },
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
@@ -24,6 +25,5 @@ export async function bundleEditor(folder = pageFolder): Promise<string> {
     logLevel: 'error',
     tsconfig: path.join(root, 'tsconfig.json'),
   });
-  fs.copyFileSync(path.join(source, 'index.html'), path.join(folder, 'index.html'));
   return folder;
 }

@@ -69,21 +69,14 @@ function openBrowser(url: string): void {
 
 await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new CommandError(
-      `EDIT_PORT is “${process.env.EDIT_PORT}”; it must be a number from 1 to 65535.`,
-      'leave it out to use 4000.',
-    );
   await refuseSecond();
   const site = await freePort();
   const first = { version: 0, problems: '' };
-  const server = await startServer({ port, site, folder: pageFolder, first }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new CommandError(
-          `Port ${port} is taken by another program.`,
-          `choose another port: EDIT_PORT=${port + 1} npm run edit`,
-        )
-      : error;
+  const server = await startServer({ port, site, folder: pageFolder, first }).catch(() => {
+    throw new CommandError(
+      `Port ${process.env.EDIT_PORT || port} is taken by another program, or is no port.`,
+      'choose another one: EDIT_PORT=4001 npm run edit',
+    );
   });
   await bundleEditor();
   const problems = await problemsNow();

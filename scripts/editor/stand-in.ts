@@ -7,9 +7,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** A calm stand-in picture with a word on it, in the site's colours. Sizes in pixels. */
 const drawing = (words: string, width: number, height: number) => {
   const size = Math.round(Math.min(width, height) / 9);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="#132030"/>
-<path d="M0 ${height * 0.78} C ${width * 0.3} ${height * 0.6} ${width * 0.6} ${height * 0.95} ${width} ${height * 0.7}" fill="none" stroke="#0fb5ae" stroke-width="${size / 12}"/>
 <text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${size}" fill="#eef4f6">${escaped(words)}</text>
 </svg>`;
   return sharp(Buffer.from(svg));

@@ -255,14 +255,81 @@ for (const [what, broken] of [
     expect(text('company')).toBe(broken);
   });
 
-test('a change that would break another file is refused', async ({ page }) => {
+test('a person is replaced and another removed, but not the one who signs a message', async ({ page }) => {
   const { person } = data('pages/about').message;
-  const { name } = data('team').people.find(({ slug }: { slug: string }) => slug === person);
+  const before: { slug: string; name: string }[] = data('team').people;
+  const signer = before.find(({ slug }) => slug === person);
+  const [replaced, removed] = before.filter((one) => one !== signer);
   await open(page, 'team');
-  await (await unfold(page, 'People')).getByRole('button', { name: `Remove ${name}` }).click();
+  const people = await unfold(page, 'People');
+  await people.getByRole('button', { name: `Remove ${signer?.name}` }).click();
   await save(page);
   await expect(page.getByText('content/pages/about.yaml, Message → Signed by')).toBeVisible();
-  expect(data('team').people.some(({ slug }: { slug: string }) => slug === person)).toBe(true);
+  expect(data('team').people).toEqual(before);
+
+  await page.reload();
+  const entry = await unfold(page, 'People', replaced?.name ?? '');
+  await entry.getByRole('checkbox', { name: 'Sample' }).uncheck();
+  await entry.getByRole('textbox', { name: 'Name', exact: true }).fill('Nimal Perera');
+  await people.getByRole('button', { name: `Remove ${removed?.name}` }).click();
+  await saved(page);
+  const { sample: _, ...kept } = replaced as never as Record<string, unknown>;
+  expect(data('team').people).toEqual(
+    before.filter((one) => one !== removed).map((one) => (one === replaced ? { ...kept, name: 'Nimal Perera' } : one)),
+  );
+});
+
+test('a sample client gets a real logo, which loses what is no drawing', async ({ page }) => {
+  const [client] = data('clients').clients;
+  await open(page, 'clients');
+  const entry = await unfold(page, 'Clients', client.name);
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
+  const file = { name: 'Logo (final).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
+  await entry.locator('input[type="file"]').setInputFiles(file);
+  await expect(entry.getByRole('combobox')).toHaveValue('clients/logo-final.svg');
+  await entry.getByRole('checkbox', { name: 'Sample' }).uncheck();
+  await saved(page);
+  const { sample: _, ...facts } = client;
+  expect(data('clients').clients[0]).toEqual({ ...facts, logo: 'clients/logo-final.svg' });
+  expect(fs.readFileSync(`${folder}/content/media/pictures/clients/logo-final.svg`, 'utf8')).not.toContain('script');
+  expect((await report()).problems).toEqual([]);
+});
+
+test('a testimonial gets other words and a picture that is here', async ({ page }) => {
+  const [first, second] = data('testimonials').testimonials;
+  await open(page, 'testimonials');
+  const entry = await unfold(page, 'Testimonials', first.person);
+  await entry.getByRole('combobox', { name: 'File: choose one that is here' }).selectOption(second.picture.src);
+  const quote = 'They asked what we do all day before they wrote a line, and we noticed it in the result.';
+  await entry.getByRole('textbox', { name: 'Their words' }).fill(quote);
+  await saved(page);
+  expect(data('testimonials').testimonials[0]).toEqual({
+    ...first,
+    quote,
+    picture: { ...first.picture, src: second.picture.src },
+  });
+});
+
+test('a telephone number becomes real', async ({ page }) => {
+  await open(page, 'company');
+  const phone = await unfold(page, 'Phone');
+  await phone.getByRole('textbox', { name: 'Telephone' }).fill('+94 11 234 5678');
+  await phone.getByRole('checkbox', { name: 'Sample' }).uncheck();
+  await saved(page);
+  expect(data('company').phone).toEqual({ value: '+94 11 234 5678' });
+});
+
+test('somebody vouches for a page', async ({ page }) => {
+  await open(page, 'products/nexbill');
+  const link = page.getByRole('link', { name: 'NexBill' });
+  await expect(link).toContainText('not confirmed');
+  await page.getByRole('button', { name: 'Add confirmed' }).click();
+  await page.getByRole('textbox', { name: 'Confirmed by' }).fill('Nimal Perera');
+  await page.getByLabel('Confirmed on').fill(data('products/nexbill').updated);
+  await saved(page);
+  server.tell({ version: ++version, problems: '' });
+  await expect(link).not.toContainText('confirmed');
 });
 
 test('the order changes by arrows and shows names', async ({ page }) => {

@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium';
 
-/** The editor in a real browser; it needs neither a build nor the preview. */
+/** The editor in a real browser. Only the pictures of the guide need a build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 1,
   reporter: 'list',
+  projects: [
+    { name: 'editor', testMatch: '*.spec.ts' },
+    { name: 'guide', testMatch: 'guide.ts' },
+  ],
   outputDir: '../../test-results/editor',
   use: {
     viewport: { width: 1300, height: 900 },

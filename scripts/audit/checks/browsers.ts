@@ -57,6 +57,6 @@ export const browserChecks: readonly Check[] = [
   browserCheck({
     name: 'editor',
     claim: 'the editor changes content in a real browser, and the preview shows it',
-    choose: ['--config=tests/editor/playwright.config.ts'],
+    choose: ['--config=tests/editor/playwright.config.ts', '--project=editor'],
   }),
 ];

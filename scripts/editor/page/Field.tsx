@@ -217,7 +217,7 @@ function List({ schema, label, value, path }: FieldProps) {
     fixed ? (links.find(({ to }) => to === `/${item}`)?.name ?? text(item)) : summaryOf(item, inside);
   const entry = (item: unknown, i: number) => {
     const own = { schema: inside, value: item, path: [...path, i] };
-    if (fixed) return <span className="entry">{nameOf(item)}</span>;
+    if (fixed) return <p>{nameOf(item)}</p>;
     if (inside.type !== 'object')
       return <Row {...own} label={`${inside.label ?? singular(label)} ${i + 1}`} required />;
     return (

@@ -283,9 +283,7 @@ function Editor() {
           </form>
         )}
       </main>
-      <div className={phone ? 'preview phone' : 'preview'}>
-        <iframe ref={preview} name="preview" src="/" title="The site as it will look" />
-      </div>
+      <iframe ref={preview} className={phone ? 'phone' : ''} name="preview" src="/" title="The site as it will look" />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
       {dialog === 'back' && <TakeBack published={published} run={run} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
