@@ -77,6 +77,8 @@ test('the skip link leads past the header', async ({ page }) => {
   const skip = page.getByRole('link', { name: words.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  // A page that moved down for it would move back under the next press.
+  expect((await header(page).boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { allRoutes, expect, header, nowhere, test, visit, words } from '../suppo
 
 test.use({ reducedMotion: 'reduce' });
 
-const widths = [1920, 1366, 768, 390];
+const widths = [1440, 768, 390];
 
 /** Controls that something else would take the press of: each with what lies over its middle. */
 const covered = (page: Page, within = 'body') =>
