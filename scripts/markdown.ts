@@ -61,7 +61,7 @@ function simplify($: cheerio.CheerioAPI, address: string): string {
   });
   rename('dl', 'ul');
   rename('dl > div, ul > div:has(dt)', 'li');
-  main.find('dt').each((_, term) => void $(term).after(': '));
+  main.find('dt, dd:has(+ dd)').each((_, term) => void $(term).after(': '));
   rename('dt', 'strong');
   rename('dd', 'span');
   rename('ul:has(> li > :is(h2, h3, h4, p, div, figure)), ol:has(> li > :is(h2, h3, h4, p, div, figure))', 'div');

@@ -21,7 +21,7 @@ export default function AiServices() {
       <AiOfferings {...offerings} />
       <FeatureGrid id="safeguards" layout="ledger" tone="ink" {...safeguards} />
       <Process layout="stairs" {...heading} steps={items} />
-      <Related paths={related} />
+      <Related path="/ai-services" paths={related} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -23,7 +23,7 @@ export default function DigitalMarketing() {
       <PriceLists {...page} />
       <CalculatorSection {...calculator} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
-      <Related paths={related} />
+      <Related path="/digital-marketing" paths={related} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -17,7 +17,7 @@ export default function Services() {
     <Shell path="/services">
       <Hero {...heroOf(site, 'services')} />
       <ServiceCards {...cards} />
-      <FeatureGrid id="working" layout="columns" tone="paper-2" {...working} />
+      <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
       <More {...more} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -1,5 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { Draft } from '@/components/sections/Draft/Draft';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Process } from '@/components/sections/Process/Process';
@@ -13,14 +14,15 @@ export const metadata = pageMetadata('/ui-designing');
 
 export default function UiDesigning() {
   const site = content();
-  const { deliverables, tools, process, related, callToAction } = site.pages['ui-designing'];
+  const { deliverables, draft, tools, process, related, callToAction } = site.pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
       <Hero {...heroOf(site, 'ui-designing')} />
       <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
+      <Draft {...draft} />
       <Tools {...tools} />
       <Process layout="line" {...process} />
-      <Related paths={related} />
+      <Related path="/ui-designing" paths={related} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -18,7 +18,7 @@ export default function WebApplications() {
       <Hero {...heroOf(site, 'web-applications')} />
       <Kinds {...kinds} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
-      <Related paths={related} />
+      <Related path="/web-applications" paths={related} />
       <CallToAction {...path} />
     </Shell>
   );

@@ -41,7 +41,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       />
       {service.abroad && <Abroad tone="paper-2" />}
       {service.faq && <Faq {...service.faq} />}
-      <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
+      <Related path={path} paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
       <CallToAction {...service.callToAction} />
       <Pager
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}

@@ -134,6 +134,30 @@ export const point = z.strictObject({
   icon: icon.optional(),
 });
 
+/** A piece of our work, such as a page of a scope or an alarm log: it stands beside a section's words. */
+export const artefact = z
+  .strictObject({
+    form: z.enum(['document', 'log', 'note', 'screen', 'window', 'posts']).meta({
+      label: 'Form',
+      hint: 'document: clauses of a page; log: lines with a time or a case and its outcome; note: a short message; screen: a phone; window: a browser window; posts: posts side by side',
+    }),
+    name: line('What it is', { max: 50 }),
+    head: line('Heading inside it', { max: 80 }),
+    rows: z
+      .array(
+        z.strictObject({
+          label: line('Clause, time or case', { max: 40 }),
+          text: line('Text', { max: 140 }),
+          mark: line('Outcome', { max: 24 }).optional(),
+        }),
+      )
+      .min(3)
+      .max(6),
+    sample,
+  })
+  .meta({ label: 'Piece of our work' });
+export type Artefact = z.infer<typeof artefact>;
+
 /** A fact that a reader decides by, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 

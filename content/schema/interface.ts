@@ -64,6 +64,7 @@ export const interfaceWords = z.strictObject({
   pager: z.strictObject({ label: words(), viewing: words(), previous: words(), next: words() }),
   stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
   related: words(),
+  sample: words(),
   sampleScreens: words(),
   buying: z.strictObject({
     title: template('name'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   action,
+  artefact,
   callToAction,
   heading,
   hero,
@@ -100,7 +101,7 @@ export const services = z.strictObject({
       )
       .length(8),
   }),
-  working: points(3, 4),
+  working: points(3, 4).extend({ artefact: artefact.optional() }),
   more: z.strictObject({ ...heading, links: z.array(action).min(2).max(4) }),
   callToAction,
 });
@@ -113,7 +114,12 @@ export const servicesGrid = z.strictObject({
         title: line('Heading', { max: 60 }),
         items: z
           .array(
-            z.strictObject({ name: line('Name', { max: 40 }), text: line('Text', { max: 140 }), href: route(), icon }),
+            z.strictObject({
+              name: line('Name', { max: 40 }),
+              text: line('Text', { max: 140 }),
+              href: route(),
+              picture: picture('Picture', { decorative: true }),
+            }),
           )
           .min(1),
       }),
@@ -179,7 +185,7 @@ export const industries = z.strictObject({
         z.strictObject({
           name: line('Sector', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
-          icon,
+          picture: picture('Scene', { decorative: true }),
           offerings: z
             .array(
               z.strictObject({
@@ -265,7 +271,7 @@ export const digitalMarketing = z.strictObject({
     price: line('Column heading: price', { max: 30 }),
   }),
   calculator: z.strictObject({ ...heading }),
-  work: points(3, 4),
+  work: points(3, 4).extend({ artefact: artefact.optional() }),
   callToAction,
   related,
 });
@@ -291,10 +297,11 @@ export const webApplications = z.strictObject({
     items: z
       .array(
         z.strictObject({
+          need: line('Trouble that it ends', { min: 20, max: 110 }),
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
           example: line('Example', { max: 140 }),
-          icon,
+          picture: picture('Picture of a screen'),
         }),
       )
       .min(5)
@@ -310,6 +317,12 @@ export const testimonialsPage = z.strictObject({ ...common, note: prose('Note', 
 export const uiDesigning = z.strictObject({
   ...common,
   deliverables: points(3, 6),
+  draft: z.strictObject({
+    ...heading,
+    wireframe: line('Name of the wireframe', { max: 40 }),
+    finished: line('Name of the finished screen', { max: 40 }),
+    screen: artefact,
+  }),
   tools: z.strictObject({
     ...heading,
     items: z

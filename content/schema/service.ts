@@ -1,18 +1,33 @@
 import { z } from 'zod';
-import { action, callToAction, heading, hero, icon, line, page, picture, point, prose, related } from './fields';
+import {
+  action,
+  artefact,
+  callToAction,
+  heading,
+  hero,
+  icon,
+  line,
+  page,
+  picture,
+  point,
+  prose,
+  related,
+} from './fields';
 
 const featureGroup = z.strictObject({
   ...heading,
   /** How the group is laid out; neighbouring groups never share a layout. */
-  layout: z.enum(['mosaic', 'ledger', 'columns', 'spotlight']).meta({
+  layout: z.enum(['mosaic', 'ledger', 'columns', 'spotlight', 'sheet']).meta({
     label: 'Layout',
-    hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small',
+    hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
   }),
+  artefact: artefact.optional(),
   items: z.array(point).min(3).max(8).meta({ label: 'Features' }),
 });
 
 const technology = z.strictObject({
   name: line('Name', { max: 30 }),
+  mark: line('Letters instead of a logo', { max: 3 }).optional(),
   logo: z
     .string()
     .regex(/^[a-z0-9]+$/, 'must be a name in small letters, such as nextdotjs')

@@ -45,7 +45,6 @@ const sections: Record<string, string[]> = {
   '/platform-and-devops': ['#process'],
   '/lankacrm': ['#features', '#reasons', '#users'],
   '/services': ['#cards'],
-  '/services-grid': ['#group-1'],
   '/product-grid': ['#grid'],
   '/products': ['#shared'],
   '/industries': ['#areas', '#sectors', '#market'],

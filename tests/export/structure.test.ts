@@ -43,6 +43,10 @@ describe.each(byPath)('%s', (_, page) => {
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
+  it('sets a heading beside its paragraph at most once', () => {
+    expect($('[data-layout="split"] > h2').length).toBeLessThanOrEqual(1);
+  });
+
   it('holds nothing that slows it down or lets strangers in', () => {
     expect(banned.filter((selector) => $(selector).length > 0)).toEqual([]);
     const handlers = $('html, html *').filter((_i, { attribs }) =>

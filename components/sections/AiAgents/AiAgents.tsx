@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './AiAgents.module.scss';
@@ -15,9 +14,8 @@ export function AiAgents({ title, lead, offerings, action }: Content['pages']['h
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </div>
         <ul role="list" className={styles.list} data-stagger="150">
-          {offerings.map(({ title: name, text, icon }) => (
+          {offerings.map(({ title: name, text }) => (
             <li key={name} data-reveal>
-              {icon && <Icon name={icon} size={28} />}
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

@@ -6,7 +6,7 @@ import styles from './AiOfferings.module.scss';
 /** The four AI offerings in depth, each with what it does and one exchange as an example. */
 export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
-    <Section id="offerings" heading={{ title, lead }}>
+    <Section id="offerings" heading={{ title, lead, layout: 'split' }}>
       <ol role="list" className={styles.list}>
         {items.map(({ title: name, text, icon, tasks, example }) => (
           <li key={name} data-reveal>

@@ -10,7 +10,7 @@ export function Application(form: Content['pages']['careers']['form']) {
   const { careers } = words.forms;
   const { body } = careers;
   return (
-    <Section id="apply" tone="paper-2" heading={{ ...form, layout: 'stack' }} className={styles.section}>
+    <Section id="apply" tone="paper-2" heading={form} className={styles.section}>
       <ComposeForm
         label={form.title}
         to={company.email.value}

@@ -7,7 +7,7 @@ import styles from './Bento.module.scss';
 /** Our Services: six tiles of different size, each a link (spec 2, Home). */
 export function Bento({ title, lead, tiles }: Content['pages']['home']['services']) {
   return (
-    <Section id="services" heading={{ title, lead }}>
+    <Section id="services" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {tiles.map((tile) => (
           <li key={tile.to} data-columns={tile.columns} data-rows={tile.rows} data-reveal>
@@ -16,7 +16,7 @@ export function Bento({ title, lead, tiles }: Content['pages']['home']['services
                 className={styles.picture}
                 src={tile.picture.src}
                 alt={tile.picture.alt}
-                sizes={`(width >= 64rem) ${tile.columns * 20}rem, ${tile.columns * 50}vw`}
+                sizes={`(width >= 64rem) min(${tile.columns * 23}rem, ${tile.columns * 22}vw), ${tile.columns * 50}vw`}
               />
               <span className={styles.words}>
                 <strong>{tile.title}</strong>

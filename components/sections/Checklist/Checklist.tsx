@@ -12,7 +12,7 @@ export interface ChecklistProps {
 /** Short points to tick off, in two columns. */
 export function Checklist({ id, title, lead, items }: ChecklistProps) {
   return (
-    <Section id={id} tone="ink" heading={{ title, lead }}>
+    <Section id={id} tone="ink" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map((item) => (
           <li key={item} data-reveal>

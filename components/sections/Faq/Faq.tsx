@@ -11,7 +11,7 @@ export interface FaqProps {
 /** Questions and answers as native disclosures. */
 export function Faq({ title, lead, items }: FaqProps) {
   return (
-    <Section id="faq" tone="paper" heading={{ title, lead, layout: 'stack' }} className={styles.section}>
+    <Section id="faq" tone="paper" heading={{ title, lead }} className={styles.section}>
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <details key={question} name="faq">

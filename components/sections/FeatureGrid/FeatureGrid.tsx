@@ -1,5 +1,7 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import styles from './FeatureGrid.module.scss';
 
 export interface FeatureGridProps {
@@ -7,29 +9,36 @@ export interface FeatureGridProps {
   title: string;
   lead?: string;
   items: { title: string; text: string; icon?: string }[];
-  /** Tiles of different size, a ruled list, icon columns, or one large point with small ones beside it. */
-  layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight';
+  /**
+   * Tiles of different size, a ruled list, icon columns, one large point with small ones below it, or a plain list
+   * beside a piece of our work.
+   */
+  layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
+  /** The piece of our work of a `sheet`, or in the large point of a `spotlight`. */
+  artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
 }
 
-/** Points with titles, laid out in one of four ways, so that neighbouring sections differ. */
-export function FeatureGrid({ id, title, lead, items, layout, tone }: FeatureGridProps) {
+/** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
+export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
   return (
     <Section
       id={id}
       tone={tone}
-      heading={{ title, lead, layout: layout === 'ledger' ? 'stack' : 'split' }}
-      className={layout === 'ledger' ? styles.beside : ''}
+      heading={{ title, lead }}
+      className={layout === 'ledger' || layout === 'sheet' ? styles[layout] : ''}
     >
       <ul role="list" className={styles.grid} data-layout={layout} data-count={items.length} data-stagger="120">
-        {items.map((item) => (
+        {items.map((item, i) => (
           <li key={item.title} data-reveal>
-            {item.icon && <Icon name={item.icon} size={layout === 'spotlight' ? 32 : 26} />}
+            {item.icon && <Icon name={item.icon} size={26} />}
             <h3>{item.title}</h3>
             <p>{item.text}</p>
+            {artefact && layout === 'spotlight' && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
       </ul>
+      {artefact && layout === 'sheet' && <Artefact {...artefact} />}
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function Intro({ title, paragraphs, film }: IntroProps) {
         </div>
       </div>
       <div className={styles.film} data-reveal>
-        <Film name={film.name} alt={film.alt} sizes="(width >= 80rem) 80rem, 94vw" />
+        <Film name={film.name} alt={film.alt} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
       </div>
     </Section>
   );

@@ -1,22 +1,38 @@
 import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './Kinds.module.scss';
 
-/** Kinds of web application, each with an example. */
+/** A chooser: one opens one's own trouble, and beside it stands the kind of web application that ends it. */
 export function Kinds({ title, lead, items }: Content['pages']['web-applications']['kinds']) {
   return (
-    <Section id="kinds" heading={{ title, lead }}>
-      <ul role="list" className={styles.list} data-stagger="120">
-        {items.map(({ title: name, text, example, icon }) => (
-          <li key={name} data-reveal>
-            <Icon name={icon} size={28} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <p className={styles.example}>{example}</p>
+    <Section id="kinds" heading={{ title, lead, layout: 'split' }}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ need, title: name, text, example, picture }, i) => (
+          <li key={name}>
+            <details name="kind" open={i === 0}>
+              <summary>
+                {need}
+                <Icon name="arrow-right" />
+              </summary>
+              <div className={styles.kind}>
+                <Picture
+                  className={styles.picture}
+                  src={picture.src}
+                  alt={picture.alt}
+                  sizes="(width >= 64rem) min(47rem, 45vw), 92vw"
+                />
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p>{example}</p>
+              </div>
+            </details>
           </li>
         ))}
       </ul>
+      <SampleNote products={content().products} />
     </Section>
   );
 }

@@ -8,27 +8,30 @@ import styles from './Packages.module.scss';
 /** The three displayed packages (spec 9, Prices displayed). These figures are their own: the calculator's differ. */
 export function Packages({ title, lead, unit, action }: Content['pages']['digital-marketing']['packages']) {
   return (
-    <Section id="packages" heading={{ title, lead }}>
+    <Section id="packages" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="120">
         {content().pricing.displayed.packages.map(({ name, price, mark, forWhom, includes }) => (
           <li key={name} data-tone={mark ? 'ink' : undefined} data-marked={mark ? true : undefined} data-reveal>
-            <div className={styles.name}>
-              <h3>{name}</h3>
-              {mark && <span className={styles.mark}>{mark}</span>}
+            <div>
+              <div className={styles.name}>
+                <h3>{name}</h3>
+                {mark && <span className={styles.mark}>{mark}</span>}
+              </div>
+              <p className={styles.price}>
+                <small>LKR</small> {thousands(price)} <small>{unit}</small>
+              </p>
             </div>
-            <p className={styles.price}>
-              <small>LKR</small> {thousands(price)}
-            </p>
-            <p className={styles.unit}>{unit}</p>
-            <p className={styles.whom}>{forWhom}</p>
-            <ul role="list">
-              {includes.map((item) => (
-                <li key={item}>
-                  <Icon name="check" size={20} />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <div>
+              <p className={styles.whom}>{forWhom}</p>
+              <ul role="list">
+                {includes.map((item) => (
+                  <li key={item}>
+                    <Icon name="check" size={20} />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <ButtonLink href={action.href} look={mark ? 'solid' : 'line'} label={`${action.label}: ${name}`}>
               {action.label}
             </ButtonLink>

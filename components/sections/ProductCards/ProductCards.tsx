@@ -15,7 +15,7 @@ export function ProductCards(heading: Content['pages']['home']['products']) {
               className={styles.screen}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) 19rem, (width >= 36rem) 45vw, 92vw"
+              sizes="(width >= 64rem) min(23rem, 21vw), (width >= 48rem) 45vw, 76vw"
               shared={`product-${slug}`}
             />
             <div className={styles.words}>

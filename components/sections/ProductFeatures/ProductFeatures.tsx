@@ -10,7 +10,7 @@ type Product = Content['products'][number];
 export function ProductFeatures({ product }: { product: Product }) {
   const { title, lead, items } = product.features;
   return (
-    <Section id="features" heading={{ title, lead }}>
+    <Section id="features" heading={{ title, lead, layout: 'split' }}>
       <div className={styles.above}>
         <SampleNote products={[product]} />
       </div>
@@ -21,7 +21,11 @@ export function ProductFeatures({ product }: { product: Product }) {
               className={styles.picture}
               src={feature.picture.src}
               alt={feature.picture.alt}
-              sizes={i === 0 ? '(width >= 64rem) 46rem, 92vw' : '(width >= 64rem) 38rem, (width >= 36rem) 46vw, 92vw'}
+              sizes={
+                i === 0
+                  ? '(width >= 64rem) min(53rem, 50vw), 92vw'
+                  : '(width >= 64rem) min(46rem, 43vw), (width >= 36rem) 46vw, 92vw'
+              }
             />
             <div className={styles.words}>
               <h3>{feature.title}</h3>

@@ -17,30 +17,30 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
               className={styles.picture}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) 36rem, 92vw"
+              sizes="(width >= 64rem) min(45rem, 42vw), (width >= 48rem) 46vw, 80vw"
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
-              <p className={styles.description}>{description}</p>
-              <div className={styles.facts}>
-                <div>
-                  <h3>{labels.features}</h3>
-                  <ul>
-                    {features.items.map(({ title }) => (
-                      <li key={title}>{title}</li>
-                    ))}
-                  </ul>
-                </div>
-                <div>
-                  <h3>{labels.users}</h3>
-                  <p>{users.summary}</p>
-                </div>
-              </div>
+              <p>{description}</p>
               <ButtonLink href={`/${slug}`} look="text">
                 {fill(labels.link, { name })}
               </ButtonLink>
+            </div>
+            <div className={styles.facts}>
+              <div>
+                <h3>{labels.features}</h3>
+                <ul>
+                  {features.items.map(({ title }) => (
+                    <li key={title}>{title}</li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <h3>{labels.users}</h3>
+                <p>{users.summary}</p>
+              </div>
             </div>
           </li>
         ))}

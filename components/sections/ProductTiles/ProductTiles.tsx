@@ -12,7 +12,7 @@ export function ProductTiles({ name: label, note, action }: Content['pages']['pr
       <ul role="list" className={styles.grid} data-stagger="100">
         {content().products.map(({ slug, name, kind, card }) => (
           <li key={slug} data-reveal>
-            <Picture src={card.src} alt="" sizes="(width >= 64rem) 19rem, 46vw" shared={`product-${slug}`} />
+            <Picture src={card.src} alt="" sizes="(width >= 64rem) min(23rem, 21vw), 46vw" shared={`product-${slug}`} />
             <h2>
               <a href={`/${slug}`}>{name}</a>
             </h2>

@@ -4,20 +4,29 @@ import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
 import styles from './Related.module.scss';
 
+/** Names in one line, a ruled list that says what each page holds, or cards. */
+const forms = ['line', 'list', 'cards'] as const;
+
+export interface RelatedProps {
+  /** Address of the page; neighbours in the list of routes differ in form. */
+  path: string;
+  paths: readonly string[];
+  tone?: SectionProps['tone'];
+}
+
 /** Two or three pages that a reader of this page wants next. */
-export function Related({ paths, tone = 'paper' }: { paths: readonly string[]; tone?: SectionProps['tone'] }) {
+export function Related({ path: here, paths, tone = 'paper' }: RelatedProps) {
   const site = content();
   const all = routes(site);
+  const form = forms[all.findIndex(({ path }) => path === here) % forms.length];
   const pages = paths.flatMap((path) => all.filter((route) => route.path === path));
   return (
-    <Section id="related" tone={tone} heading={{ title: site.words.related, layout: 'stack' }} print="off">
-      <ul role="list" className={styles.list}>
+    <Section id="related" tone={tone} pad="strip" heading={{ title: site.words.related, layout: 'small' }} print="off">
+      <ul role="list" className={styles.list} data-form={form}>
         {pages.map(({ path, name, description }) => (
           <li key={path}>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
-            <p>{description}</p>
+            <a href={path}>{name}</a>
+            {form === 'list' && <p>{description}</p>}
             <Icon name="arrow-right" />
           </li>
         ))}

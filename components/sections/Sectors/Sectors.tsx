@@ -1,28 +1,33 @@
-import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Sectors.module.scss';
 
-/** Six sectors with three sample offerings each (spec 2, Industries). */
+/** Six sectors, each with a scene and three sample offerings (spec 2, Industries). */
 export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
   return (
-    <Section id="sectors" tone="ink" heading={{ title, lead }}>
+    <Section id="sectors" tone="ink" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
-        {items.map(({ name, text, icon, offerings }) => (
+        {items.map(({ name, text, picture, offerings }) => (
           <li key={name} data-reveal>
-            <div className={styles.sector}>
-              <Icon name={icon} size={30} />
+            <Picture
+              className={styles.scene}
+              src={picture.src}
+              alt={picture.alt}
+              sizes="(width >= 64rem) min(41rem, 38vw), 92vw"
+            />
+            <div>
               <h3>{name}</h3>
               <p>{text}</p>
+              <ul role="list">
+                {offerings.map((offering) => (
+                  <li key={offering.title}>
+                    <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>
+                    <p>{offering.text}</p>
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul role="list" className={styles.offerings}>
-              {offerings.map((offering) => (
-                <li key={offering.title}>
-                  <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>
-                  <p>{offering.text}</p>
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import styles from './ServiceCards.module.scss';
 /** The eight service cards of the overview; each leads to its page (spec 2, Services). */
 export function ServiceCards({ title, lead, items }: Content['pages']['services']['cards']) {
   return (
-    <Section id="cards" heading={{ title, lead }}>
+    <Section id="cards" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map(({ name, topic, description, picture, href, more }) => (
           <li key={name} data-reveal>
@@ -15,7 +15,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
               className={styles.picture}
               src={picture.src}
               alt={picture.alt}
-              sizes="(width >= 64rem) 38rem, 92vw"
+              sizes="(width >= 64rem) min(46rem, 43vw), 92vw"
             />
             <div className={styles.words}>
               <p className={styles.topic}>{topic}</p>

@@ -6,23 +6,29 @@ import styles from './Technologies.module.scss';
 export interface TechnologiesProps {
   title: string;
   lead?: string;
-  items: { name: string; logo?: string; icon?: string }[];
+  items: { name: string; logo?: string; icon?: string; mark?: string }[];
 }
 
 /** The tools of a service with their logos. */
 export function Technologies({ title, lead, items }: TechnologiesProps) {
   return (
-    <Section id="technologies" tone="ink-2" heading={{ title, lead }}>
-      <ul role="list" className={styles.list} data-count={items.length} data-stagger="80">
-        {items.map(({ name, logo, icon }) => (
+    <Section
+      id="technologies"
+      tone="ink-2"
+      pad="strip"
+      heading={{ title, lead, layout: 'small' }}
+      className={styles.strip}
+    >
+      <ul role="list" className={styles.list} data-stagger="80">
+        {items.map(({ name, logo, icon, mark = name.charAt(0) }) => (
           <li key={name} data-reveal>
             {logo ? (
-              <TechnologyLogo slug={logo} size={28} />
+              <TechnologyLogo slug={logo} size={22} />
             ) : icon ? (
-              <Icon name={icon} size={28} />
+              <Icon name={icon} size={22} />
             ) : (
               <span aria-hidden="true" className={styles.initial}>
-                {name.charAt(0)}
+                {mark}
               </span>
             )}
             {name}

@@ -7,7 +7,7 @@ type Story = Content['pages']['about']['story'];
 /** The company's story from its founding (spec 2, About). */
 export function Timeline({ title, lead, events }: Story) {
   return (
-    <Section id="story" heading={{ title, lead }}>
+    <Section id="story" heading={{ title, lead, layout: 'split' }}>
       <ol role="list" className={styles.events} data-stagger="150">
         {events.map(({ when, title: name, text }) => (
           <li key={name} data-reveal>

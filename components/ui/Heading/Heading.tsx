@@ -1,21 +1,29 @@
+import { NoBreak } from '../NoBreak';
 import styles from './Heading.module.scss';
 
 export interface HeadingProps {
   title: string;
   lead?: string;
   id?: string;
-  /** `split` sets the paragraph beside the heading on wide screens; `stack` below it. */
-  layout?: 'split' | 'stack';
+  /**
+   * `stack` sets the paragraph below the heading; `split` is the large one, with the paragraph beside it on wide
+   * screens, at most once a page; `small` heads a strip of links or logos.
+   */
+  layout?: 'split' | 'stack' | 'small';
 }
 
 /** Heading of a section with its paragraph. */
-export function Heading({ title, lead, id, layout = 'split' }: HeadingProps) {
+export function Heading({ title, lead, id, layout = 'stack' }: HeadingProps) {
   return (
-    <div className={styles.heading} data-layout={lead ? layout : 'stack'} data-reveal>
+    <div className={styles.heading} data-layout={layout} data-reveal>
       <h2 id={id} className={styles.title}>
-        {title}
+        <NoBreak>{title}</NoBreak>
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <NoBreak>{lead}</NoBreak>
+        </p>
+      )}
     </div>
   );
 }

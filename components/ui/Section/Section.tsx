@@ -10,8 +10,8 @@ export interface SectionProps {
   heading?: Omit<HeadingProps, 'id'>;
   /** Name for assistive technology where there is no heading. */
   label?: string;
-  /** `tight` halves the padding above: the section continues the one before it. */
-  pad?: 'normal' | 'tight';
+  /** `tight` takes the padding above away: the section continues the one before it. `strip` halves it on both sides. */
+  pad?: 'normal' | 'tight' | 'strip';
   className?: string;
   /** `off` leaves the section out on paper. */
   print?: 'off';

@@ -1,0 +1,24 @@
+import type { Artefact as ArtefactContent } from '@/content/schema/fields';
+import { content } from '@/lib/content';
+import styles from './Artefact.module.scss';
+
+/** A piece of our work as a visitor would hold it: the form is a matter of its styles alone. */
+export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
+  return (
+    <figure className={styles.artefact} data-form={form} data-tone={form === 'log' ? 'ink-2' : 'paper'} data-reveal>
+      <figcaption>
+        {name} {sample && <span>{content().words.sample}</span>}
+      </figcaption>
+      <p>{head}</p>
+      <dl>
+        {rows.map(({ label, text, mark }) => (
+          <div key={label + text}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+            {mark && <dd>{mark}</dd>}
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
