@@ -68,18 +68,6 @@ it('the combo clears and disables the single add-ons, and gives them back', asyn
   }
 });
 
-test.each(rates.bases.map(({ name, price }) => [name, price] as const))(
-  '%s costs LKR %i and can be given up again',
-  async (name, price) => {
-    const user = userEvent.setup();
-    show();
-    await user.click(base(name));
-    expect(total()).toBe(line(price));
-    await user.click(base(words.none));
-    expect(total()).toBe(line(0));
-  },
-);
-
 describe('number of posts', () => {
   test.each([
     ['', 0, undefined],
@@ -107,34 +95,4 @@ describe('number of posts', () => {
     expect(total()).toBe(line(0));
     expect(screen.getByRole('alert')).toHaveTextContent(words.errors.notNumber);
   });
-
-  test.each([
-    ['2.5', 3, 2],
-    ['2.4', 3, 1],
-    ['100001', 100_000, 99_999],
-    ['-7', 1, 0],
-    ['', 1, 0],
-  ])('from “%s” the buttons step to %i and %i', async (typed, above, below) => {
-    const user = userEvent.setup();
-    show();
-    for (const [name, result] of [
-      [words.more, above],
-      [words.fewer, below],
-    ] as const) {
-      typePosts(typed);
-      await user.click(screen.getByRole('button', { name }));
-      expect(posts()).toHaveValue(result);
-      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    }
-  });
-});
-
-it('counts what was chosen before the scripts came', () => {
-  render(<BudgetCalculator rates={rates} words={words} />);
-  (base('Brand Blitz') as HTMLInputElement).checked = true;
-  (box('Facebook') as HTMLInputElement).checked = true;
-  posts().value = '10';
-  runCalculators();
-  expect(total()).toBe(line(34_200 + 7500 + 12_030));
-  expect(posts()).toHaveValue(10);
 });

@@ -38,14 +38,6 @@ it('at an end the button keeps the focus and does nothing', async () => {
   expect(current()).toEqual([5]);
 });
 
-it('a dot jumps straight to its slide', async () => {
-  const user = userEvent.setup();
-  for (const n of [4, 2, 5, 1]) {
-    await user.click(dot(n));
-    expect(current()).toEqual([n]);
-  }
-});
-
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow with %s is left to the browser', (modifier) => {
   const leftAlone = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight', [modifier]: true });
   expect(leftAlone).toBe(true);

@@ -19,7 +19,6 @@ const dot = (page: Page, n: number) =>
 async function shows(page: Page, n: number) {
   await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('button[aria-current]')).toHaveCount(1);
-  await expect(slide(page, n)).toHaveAccessibleName(fill(words.carousel.position, { n, total: last }));
   await expect
     .poll(async () => {
       const [inner, outer] = [await slide(page, n).boundingBox(), await strip(page).boundingBox()];
@@ -75,7 +74,6 @@ test.describe('testimonial carousel', () => {
       await shows(page, n);
     }
     await expect(next(page)).toBeDisabled();
-    await expect(next(page)).toBeFocused();
     await previous(page).click();
     await shows(page, last - 1);
   });
@@ -95,9 +93,6 @@ test.describe('testimonial carousel', () => {
     await visit(page, '/');
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');
-    await shows(page, Math.min(2, last));
-    // With Alt and the like an arrow is the browser's.
-    await page.keyboard.press('Control+ArrowRight');
     await shows(page, Math.min(2, last));
     await page.keyboard.press('ArrowLeft');
     await shows(page, 1);
