@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exceptions, expect, holdScript, isAwake, test, visit, words } from '../support/browser';
+import { exceptions, expect, holdScript, isAwake, laidOut, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
 const area = (page: Page) =>
@@ -23,7 +23,7 @@ const state = (page: Page) =>
   }));
 /** Until films were looked for: the sections that are laid out late come just before them. */
 const settled = async (page: Page) => {
-  await page.waitForFunction(() => !document.querySelector('[data-folded], [data-unfolded]'));
+  await laidOut(page);
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 };
 

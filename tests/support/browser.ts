@@ -81,10 +81,15 @@ export async function wake(page: Page): Promise<void> {
   await isAwake(page);
 }
 
-/** Opens a page and brings it to life. */
+/** Until the sections below the first screen are laid out, which happens one by one while the browser is idle. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-folded], [data-unfolded]'));
+
+/** Opens a page, brings it to life and waits until all of it is there to be looked at. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
+  await laidOut(page);
 }
 
 /** Scrolls to the end so that every part comes into view, and what comes late comes now. */
