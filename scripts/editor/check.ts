@@ -34,19 +34,17 @@ const unconfirmedRemarks = ({ unconfirmed, commitments }: Report): Remarks[] => 
 ];
 
 /**
- * `npm run check`: can the content be published? `npm run launch-check`: is it ready for the launch?
+ * Says what was found.
  *
- * @returns whether it is
+ * @param launch  whether nothing made up may be left
+ * @returns whether the content can be published
  */
-export async function check(launch: boolean): Promise<boolean> {
-  let steps = 0;
-  const found = await report((text) => step(++steps, 3, text));
+export function tell(found: Report, launch: boolean): boolean {
   const { problems, undrawn, samples, unconfirmed, expiry } = found;
   const remarks = [...found.remarks, ...sampleRemarks(samples), ...(launch ? unconfirmedRemarks(found) : [])];
   for (const { title: words, lines } of remarks.filter((one) => one.lines.length > 0)) {
     title(words);
-    // Before the launch there are many samples.
-    list(lines, launch ? undefined : 100);
+    list(lines);
   }
   console.log();
   if (problems.length > 0) {
@@ -83,4 +81,10 @@ export async function check(launch: boolean): Promise<boolean> {
   note(`${made} left and ${open} not confirmed: fine for trying out, not for the launch.`);
   next('run “npm run build” to build the site, or “npm run launch-check” before the launch.');
   return true;
+}
+
+/** `npm run check`: can the content be published? `npm run launch-check`: is it ready for the launch? */
+export async function check(launch: boolean): Promise<boolean> {
+  let steps = 0;
+  return tell(await report((text) => step(++steps, 3, text)), launch);
 }

@@ -9,10 +9,10 @@
  */
 import { newlyPublished, publishedFile } from '@/lib/check/addresses';
 import { content } from '@/lib/content';
-import { formatProblems } from '@/lib/content/errors';
 import { siteOrigin } from '@/lib/siteUrl';
 import { readRelease } from '../serve/release';
 import { flags } from './ask';
+import { tell } from './check';
 import { readSettings, settingsFile } from './deploy/settings';
 import { ask, needPrograms, type Plan, runSteps, type Step, tellSteps } from './deploy/steps';
 import { planFor } from './deploy/targets';
@@ -29,17 +29,12 @@ import { CommandError, count, good, next, note, title } from './terminal';
  */
 async function mayPublish(samplesToo: boolean): Promise<void> {
   title('Check');
-  const { problems, undrawn, samples } = await report();
-  if (problems.length > 0)
-    throw new CommandError(
-      formatProblems(problems, 'Nothing was published.'),
-      'fix the fields named above, then run “npm run deploy” again.',
-    );
-  if (undrawn.length > 0)
-    throw new CommandError(
-      `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}. Nothing was published.`,
-      'run “npm run media”, then “npm run deploy” again.',
-    );
+  const found = await report();
+  if (found.problems.length + found.undrawn.length > 0) {
+    tell(found, false);
+    throw new CommandError('Nothing was published.');
+  }
+  const { samples } = found;
   const made = `${count(samples.length, 'made-up value')} left`;
   if (samples.length > 0 && !samplesToo)
     throw new CommandError(

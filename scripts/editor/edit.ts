@@ -27,16 +27,10 @@ async function refuseSecond(): Promise<void> {
 
 /** Starts `next dev`. Its own talk is told only when it ends by itself. Returns a function that ends it. */
 function startSite(port: number, onEnd: (talk: string) => void): () => Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)],
-    {
-      cwd: inProject('.'),
-      env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    },
-  );
+  const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const cwd = inProject('.');
+  const child = spawn(process.execPath, next, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let talk = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
@@ -58,21 +52,16 @@ function startSite(port: number, onEnd: (talk: string) => void): () => Promise<v
 
 function openBrowser(url: string): void {
   if (!process.stdout.isTTY || process.argv.includes('--no-open')) return;
-  const [program, ...rest] =
-    process.platform === 'darwin'
-      ? ['open', url]
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '', url]
-        : ['xdg-open', url];
-  spawn(program as string, rest, { stdio: 'ignore', detached: true }).on('error', () => {});
+  const programs: Record<string, string> = { darwin: 'open', win32: 'explorer' };
+  const program = programs[process.platform] ?? 'xdg-open';
+  spawn(program, [url], { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
 await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
   await refuseSecond();
   const site = await freePort();
-  const first = { version: 0, problems: '' };
-  const server = await startServer({ port, site, folder: pageFolder, first }).catch(() => {
+  const server = await startServer({ port, site, folder: pageFolder }).catch(() => {
     throw new CommandError(
       `Port ${process.env.EDIT_PORT || port} is taken by another program, or is no port.`,
       'choose another one: EDIT_PORT=4001 npm run edit',
@@ -80,7 +69,7 @@ await run(async () => {
   });
   await bundleEditor();
   const problems = await problemsNow();
-  server.tell({ ...first, problems });
+  server.tell({ version: 0, problems });
   writeWhole(openFile, server.url);
   good(`The editor is open at ${server.url}/__editor/`);
   next('open that address in a browser. Ctrl+C ends the editor.');

@@ -45,15 +45,9 @@ export function changeTogether<T>(change: () => T): T {
   }
 }
 
-/**
- * Changes the data of a YAML file; comments, order and the form of everything else stay.
- *
- * @returns true when the file was changed
- */
-export function changeYaml<T>(file: string, change: (data: T) => T): boolean {
+/** Changes the data of a YAML file; comments, order and the form of everything else stay. */
+export function changeYaml<T>(file: string, change: (data: T) => T): void {
   const text = fs.readFileSync(inProject(file), 'utf8');
   const next = updateYaml(text, change(parse(text) as T));
-  if (next === text) return false;
-  writeWhole(file, next);
-  return true;
+  if (next !== text) writeWhole(file, next);
 }

@@ -3,7 +3,7 @@ import { deadAddresses } from '@/lib/check/addresses';
 import { unconfirmed } from '@/lib/check/confirmed';
 import { crossCheck } from '@/lib/content/check';
 import { type ContentProblem, formatProblems, problemFromIssue } from '@/lib/content/errors';
-import { type FieldSchema, fieldName, fieldSchema } from '@/lib/content/fieldSchema';
+import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { asIf, readData, readFile } from '@/lib/content/read';
@@ -38,7 +38,7 @@ export interface OpenFile extends FormEntry {
 export type Saved =
   | { state: 'saved'; data: unknown }
   | { state: 'refused'; problems: ContentProblem[] }
-  | { state: 'conflict'; conflicts: (Conflict & { label: string })[]; theirs: unknown; merged: unknown };
+  | { state: 'conflict'; conflicts: Conflict[]; theirs: unknown; merged: unknown };
 
 /** The groups of the list, with the files that are not named after a page: name → label and the page that shows it. */
 const singles: Record<string, Record<string, [label: string, page?: string]>> = {
@@ -56,9 +56,6 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
   },
 };
 
-/** `not-found` → `Not found` */
-const words = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
-
 /** Every file that has a form, in the order of the list. */
 export function formFiles(): FormEntry[] {
   const remarks = new Map(
@@ -72,7 +69,7 @@ export function formFiles(): FormEntry[] {
       const page = slug === 'home' ? '/' : slug === 'not-found' ? '/page-not-found' : `/${slug}`;
       return {
         name: file.name,
-        label: typeof name === 'string' ? name : words(slug),
+        label: typeof name === 'string' ? name : words(slug.replace('-', ' ')),
         group: words(folder),
         remark: remarks.get(`content/${file.name}.yaml`),
         page,
@@ -96,7 +93,7 @@ export function schemaOf(name: string): FieldSchema | undefined {
 export function choices(): Choices {
   const site = loadContent([]);
   return {
-    links: site ? routes(site).map(({ path, name, kind }) => ({ to: path, name, kind })) : [],
+    links: site ? routes(site).map(({ path, name }) => ({ to: path, name })) : [],
     people: site ? site.team.map(({ slug, name }) => ({ slug, name })) : [],
     icons: fs
       .readdirSync(inProject('content/media/pictures/icons'))
@@ -166,10 +163,7 @@ export function saveFile(name: string, base: unknown, mine: unknown): Saved {
   const conflicts: Conflict[] = [];
   const theirs = open.data;
   const merged = tidy(merge(base, mine, theirs, conflicts), open.schema);
-  if (conflicts.length > 0) {
-    const labelled = conflicts.map((one) => ({ ...one, label: fieldName(one.path, open.schema) }));
-    return { state: 'conflict', conflicts: labelled, theirs, merged };
-  }
+  if (conflicts.length > 0) return { state: 'conflict', conflicts, theirs, merged };
   const file = `content/${name}.yaml`;
   const text = fs.readFileSync(inProject(file), 'utf8');
   const next = updateYaml(text, merged);

@@ -10,16 +10,6 @@ import { standIn, standInCard } from './stand-in';
 import { CommandError, good, list, next, note } from './terminal';
 import { printYaml } from './yaml';
 
-/** Words for an address that cannot be had, or undefined. */
-function addressCheck(): (slug: string) => string | undefined {
-  const site = content();
-  const known = [...routes(site).map((route) => route.path), ...site.redirects.map(({ from }) => from)];
-  const taken = new Set(known.map((address) => address.toLowerCase()));
-  return (slug) =>
-    misspelled(slug) ??
-    (taken.has(`/${slug}`) ? `There is, or was, a page at /${slug}. Choose another address.` : undefined);
-}
-
 /**
  * `npm run new product|service`: asks for name and address and writes a valid file, its place in the order, and stand-in
  * pictures of the right size. People, clients and testimonials are added in the form.
@@ -33,14 +23,19 @@ export async function addNew(args: readonly string[]): Promise<void> {
       'run npm run new product, or npm run new service. People, clients and testimonials are added in the form: npm run edit',
     );
   const folder = `${kind}s` as const;
-  const order = content()[folder].map(({ slug }) => slug);
+  const site = content();
+  const taken = [...routes(site).map((route) => route.path), ...site.redirects.map(({ from }) => from)];
+  const free = (slug: string) =>
+    taken.some((address) => address.toLowerCase() === `/${slug}`)
+      ? `There is, or was, a page at /${slug}. Choose another address.`
+      : undefined;
   const wrong = fits(pageFolders[folder].shape.name);
   const { name = '' } = await answers([{ name: 'name', words: `Name of the ${kind}`, wrong }], values);
   const address: Question = {
     name: 'slug',
     words: 'Address of its page in Latin letters, without the slash',
     fallback: slugOf(name) || undefined,
-    wrong: addressCheck(),
+    wrong: (answer) => misspelled(answer) ?? free(answer),
   };
   const { slug = '' } = await answers([address], values);
 
@@ -65,7 +60,7 @@ export async function addNew(args: readonly string[]): Promise<void> {
         'reasons.title': 'Write here – why to choose it',
         'users.title': 'Write here – who uses it',
       }),
-      related: order.slice(0, 2).map((other) => `/${other}`),
+      related: site[folder].slice(0, 2).map((other) => `/${other.slug}`),
     },
   }) as object;
   const file = `content/${folder}/${slug}.yaml`;

@@ -67,21 +67,17 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
   const open = unconfirmed();
   const whole = content && problems.length === 0;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
-  const remarks = {
-    'Social cards that still show an earlier headline or picture (“npm run media” draws them again):': whole
-      ? await outdatedCards()
-      : [],
-    'Search results:': content ? searchRemarks(content) : [],
-    'Prices: the table and the calculator differ. This is known and intended; both stand.': content
-      ? priceDifferences(content)
-      : [],
-    'These picture files say where they were taken. The site does not publish that; the files themselves do:': located,
-    'Contact for reports of weaknesses:': expiry ? [expiry.words] : [],
-  };
+  const remarks: [title: string, lines: string[] | false | undefined][] = [
+    ['Social cards that still show an earlier page (“npm run media” draws them):', whole && (await outdatedCards())],
+    ['Search results:', content && searchRemarks(content)],
+    ['Prices: table and calculator differ, as is intended; both stand:', content && priceDifferences(content)],
+    ['Picture files that say where they were taken (the site does not publish that):', located],
+    ['Contact for reports of weaknesses:', expiry && [expiry.words]],
+  ];
   return {
     problems,
     undrawn: whole ? cardProblems(content).map(({ file }) => file) : [],
-    remarks: Object.entries(remarks).map(([title, lines]) => ({ title, lines })),
+    remarks: remarks.map(([title, lines]) => ({ title, lines: lines || [] })),
     expiry,
     samples: samples(),
     unconfirmed: open,

@@ -24,8 +24,6 @@ interface Options {
   site: number;
   /** Folder of the editor's bundled page. */
   folder: string;
-  /** What the pages show to begin with. */
-  first: LiveState;
 }
 
 /**
@@ -34,8 +32,8 @@ interface Options {
  *
  * @throws an error with the code EADDRINUSE when the port is taken
  */
-export async function startServer({ port, site, folder, first }: Options) {
-  let state = first;
+export async function startServer({ port, site, folder }: Options) {
+  let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
 
   const answers: Record<string, Answer> = {

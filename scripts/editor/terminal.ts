@@ -7,10 +7,9 @@ export const note = (text: string) => console.log(`${styleText('yellow', 'i')} $
 export const title = (text: string) => console.log(`\n${styleText('bold', text)}`);
 export const next = (text: string) => console.log(`\nNext: ${text}`);
 
-/** Lines below a heading, indented; a long list is cut and counted. */
-export function list(lines: readonly string[], most = Number.POSITIVE_INFINITY): void {
-  for (const line of lines.slice(0, most)) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
-  if (lines.length > most) console.log(`  … and ${lines.length - most} more`);
+/** Lines below a heading, indented. */
+export function list(lines: readonly string[]): void {
+  for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
 }
 
 /** `count(1, 'picture')` → "1 picture"; `count(3, 'picture')` → "3 pictures". */

@@ -25,15 +25,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text in lines of at most `longText` characters, unless a word alone is longer. */
-function wrapped(text: string): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longText) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
-}
+const wrapped = (text: string) => text.replace(new RegExp(`(.{1,${longText}})(?: |$)`, 'g'), '$1\n').trimEnd();
 
 /** The lines of a folded block as they stand in the file, without `>-` and without the margin. */
 function ownLines(source: string): string {

@@ -26,12 +26,7 @@ test.beforeAll(async () => {
     response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1></body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  server = await startServer({
-    port: 0,
-    site: (site.address() as AddressInfo).port,
-    folder: await bundleEditor(),
-    first: { version, problems: '' },
-  });
+  server = await startServer({ port: 0, site: (site.address() as AddressInfo).port, folder: await bundleEditor() });
 });
 test.afterAll(async () => {
   await server.close();
@@ -439,12 +434,7 @@ test('nothing outside this machine is asked, and six pages stay answered', async
 });
 
 test('a closed editor is told on the page, and what was typed stays', async ({ page }) => {
-  const own = await startServer({
-    port: 0,
-    site: 9,
-    folder: await bundleEditor(`${folder}/page`),
-    first: { version: 0, problems: '' },
-  });
+  const own = await startServer({ port: 0, site: 9, folder: await bundleEditor(`${folder}/page`) });
   await page.goto(`${own.url}/__editor/#products/nexbill`);
   await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
   await own.close();

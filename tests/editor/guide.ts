@@ -20,7 +20,6 @@ test('the pictures of the guide', async ({ page }) => {
     port: 0,
     site: (site.address() as AddressInfo).port,
     folder: await bundleEditor(),
-    first: { version: 0, problems: '' },
   });
   const take = (name: string) => ({ path: `content/media/guide/${name}.jpg`, type: 'jpeg', quality: 80 }) as const;
 

@@ -11,7 +11,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
-  server = await startServer({ port: 0, site: await freePort(), folder, first: { version: 0, problems: '' } });
+  server = await startServer({ port: 0, site: await freePort(), folder });
 });
 afterAll(async () => {
   await server.close();

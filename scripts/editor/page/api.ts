@@ -1,15 +1,9 @@
 /// <reference lib="dom" />
 
-/** A page that a link may lead to. */
-export interface LinkTarget {
-  to: string;
-  name: string;
-  kind: string;
-}
-
 /** What every field may offer for choice. */
 export interface Choices {
-  links: LinkTarget[];
+  /** Pages that a link may lead to. */
+  links: { to: string; name: string }[];
   icons: string[];
   people: { slug: string; name: string }[];
 }

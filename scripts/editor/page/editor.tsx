@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ContentProblem } from '@/lib/content/errors';
+import { fieldName } from '@/lib/content/fieldSchema';
 import type { FormEntry, OpenFile, Saved } from '../forms';
 import type { JobState } from '../job';
 import { merge, same } from '../merge';
@@ -34,15 +35,6 @@ interface Project extends Choices {
   published: Published;
 }
 
-const unknown: Project = {
-  files: [],
-  links: [],
-  icons: [],
-  people: [],
-  pictures: [],
-  published: { releases: [], unpublished: [] },
-};
-
 /** How often the page asks for news, in milliseconds. */
 const interval = 500;
 
@@ -51,10 +43,9 @@ const changed = (draft?: Draft) => draft !== undefined && !same(draft.base, draf
 const begun = (file: OpenFile): Draft => ({ file, base: file.data, data: file.data });
 
 /** What the head line says of the editor and the site. */
-function stateOf(closed: boolean, news: News | undefined, { releases, unpublished }: Published): string {
+function stateOf(closed: boolean, problems: string | undefined, { releases, unpublished }: Published): string {
   if (closed) return 'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
-  if (!news) return 'Connecting…';
-  if (news.problems) return 'The content has a mistake: the preview says which.';
+  if (problems) return 'The content has a mistake: the preview says which.';
   const waiting = releases.length > 0 && unpublished.length;
   const files = waiting && `${waiting} ${waiting === 1 ? 'file is' : 'files are'} not published yet.`;
   return `What you save is shown on the right. ${files || ''}`;
@@ -62,7 +53,7 @@ function stateOf(closed: boolean, news: News | undefined, { releases, unpublishe
 
 function Editor() {
   const [name, setName] = useState(nameInAddress);
-  const [project, setProject] = useState(unknown);
+  const [project, setProject] = useState<Project>();
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const [problems, setProblems] = useState<ContentProblem[]>([]);
   const [conflict, setConflict] = useState<Extract<Saved, { state: 'conflict' }>>();
@@ -125,7 +116,7 @@ function Editor() {
     ask<OpenFile>('file', { name }).then(take, tell);
   }, [name, version, tell]);
 
-  const page = draft?.file.page;
+  const page = project && draft?.file.page;
   useEffect(() => {
     setProblems([]);
     setConflict(undefined);
@@ -172,7 +163,7 @@ function Editor() {
     setDialog('job');
   };
 
-  const alone = () => window.open(preview.current?.contentWindow?.location.pathname ?? '/', '_blank');
+  if (!project) return <p>{said || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
   const mark = (key: string) => (key === name ? 'page' : undefined);
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
@@ -184,7 +175,7 @@ function Editor() {
       <header>
         <strong>Editor</strong>
         <output aria-live="polite" data-bad={closed || Boolean(news?.problems) || undefined}>
-          {stateOf(closed, news, published)}
+          {stateOf(closed, news?.problems, published)}
         </output>
         <Button onClick={() => run('check')}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
@@ -192,7 +183,6 @@ function Editor() {
         <Button aria-pressed={phone} onClick={() => setPhone(!phone)}>
           Phone width
         </Button>
-        <Button onClick={alone}>Open the page alone</Button>
       </header>
       <nav aria-label="Files">
         {groups.map((group) => (
@@ -241,9 +231,9 @@ function Editor() {
               <div className="problem" role="alert">
                 <p>Somebody else has changed these places while the form was open:</p>
                 <ul>
-                  {conflict.conflicts.map(({ label, mine, theirs }) => (
-                    <li key={label}>
-                      {label}: here {words(mine)}, in the file {words(theirs)}
+                  {conflict.conflicts.map(({ path, mine, theirs }) => (
+                    <li key={path.join()}>
+                      {fieldName(path, draft.file.schema)}: here {words(mine)}, in the file {words(theirs)}
                     </li>
                   ))}
                 </ul>
@@ -252,7 +242,7 @@ function Editor() {
                 </Button>
                 <Button
                   onClick={() => {
-                    put(name, { ...draft, base: conflict.theirs, data: conflict.theirs });
+                    put(name, begun({ ...draft.file, data: conflict.theirs }));
                     setConflict(undefined);
                     setSaid('');
                   }}
