@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { CommandError } from './terminal';
 
 /** How far a command that the form has started has come. */
@@ -27,14 +27,12 @@ export function startJob(what: string, release: string): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };
-  const child = spawn('npm', ['run', '--silent', ...command, ...(release ? [`--release=${release}`] : [])], {
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const words = ['run', '--silent', ...command, ...(release ? [`--release=${release}`] : [])];
+  const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
+  const child = execFile('npm', words, options, (error) => Object.assign(state, { running: false, fine: !error }));
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      state.said += part.toString();
+    stream?.on('data', (part: string) => {
+      state.said += part;
     });
-  child.on('close', (code) => Object.assign(state, { running: false, fine: code === 0 }));
   return state;
 }

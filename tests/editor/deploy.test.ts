@@ -23,12 +23,7 @@ const clean: Report = {
 };
 /** What the check of the content finds, which has tests of its own. */
 const finds = (found: Partial<Report>) => jest.mocked(report).mockResolvedValue({ ...clean, ...found });
-const sample: Sample = {
-  kind: 'value',
-  file: 'content/company.yaml',
-  field: 'name',
-  what: 'Ridgelight',
-};
+const sample: Sample = { kind: 'value', file: 'content/company.yaml', field: 'name', what: 'Ridgelight' };
 
 const searched = process.env.PATH;
 beforeEach(() => {
@@ -84,47 +79,41 @@ test.each(['cloudflare', 'netlify'])('the client of %s is one exact version', as
   expect((await command('deploy', '--dry-run')).said).toMatch(/npx --yes [a-z-]+@\d+\.\d+\.\d+ /);
 });
 
+const mistake = { file: 'content/company.yaml', field: 'founded', found: 'x', allowed: 'y', fix: 'z' };
+const asItIs = () => {};
+const refusals: [what: string, words: string[], told: string, prepare: () => unknown][] = [
+  ['while there is a mistake', ['--no-build'], 'founded', () => finds({ problems: [mistake] })],
+  ['while a card is not drawn', ['--no-build'], 'npm run media', () => finds({ undrawn: ['nexbill.jpg'] })],
+  ['while content is made up', ['--no-build'], 'launch-check', () => finds({ samples: [sample] })],
+  ['of a broken build', ['--no-build'], 'There is no finished site in out/', () => fs.rmSync(file('out/.release'))],
+  ['to a release before that is not there', ['--back'], 'no earlier release', asItIs],
+  ['to a release that never was', ['--release=2026-01-01T00:00:00.000Z'], 'There is no release of 2026-01-01', asItIs],
+  ['for an option that there is not', ['--dryrun'], "Unknown option '--dryrun'", asItIs],
+  ['for a word too many', ['now'], '“now” is not understood', asItIs],
+];
 describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) => {
-  beforeEach(() => {
+  test.each(refusals)('%s', async (_what, words, told, prepare) => {
     settings('folder', 'path: site');
     build('one');
-  });
-  const refused = async (...more: string[]) => {
-    const { said, fine } = await command('deploy', ...args, ...more);
+    prepare();
+    const { said, fine } = await command('deploy', ...args, ...words);
     expect(fine).toBe(false);
+    expect(said).toContain(told);
     expect(published()).toBe(false);
-    return said;
-  };
-
-  test('while there is a mistake', async () => {
-    finds({ problems: [{ file: 'content/company.yaml', field: 'founded', found: 'x', allowed: 'y', fix: 'z' }] });
-    expect(await refused('--no-build')).toContain('founded');
-  });
-
-  test('while content is made up, unless that is asked for', async () => {
-    finds({ samples: [sample] });
-    expect(await refused('--no-build')).toContain('launch-check');
-    expect((await command('deploy', ...args, '--no-build', '--samples')).fine).toBe(true);
-  });
-
-  test('of a build that was broken off', async () => {
-    fs.rmSync(file('out/.release'));
-    expect(await refused('--no-build')).toContain('There is no finished site in out/');
   });
 
   test('without the programs that it needs', async () => {
     settings('server', 'host: me@host\n  path: /srv/site');
     process.env.PATH = file('bin');
-    expect(await refused('--no-build')).toContain('“ssh” is not installed');
+    expect((await command('deploy', '--no-build', ...args)).said).toContain('“ssh” is not installed');
   });
+});
 
-  test('to a release before that is not there', async () => {
-    expect(await refused('--back')).toContain('no earlier release');
-  });
-
-  test('for an option that there is not', async () => {
-    expect(await refused('--dryrun')).toContain("Unknown option '--dryrun'");
-  });
+test('made-up content is published when that is asked for', async () => {
+  settings('folder', 'path: site');
+  build('one');
+  finds({ samples: [sample] });
+  expect((await command('deploy', '--no-build', '--samples')).fine).toBe(true);
 });
 
 test.each([
@@ -159,14 +148,18 @@ describe.each(['folder', 'server'])('a %s', (target) => {
   });
   const home = () => text('site/current/index.html');
 
-  test('is switched at once, and back', async () => {
-    await publish('one');
-    await publish('two');
-    expect(home()).toBe('two');
+  test('is switched at once, and back to either of the releases before', async () => {
+    const releases = () => JSON.parse(text('.cache/published.json')).releases;
+    for (const words of ['one', 'two', 'three']) await publish(words);
+    expect(home()).toBe('three');
     // What a page that is still open may need stays.
     expect(text('site/current/media/picture.one.webp')).toBe('one');
     expect((await back()).fine).toBe(true);
+    expect(home()).toBe('two');
+    await publish('four');
+    expect((await command('deploy', `--release=${releases()[2].at}`)).fine).toBe(true);
     expect(home()).toBe('one');
+    expect(releases()).toHaveLength(1);
     expect(text('content/published.txt')).toContain('\n/nexbill\n');
   });
 
