@@ -1,19 +1,18 @@
 import { Icon } from '@/components/ui/Icon';
-import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section/Section';
 import styles from './LinkGrid.module.scss';
 
 export interface LinkGridProps {
   id: string;
   title: string;
   lead?: string;
-  pad?: SectionProps['pad'];
   items: { name: string; text: string; href: string; icon: string }[];
 }
 
 /** Compact, scannable links with an icon and one sentence. */
-export function LinkGrid({ id, title, lead, pad, items }: LinkGridProps) {
+export function LinkGrid({ id, title, lead, items }: LinkGridProps) {
   return (
-    <Section id={id} pad={pad} heading={{ title, lead }}>
+    <Section id={id} heading={{ title, lead }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {items.map(({ name, text, href, icon }) => (
           <li key={name} data-reveal>

@@ -10,8 +10,8 @@ export interface SectionProps {
   heading?: Omit<HeadingProps, 'id'>;
   /** Name for assistive technology where there is no heading. */
   label?: string;
-  /** `tight` takes the padding above away: the section continues the one before it. `strip` halves it on both sides. */
-  pad?: 'normal' | 'tight' | 'strip';
+  /** `strip` halves the padding: a row of links or logos needs less room than words. */
+  pad?: 'normal' | 'strip';
   className?: string;
   /** `off` leaves the section out on paper. */
   print?: 'off';
