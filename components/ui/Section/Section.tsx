@@ -11,7 +11,7 @@ export interface SectionProps {
   /** Name for assistive technology where there is no heading. */
   label?: string;
   /** `strip` halves the padding: a row of links or logos needs less room than words. */
-  pad?: 'normal' | 'strip';
+  pad?: 'strip';
   className?: string;
   /** `off` leaves the section out on paper. */
   print?: 'off';
@@ -26,7 +26,7 @@ export function Section({
   id,
   heading,
   label,
-  pad = 'normal',
+  pad,
   className = '',
   print,
   ground,
