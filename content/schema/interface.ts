@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose } from './fields';
 
 /** Words on one line, called by their name in the file. Lengths are in characters. */
-const words = (max = 80) =>
+export const words = (max = 80) =>
   z
     .string()
     .trim()
@@ -10,7 +10,7 @@ const words = (max = 80) =>
     .max(max)
     .regex(/^[^\n]*$/, 'must be on one line');
 /** Words with places to fill in, such as `Go to testimonial {n}`. */
-const template = (...places: string[]) =>
+export const template = (...places: string[]) =>
   words(160).refine((text) => places.every((place) => text.includes(`{${place}}`)), {
     message: `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   });
@@ -66,6 +66,17 @@ export const interfaceWords = z.strictObject({
   related: words(),
   sample: words(),
   sampleScreens: words(),
+  /** Around a demonstration on a product's page. */
+  demo: z.strictObject({
+    link: template('name'),
+    start: words(),
+    failed: words(120),
+    window: template('name'),
+    reset: words(),
+    wasReset: words(),
+    stepDone: template('step'),
+    note: words(160),
+  }),
   buying: z.strictObject({
     title: template('name'),
     setUp: words(),

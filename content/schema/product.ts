@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { demo } from './demos';
 import { callToAction, heading, hero, line, page, picture, prose, related, sample } from './fields';
 
 const feature = z.strictObject({
@@ -41,6 +42,7 @@ export const product = z.strictObject({
   sample: sample.meta({ label: 'Sample screens', hint: 'On until every screen below shows the real product' }),
   screen: picture('Main screen', { minWidth: 1440, minHeight: 900 }),
   card: picture('Card picture', { minWidth: 880, minHeight: 660 }),
+  demo,
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),
   reasons: z.strictObject({ ...heading, items: z.array(reason).min(3).max(5) }).meta({ label: 'Reasons to choose it' }),
   users: z.strictObject({

@@ -1,4 +1,5 @@
-const idle = () =>
+/** Resolves when the browser has nothing else to do. */
+export const idle = () =>
   new Promise<void>((done) =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done),

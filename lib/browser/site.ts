@@ -4,6 +4,7 @@
  */
 import { runCalculators } from './calculator';
 import { runCarousels } from './carousel';
+import { readyDemos } from './demos';
 import { addModule, prefersStill, savesData } from './dom';
 import { runPauseButtons, watchFilms } from './films';
 import { applyFonts } from './fonts';
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
     runForms();
     lightOwnHours();
   }
+  if (process.env.DEMO !== 'none') readyDemos();
   runPauseButtons();
   early?.giveBack();
   document.dispatchEvent(new Event('site:ready'));

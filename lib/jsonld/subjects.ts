@@ -40,6 +40,7 @@ function software({
   kind,
   features,
   screen,
+  demo,
 }: Content['products'][number]): SoftwareApplication {
   const path = `/${slug}`;
   return {
@@ -53,6 +54,12 @@ function software({
     featureList: features.items.map(({ title }) => title),
     screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
     publisher: organizationRef(),
+    potentialAction: demo && {
+      '@type': 'UseAction',
+      name: demo.title,
+      description: demo.lead,
+      target: absoluteUrl(`${path}#try`),
+    },
   };
 }
 

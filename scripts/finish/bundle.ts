@@ -1,11 +1,15 @@
 import { build } from 'esbuild';
 
 /**
- * One script for the browser with what it imports, minified.
+ * One script for the browser with what it imports, minified; the styles that it imports, together.
  *
  * @param env  values of the environment variables that it names
  */
-export async function bundle(entry: string, format: 'iife' | 'esm', env: Record<string, string> = {}): Promise<string> {
+export async function bundle(
+  entry: string,
+  format: 'iife' | 'esm',
+  env: Record<string, string> = {},
+): Promise<{ code: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -16,9 +20,11 @@ export async function bundle(entry: string, format: 'iife' | 'esm', env: Record<
       Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),
     write: false,
+    outdir: 'out',
     legalComments: 'none',
   });
-  const code = outputFiles[0]?.text.trim();
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
+  const code = text('.js');
   if (!code) throw new Error(`${entry} gave no code`);
-  return code;
+  return { code, style: text('.css') };
 }

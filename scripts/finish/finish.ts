@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hash } from '@/lib/hash';
 import { filesBelow } from '../filesBelow';
 import { bundle } from './bundle';
-import { finishPage } from './page';
+import { finishPage, type PageParts } from './page';
 import { writeSecurityTxt } from './securityTxt';
 import { attributesSetBy } from './styles';
 
@@ -36,19 +36,29 @@ export async function finishExport(out: string): Promise<void> {
   await removeEmpty(out);
 
   const vitalsEndpoint = process.env.NEXT_PUBLIC_VITALS_ENDPOINT;
-  const loader = await bundle('lib/browser/loader.ts', 'iife');
-  const codes = [loader];
-  const write = async (name: string, env: Record<string, string> = {}) => {
-    const code = await bundle(`lib/browser/${name}.ts`, 'esm', env);
-    codes.push(code);
-    const address = `/_next/static/${name}.${hash(code)}.js`;
-    await fs.writeFile(path.join(out, address), code);
+  const { code: loader } = await bundle('lib/browser/loader.ts', 'iife');
+  // Without addresses for what comes later, the site's script holds all of it.
+  const { code: everything } = await bundle('lib/browser/site.ts', 'esm');
+  const dynamicAttributes = attributesSetBy(loader + everything);
+  const save = async (name: string, text: string, ending: string) => {
+    const address = `/_next/static/${name}.${hash(text)}.${ending}`;
+    await fs.writeFile(path.join(out, address), text);
     return address;
   };
+  const write = async (name: string, env: Record<string, string> = {}) =>
+    save(name, (await bundle(`lib/browser/${name}.ts`, 'esm', env)).code, 'js');
+  const demo = async (kind: string, content: string) => {
+    const { code, style } = await bundle(`lib/browser/demos/${kind}.ts`, 'esm', { CONTENT: content });
+    return { script: await save(`demo.${kind}`, code, 'js'), style: await save(`demo.${kind}`, style, 'css') };
+  };
   const env = { VISITOR: await write('visitor'), NEXT_PUBLIC_VITALS_ENDPOINT: vitalsEndpoint ?? '' };
-  const site = await write('site', { ...env, TOOLS: 'none' });
-  const siteWithTools = await write('site', { ...env, TOOLS: 'all' });
-  const dynamicAttributes = attributesSetBy(codes.join('\n'));
+  const sites = new Map<string, Promise<string>>();
+  const site: PageParts['site'] = (has) => {
+    const key = JSON.stringify(has);
+    const found = sites.get(key) ?? write('site', { ...env, ...has });
+    sites.set(key, found);
+    return found;
+  };
 
   const css = (href: string) => {
     const text = sheets.get(href);
@@ -60,7 +70,7 @@ export async function finishExport(out: string): Promise<void> {
   for (const file of all) {
     if (!file.endsWith('.html') || isLeftOver(file, all)) continue;
     const source = await fs.readFile(path.join(out, file), 'utf8');
-    const parts = { loader, site, siteWithTools, css, dynamicAttributes, vitalsEndpoint };
+    const parts = { loader, site, css, demo, dynamicAttributes, vitalsEndpoint };
     const { html, late } = await finishPage(source, parts);
     await fs.writeFile(path.join(out, file), html);
     await fs.writeFile(path.join(out, late.path), late.text);

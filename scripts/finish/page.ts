@@ -7,17 +7,20 @@ import { splitStyles } from './split';
 import { usedStyles } from './styles';
 
 /** What the finishing of a page needs to know about the export. */
-interface PageParts {
+export interface PageParts {
   /** Code of the script inside the page. */
   loader: string;
-  /** Address of the site's script for most pages. */
-  site: string;
-  /** The same with the code of the calculator, the forms and the working hours, for pages that have one. */
-  siteWithTools: string;
+  /**
+   * Writes the site's script with what a page has: one of the tools (the calculator, a form, the working hours), a
+   * demonstration. Gives its address.
+   */
+  site: (has: { TOOLS: 'all' | 'none'; DEMO: 'all' | 'none' }) => Promise<string>;
   /** Text of a stylesheet by its address. */
   css: (href: string) => string;
   /** Attributes that scripts set later; rules for them stay. */
   dynamicAttributes: string[];
+  /** Writes the script and the style of a demonstration with its content inside; gives their addresses. */
+  demo: (kind: string, content: string) => Promise<{ script: string; style: string }>;
   vitalsEndpoint?: string;
 }
 
@@ -60,11 +63,16 @@ const absoluteUrls = (css: string, href: string) =>
  */
 export async function finishPage(
   source: string,
-  { loader, site, siteWithTools, css, dynamicAttributes, vitalsEndpoint }: PageParts,
+  { loader, site, css, demo, dynamicAttributes, vitalsEndpoint }: PageParts,
 ): Promise<FinishedPage> {
   const $ = cheerio.load(source);
 
   $('script[src], script:not([type]), link[rel="preload"][as]').remove();
+
+  for (const stage of $('[data-demo]').toArray()) {
+    const { script, style } = await demo($(stage).attr('data-demo') ?? '', $(stage).attr('data-content') ?? '');
+    $(stage).attr({ 'data-demo': script, 'data-style': style }).removeAttr('data-content');
+  }
 
   const sheets = $('link[rel="stylesheet"]');
   const whole = sheets
@@ -92,12 +100,9 @@ export async function finishPage(
   head.append($('<style></style>').text(style));
   head.append($('<style data-fonts></style>').text(faces));
   head.append($('<script type="speculationrules"></script>').text(speculation));
-  const hasTools = $('[data-calculator], [data-form], [data-zone]').length > 0;
-  head.append(
-    $('<script></script>')
-      .attr('data-site', hasTools ? siteWithTools : site)
-      .text(loader),
-  );
+  const has = (selector: string) => ($(selector).length > 0 ? 'all' : 'none');
+  const address = await site({ TOOLS: has('[data-calculator], [data-form], [data-zone]'), DEMO: has('[data-demo]') });
+  head.append($('<script></script>').attr('data-site', address).text(loader));
   $('body').append($('<link rel="stylesheet">').attr({ href: late.path, media: styles.late.media }));
   // The framework's marks for its scripts.
   return { html: $.html().replace(/<!--.*?-->/g, ''), late };

@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { CheerioAPI } from 'cheerio';
+import { jobs, openDemo } from '../support/demos';
 import { readExport } from '../support/exported';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -72,8 +73,11 @@ const kindOf = (section: ReturnType<CheerioAPI>): string => {
 };
 
 const exported = readExport();
+// The demonstrations have pictures of their own.
 const shown = new Set(
-  Object.entries(sections).flatMap(([path, ids]) => ids.map((id) => kindOf(exported.page(path).$(id)))),
+  Object.entries({ ...sections, '/nexbill': ['#try'] }).flatMap(([path, ids]) =>
+    ids.map((id) => kindOf(exported.page(path).$(id))),
+  ),
 );
 for (const { path, $ } of exported.pages)
   for (const section of $('main section').get()) {
@@ -126,8 +130,25 @@ test('the calculator with a choice looks as it did', async ({ page }) => {
   await expect(page.locator('#calculator')).toHaveScreenshot('calculator-chosen.png', options);
 });
 
+/** The demonstrations of the product pages, before and after their job. */
+const demonstrations = (prefix: string) => {
+  for (const [slug, play] of Object.entries(jobs))
+    test(`the demonstration on /${slug} looks as it did`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-22T14:36:00+05:30');
+      const job = await openDemo(page, slug);
+      await settle(page);
+      await expect.soft(job.demo).toHaveScreenshot(`${prefix}${slug}-first.png`, options);
+      await play(job);
+      await expect(job.demo).toHaveScreenshot(`${prefix}${slug}-last.png`, options);
+    });
+};
+
+demonstrations('demo-');
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  demonstrations('demo-phone-');
 
   test('the open menu looks as it did', async ({ page }) => {
     await page.goto('/about');

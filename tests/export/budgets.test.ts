@@ -13,8 +13,10 @@ const budgets = {
   loader: 2048,
   /** All scripts before the first sign of a visitor. */
   idle: 6144,
-  /** The same on pages with the calculator, a form or the working hours. */
+  /** The same on pages with the calculator, a form, the working hours or a demonstration. */
   idleWithTools: 9216,
+  /** Script and style of a demonstration, its content included. */
+  demo: 8192,
   /** All scripts once a visitor has shown a sign. */
   scripts: 13_312,
   /** Sum of the font files, as they are. */
@@ -42,7 +44,7 @@ test.each(byPath)('%s: HTML, scripts and requests keep to their budgets', (_, pa
   const { loader, site: script, visitor } = scriptsOf(page, site);
   const idle = brotli(loader) + size(script);
   expect(brotli(loader)).toBeLessThanOrEqual(budgets.loader);
-  const tools = $('[data-calculator], [data-form], [data-zone]').length > 0;
+  const tools = $('[data-calculator], [data-form], [data-zone], [data-demo]').length > 0;
   expect(idle).toBeGreaterThan(1000);
   expect(idle).toBeLessThanOrEqual(tools ? budgets.idleWithTools : budgets.idle);
   expect(idle + size(visitor)).toBeLessThanOrEqual(budgets.scripts);
@@ -55,6 +57,17 @@ test.each(byPath)('%s: HTML, scripts and requests keep to their budgets', (_, pa
   );
   // The page, its script, the sheet for wide windows; one icon and the manifest.
   expect(3 + 2 + fonts.length + pictures.size).toBeLessThanOrEqual(budgets.requests);
+});
+
+const demos = site.all.flatMap(({ path: page, $ }) =>
+  $('[data-demo]')
+    .toArray()
+    .map(({ attribs }) => [page, attribs['data-demo'], attribs['data-style']] as [string, string, string]),
+);
+
+test.each(demos)('%s: the demonstration keeps to its budget', (_, script, style) => {
+  expect(size(script)).toBeGreaterThan(1000);
+  expect(size(script) + size(style)).toBeLessThanOrEqual(budgets.demo);
 });
 
 it('the fonts are small, and no page waits for them before its first paint', () => {

@@ -95,5 +95,6 @@ it('the script inside the pages is the same on every page, and no script lies th
   const scripts = site.all.map((page) => scriptsOf(page, site));
   expect(new Set(scripts.map(({ loader }) => loader)).size).toBe(1);
   const named = new Set(scripts.flatMap(({ site: script, visitor }) => [script, visitor]));
+  for (const page of site.all) for (const address of attributes(page, '[data-demo]', 'data-demo')) named.add(address);
   expect([...site.files].filter((file) => file.endsWith('.js') && !named.has(file))).toEqual([]);
 });

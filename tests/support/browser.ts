@@ -14,13 +14,17 @@ export const nowhere = '/no-such-page';
 /** Address of the site's script, asked for once more or not. */
 export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
 
-/** Holds the site's script until `release`; then each waiting request goes on, or ends as `answer` says. */
-export async function holdScript(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
+/** Holds the site's script, or another, until `release`; then each waiting request goes on, or ends as `answer` says. */
+export async function holdScript(
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  script = siteScript,
+) {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(siteScript, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await answer(route);
   });

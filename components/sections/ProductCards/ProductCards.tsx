@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import styles from './ProductCards.module.scss';
 
 /** Our Products: eight cards with eight different screens (spec 2, Home). */
@@ -9,7 +10,7 @@ export function ProductCards(heading: Content['pages']['home']['products']) {
   return (
     <Section id="products" tone="ink-2" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {content().products.map(({ slug, name, kind, tagline, description, card, accent }) => (
+        {content().products.map(({ slug, name, kind, tagline, description, card, accent, demo }) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>
             <Picture
               className={styles.screen}
@@ -25,6 +26,11 @@ export function ProductCards(heading: Content['pages']['home']['products']) {
               </h3>
               <p className={styles.tagline}>{tagline}</p>
               <p className={styles.text}>{description}</p>
+              {demo && (
+                <a className={styles.try} href={`/${slug}#try`}>
+                  {fill(content().words.demo.link, { name })}
+                </a>
+              )}
             </div>
           </li>
         ))}

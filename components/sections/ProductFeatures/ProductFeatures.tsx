@@ -10,10 +10,8 @@ type Product = Content['products'][number];
 export function ProductFeatures({ product }: { product: Product }) {
   const { title, lead, items } = product.features;
   return (
-    <Section id="features" heading={{ title, lead, layout: 'split' }}>
-      <div className={styles.above}>
-        <SampleNote products={[product]} />
-      </div>
+    <Section id="features" heading={{ title, lead, layout: product.demo ? undefined : 'split' }}>
+      {!product.demo && <SampleNote products={[product]} above />}
       <ol role="list" className={styles.grid} data-stagger="120">
         {items.map((feature, i) => (
           <li key={feature.title} data-reveal>

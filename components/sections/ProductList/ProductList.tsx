@@ -11,7 +11,7 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {content().products.map(({ slug, name, kind, description, features, users, card, accent }) => (
+        {content().products.map(({ slug, name, kind, description, features, users, card, accent, demo }) => (
           <li key={slug} id={slug} data-accent={accent} data-reveal>
             <Picture
               className={styles.picture}
@@ -27,6 +27,11 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
               <ButtonLink href={`/${slug}`} look="text">
                 {fill(labels.link, { name })}
               </ButtonLink>
+              {demo && (
+                <ButtonLink href={`/${slug}#try`} look="text">
+                  {fill(content().words.demo.link, { name })}
+                </ButtonLink>
+              )}
             </div>
             <div className={styles.facts}>
               <div>

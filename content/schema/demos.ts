@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { line, picture, prose } from './fields';
+import { template, words } from './interface';
+
+/** The steps of a task, by the names that the rules in lib/demos know them by. */
+const steps = <N extends string>(...names: N[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, line('Step', { max: 60 })])) as Record<N, ReturnType<typeof line>>,
+  );
+
+const errors = {
+  notNumber: words(160),
+  negative: words(160),
+  tooFine: words(160),
+  tooMuch: template('max'),
+};
+
+const nexbill = z.strictObject({
+  steps: steps('sell', 'cut', 'queue', 'empty'),
+  shop: z.strictObject({ name: words(), address: words(), till: words() }),
+  /** Number of the first receipt. */
+  firstSale: z.int().min(1).max(999_999),
+  goods: z
+    .array(
+      z.strictObject({
+        code: z.string().regex(/^\d{13}$/, 'must be the 13 digits of a barcode'),
+        name: line('Name', { max: 24 }),
+        /** In LKR. */
+        price: z.int().min(1).max(100_000),
+        /** Shelf group: its colour on the key. */
+        group: z.enum(['grain', 'spice', 'chilled', 'home']),
+      }),
+    )
+    .min(4)
+    .max(12),
+  words: z.strictObject({
+    connection: words(20),
+    online: words(20),
+    offline: words(20),
+    search: words(),
+    searchHint: words(),
+    add: template('name', 'price'),
+    goods: words(),
+    sale: template('n'),
+    emptySale: words(120),
+    fewer: template('name'),
+    more: template('name'),
+    due: words(20),
+    pay: words(20),
+    back: words(20),
+    given: words(30),
+    exact: words(20),
+    change: words(20),
+    missing: template('amount'),
+    take: words(30),
+    thanks: words(60),
+    receipt: template('n'),
+    total: words(20),
+    cash: words(20),
+    print: words(30),
+    next: words(30),
+    queue: words(30),
+    queueEmpty: words(120),
+    waiting: template('n', 'amount'),
+    said: z.strictObject({
+      added: template('name', 'due'),
+      changed: template('name', 'count', 'due'),
+      removed: template('name', 'due'),
+      cut: words(120),
+      back: words(120),
+      taken: template('n', 'change'),
+      queued: template('n', 'change'),
+      sent: template('n', 'left'),
+      allSent: words(120),
+    }),
+    errors: z.strictObject({
+      ...errors,
+      unknownCode: template('code'),
+      unknownName: template('text'),
+      several: words(120),
+    }),
+  }),
+});
+
+const peoplenest = z.strictObject({
+  steps: steps('basic', 'overtime', 'noPay', 'approve'),
+  /** In per cent; overtime in per cent of the hourly pay. */
+  rates: z.strictObject({
+    epfEmployee: z.int().min(0).max(100),
+    epfEmployer: z.int().min(0).max(100),
+    etf: z.int().min(0).max(100),
+    overtime: z.int().min(100).max(300),
+    /** Hours that a month's salary is divided by for the pay of one hour. */
+    monthHours: z.int().min(100).max(300),
+    /** Days that a month's salary is divided by for the pay of one day. */
+    monthDays: z.int().min(20).max(31),
+    /** Where the rates come from. */
+    source: prose('Source', { max: 320 }),
+  }),
+  people: z
+    .array(z.strictObject({ name: words(30), role: words(30), basic: z.int().min(0).max(10_000_000) }))
+    .min(2)
+    .max(5),
+  words: z.strictObject({
+    month: words(30),
+    people: words(30),
+    approved: words(20),
+    fields: z.strictObject({ basic: words(40), overtime: words(40), noPay: words(40) }),
+    slip: template('name'),
+    lines: z.strictObject({
+      basic: words(40),
+      noPay: template('days'),
+      overtime: template('hours'),
+      gross: words(40),
+      epfEmployee: template('rate'),
+      net: words(40),
+      employer: words(40),
+      epfEmployer: template('rate'),
+      etf: template('rate'),
+      cost: words(40),
+    }),
+    approve: words(30),
+    said: z.strictObject({
+      net: template('name', 'net'),
+      approved: template('name', 'net'),
+      wrong: words(120),
+      again: words(120),
+    }),
+    errors: z.strictObject(errors),
+  }),
+});
+
+const hireiq = z.strictObject({
+  steps: steps('move', 'lead', 'open', 'shortlist'),
+  vacancy: words(),
+  criteria: z
+    .array(z.strictObject({ name: words(40), weight: z.int().min(0).max(50) }))
+    .min(3)
+    .max(6),
+  people: z
+    .array(
+      z.strictObject({
+        name: words(30),
+        from: words(40),
+        /** How far the CV meets each criterion, in per cent and in their order. */
+        met: z.array(z.int().min(0).max(100)),
+        /** What the CV says about each. */
+        proof: z.array(words(60)),
+      }),
+    )
+    .min(3)
+    .max(8),
+  words: z.strictObject({
+    weights: words(40),
+    weight: template('percent'),
+    ranked: words(40),
+    score: template('score'),
+    why: template('name', 'score'),
+    points: template('points', 'most'),
+    verdicts: z.strictObject({ met: words(20), part: words(20), missing: words(20) }),
+    shortlist: template('name'),
+    shortlisted: words(30),
+    noWeight: words(120),
+    said: z.strictObject({
+      moved: template('name', 'from', 'to', 'criterion', 'percent', 'verdict'),
+      same: template('criterion', 'percent'),
+      opened: template('name', 'score'),
+      on: template('name'),
+      off: template('name'),
+    }),
+  }),
+});
+
+/** The demonstrations there are, each with the code of its name in lib/demos and lib/browser/demos. */
+const kinds = { nexbill, peoplenest, hireiq };
+export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
+export type DemoKind = keyof Demos;
+export const demoKinds = Object.keys(kinds) as DemoKind[];
+
+/** What a visitor can try on a product's page; a product without it needs no code. */
+export const demo = z
+  .strictObject({
+    title: line('Heading', { min: 3, max: 60 }),
+    lead: prose('The task, and what it shows', { min: 40, max: 280 }),
+    picture: picture('What stands there until it can be used', { minWidth: 1080, minHeight: 810 }),
+    done: line('When the task is done', { max: 160 }),
+    ...(Object.fromEntries(Object.entries(kinds).map(([name, schema]) => [name, schema.optional()])) as {
+      [N in DemoKind]: z.ZodOptional<(typeof kinds)[N]>;
+    }),
+  })
+  .refine((value) => demoKinds.filter((kind) => value[kind]).length === 1, {
+    message: `must hold exactly one of ${demoKinds.join(', ')}`,
+  })
+  .optional()
+  .meta({ label: 'Demonstration', hint: 'What a visitor can try. Its rules are code: a programmer adds a new kind' });

@@ -1,0 +1,113 @@
+/** The demonstrations on the product pages: each job from start to end, and what all of them share. */
+import type { Page } from '@playwright/test';
+import { axe } from '../support/accessibility';
+import { exceptions, expect, firstSign, holdScript, products, sideways, test, visit, words } from '../support/browser';
+import { jobs, openDemo } from '../support/demos';
+
+const demos = products.filter(({ demo }) => demo);
+const steps = (page: Page) => page.locator('#try [data-step]');
+const script = /\/_next\/static\/demo\.\w+\.\w+\.js(\?+)?$/;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { slug } of demos)
+  test(`${slug}: the job from start to end, by axe clean in every state @both`, async ({ page }) => {
+    const wrong = exceptions(page);
+    const look = async () => {
+      expect(await axe(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    };
+    const job = await openDemo(page, slug, look);
+    const before = await job.demo.textContent();
+    await look();
+    await jobs[slug]?.(job);
+    await look();
+    await expect(steps(page).and(page.locator('[data-done]'))).toHaveCount(await steps(page).count());
+    await job.button(words.demo.reset).click();
+    await expect(job.said).toHaveText(words.demo.wasReset);
+    await expect(page.locator('#try [data-done]')).toHaveCount(0);
+    expect((await job.demo.textContent())?.replace(words.demo.wasReset, '')).toBe(before);
+    expect(wrong).toEqual([]);
+  });
+
+for (const width of [320, 390, 768, 1440])
+  test(`at ${width} px each demonstration takes the place of its picture: nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of demos) {
+      const release = await holdScript(page, undefined, script);
+      await visit(page, `/${slug}`);
+      const stage = page.locator('[data-demo]');
+      const before = await stage.boundingBox();
+      release();
+      await stage.scrollIntoViewIfNeeded();
+      await expect(page.locator('.demo')).toBeVisible();
+      const after = await stage.boundingBox();
+      expect([slug, after?.width, after?.height]).toEqual([slug, before?.width, before?.height]);
+      expect([slug, await sideways(page)]).toEqual([slug, 0]);
+    }
+  });
+
+test('a press on the picture before the script came starts the demonstration, and the keyboard follows', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/nexbill', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.demo.start }).click();
+  release();
+  await expect(page.locator('.demo')).toBeFocused();
+});
+
+test('a demonstration that fails to load says so, and a press loads it', async ({ page }) => {
+  await page.route(script, (route) => route.abort());
+  await visit(page, '/nexbill#try');
+  const button = page.getByRole('button', { name: words.demo.failed });
+  await expect(button).toBeVisible();
+  await page.unroute(script);
+  await button.click();
+  await expect(page.locator('.demo')).toBeFocused();
+});
+
+test('a visitor who saves data gets the demonstration with a press, not before', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/nexbill#try');
+  const button = page.getByRole('button', { name: words.demo.start });
+  await button.focus();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(asked.filter((url) => script.test(url))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.demo')).toBeFocused();
+});
+
+test('NexBill prints the receipt and nothing else', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  const { button, demo } = await openDemo(page, 'nexbill');
+  await button(/^Add Bread/).click();
+  await button('Cash').click();
+  await button('Exact').click();
+  await button('Take payment').click();
+  await button('Print').click();
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('body > .till-printed');
+  await expect(printed).toContainText('Bread 450 g');
+  await expect(printed).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(demo).toBeHidden();
+  await expect(page.locator('[data-demo] img')).toBeVisible();
+});
+
+test('no other page asks for a demonstration', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/products', '/about']) {
+    await visit(page, path);
+    await firstSign(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((url) => /demo\./.test(url))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from '../../lib/content';
+import { fill } from '../../lib/format';
+
+const { products, words } = content();
+
+/** A product page's demonstration at work. */
+export interface Job {
+  page: Page;
+  demo: Locator;
+  button: (name: string | RegExp) => Locator;
+  field: (name: string | RegExp) => Locator;
+  /** What the visitor was told last. */
+  said: Locator;
+  /** Called in every state that is worth a look. */
+  look: () => Promise<void>;
+}
+
+/** The job of each demonstration from its first state to its last, as a visitor does it. */
+export const jobs: Record<string, (job: Job) => Promise<void>> = {
+  async nexbill({ demo, button, field, said, page, look }) {
+    await button(/^Add Samba rice/).click();
+    await field(/barcode/).fill('4792100004400');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText(/No product has the barcode 4792100004400/);
+    await look();
+    await field(/barcode/).fill('4792100004403');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('Coconut oil 1 l added. To pay: LKR 2,740.');
+    await expect(field(/barcode/)).toHaveValue('');
+    await button('Cash').click();
+    await field('Cash received').fill('2000');
+    await expect(demo).toContainText('LKR 740 still to come');
+    await look();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('LKR 740 still to come');
+    await field('Cash received').fill('3000');
+    await button('Take payment').click();
+    await expect(said).toHaveText(/Sale 10432 is paid and sent. Change: LKR 260. Done: Sell two items/);
+    await look();
+    await button('Next sale').click();
+
+    await demo.getByRole('switch').click();
+    await expect(said).toHaveText(/The connection is cut/);
+    await button(/^Add Ceylon tea/).click();
+    await button('One Ceylon tea 200 g more').click();
+    await button('Cash').click();
+    await button('Exact').click();
+    await button('Take payment').click();
+    await expect(demo).toContainText('1 waiting, LKR 1,040');
+    await look();
+    await button('Next sale').click();
+    await demo.getByRole('switch').click();
+    await expect(said).toHaveText(/The queue is empty/);
+  },
+
+  async peoplenest({ demo, button, field, said, look }) {
+    await field('Basic salary').fill('60,000');
+    await field('Overtime').fill('ten');
+    await expect(demo.getByRole('alert')).toHaveText(/figures/);
+    await look();
+    await button('Approve payslip').press('Enter');
+    await expect(said).toHaveText(/Nothing to approve yet/);
+    await expect(field('Overtime')).toHaveValue('ten');
+    await field('Overtime').fill('10');
+    await field('No-pay').fill('1');
+    await expect(demo.getByRole('row')).toHaveText([
+      /Basic salary\s*60,000.00/,
+      /No-pay days, 1\s*−2,000.00/,
+      /Overtime, 10 h\s*4,500.00/,
+      /Gross pay\s*62,500.00/,
+      /EPF, employee 8%\s*−4,640.00/,
+      /Net pay\s*LKR 57,860.00/,
+      /Paid by the employer/,
+      /EPF, employer 12%\s*6,960.00/,
+      /ETF, employer 3%\s*1,740.00/,
+      /Cost to the employer\s*71,200.00/,
+    ]);
+    await button('Approve payslip').click();
+    await expect(said).toHaveText(/The payslip of Chamara Rathnayake is approved: LKR 57,860/);
+  },
+
+  async hireiq({ demo, button, said, page, look }) {
+    const first = demo.getByRole('listitem').first();
+    await expect(first).toContainText('Tharushi');
+    await demo.getByRole('slider', { name: /Tamil/ }).focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+    await expect(first).toContainText('Arjun');
+    await expect(said).toHaveText(/“Speaks Tamil” now counts/);
+    await look();
+    await button(/^1\s.*Arjun/).click();
+    await expect(demo.getByRole('region', { name: /^Why Arjun/ })).toContainText('Tamil as first language');
+    await button('Shortlist Arjun').click();
+    await expect(said).toHaveText(/Arjun Selvarajah is on the shortlist/);
+  },
+};
+
+/** Opens a product's page and waits until its demonstration is alive. */
+export async function openDemo(page: Page, slug: string, look = async () => {}): Promise<Job> {
+  await page.goto(`/${slug}#try`);
+  const name = products.find((product) => product.slug === slug)?.name ?? slug;
+  const demo = page.getByRole('group', { name: fill(words.demo.window, { name }) });
+  await expect(demo).toBeVisible();
+  return {
+    page,
+    demo,
+    look,
+    button: (label) => demo.getByRole('button', { name: label, exact: typeof label === 'string' }),
+    field: (label) => demo.getByRole('textbox', { name: label }),
+    said: demo.getByRole('status'),
+  };
+}

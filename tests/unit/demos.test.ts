@@ -1,0 +1,233 @@
+import type { DemoKind, Demos } from '@/content/schema/demos';
+import { content } from '@/lib/content';
+import * as hireiq from '@/lib/demos/hireiq';
+import * as nexbill from '@/lib/demos/nexbill';
+import { money, readHundredths, rupees } from '@/lib/demos/numbers';
+import * as peoplenest from '@/lib/demos/peoplenest';
+
+/** Content of a demonstration, from the product that has it. */
+function of<K extends DemoKind>(kind: K): Demos[K] {
+  const found = content().products.find(({ demo }) => demo?.[kind])?.demo?.[kind];
+  if (!found) throw new Error(`no product has the demonstration ${kind}`);
+  return found as Demos[K];
+}
+
+test.each([
+  ['', 0, undefined],
+  ['2000', 200_000, undefined],
+  ['LKR 2,000.50', 200_050, undefined],
+  ['Rs. 1 234 567.5', 123_456_750, undefined],
+  ['.5', 50, undefined],
+  ['0.10000', 10, undefined],
+  ['10000000', 1_000_000_000, undefined],
+  ['10000000.01', 0, 'tooMuch'],
+  ['1.005', 0, 'tooFine'],
+  ['-1', 0, 'negative'],
+  ['−0.01', 0, 'negative'],
+  ['1,5', 0, 'notNumber'],
+  ['12,34,567', 0, 'notNumber'],
+  ['1e3', 0, 'notNumber'],
+  ['0x10', 0, 'notNumber'],
+  ['two', 0, 'notNumber'],
+  ['.', 0, 'notNumber'],
+])('“%s” is read as %i hundredths', (text, value, error) => {
+  expect(readHundredths(text, 10_000_000)).toEqual({ value, ...(error && { error }) });
+});
+
+test('amounts are written with two figures of cents, prices only where there are any', () => {
+  expect([0, 5, 123_450, 100_000_000].map(money)).toEqual(['0.00', '0.05', '1,234.50', '1,000,000.00']);
+  expect([129_000, 129_050].map(rupees)).toEqual(['LKR 1,290', 'LKR 1,290.50']);
+});
+
+describe('the till', () => {
+  const shop = of('nexbill');
+  const { goods } = shop;
+  const [first, second] = goods.map(({ code }) => code) as [string, string];
+  const fill = (codes: string[], till = nexbill.start(shop)) =>
+    codes.reduce((state, code) => nexbill.change(state, code, 1), till);
+  const pay = (till: nexbill.Till, given: string) => nexbill.take({ ...till, given }, goods, 0);
+
+  it('finds goods by the beginning of a word or of the code, and one product for Enter', () => {
+    const names = (text: string) => nexbill.matches(goods, text).map(({ name }) => name);
+    expect(names('')).toHaveLength(goods.length);
+    expect(names('POW')).toEqual(['Milk powder 400 g', 'Chilli powder 250 g']);
+    expect(names('owder')).toEqual([]);
+    expect(nexbill.found(goods, first)?.code).toBe(first);
+    expect(nexbill.found(goods, ' coco ')?.name).toBe('Coconut oil 1 l');
+    expect(nexbill.found(goods, '')).toBeUndefined();
+  });
+
+  test.each([
+    ['', undefined],
+    ['4792100004403', undefined],
+    ['4792100004400', 'unknownCode'],
+    ['479210000', 'several'],
+    ['47921000x', 'unknownName'],
+    ['caviar', 'unknownName'],
+  ])('Enter on “%s”: %s', (text, error) => {
+    expect(nexbill.scanError(goods, text)).toBe(error);
+  });
+
+  it('adds up the basket; a line goes at 0 and stops at its limit', () => {
+    const till = fill([first, second, first]);
+    const price = (code: string) => goods.find((good) => good.code === code)?.price as number;
+    expect(nexbill.total(till, goods)).toBe((2 * price(first) + price(second)) * 100);
+    expect(nexbill.change(till, second, -1).basket).toEqual([{ code: first, count: 2 }]);
+    expect(nexbill.change(till, first, 1000).basket[0]).toEqual({ code: first, count: nexbill.mostPieces });
+  });
+
+  it('takes cash to the cent, and nothing that is too little, too much or no number', () => {
+    const till = fill([first]);
+    const due = nexbill.total(till, goods) / 100;
+    expect(pay(till, String(due))).toMatchObject({ pane: 'receipt', basket: [], number: till.number + 1 });
+    expect(nexbill.cash({ ...till, given: `${due}.05` }, goods)).toEqual({ change: 5, missing: 0 });
+    for (const given of ['', String(due - 0.01), '1000000.01', 'lots', '-5'])
+      expect(pay(till, given)).toEqual({ ...till, given });
+    const empty = nexbill.start(shop);
+    expect(pay(empty, '100')).toEqual({ ...empty, given: '100' });
+  });
+
+  it('proposes the exact sum and the next ones in notes, each once', () => {
+    expect(nexbill.likelyCash(163_500)).toEqual([163_500, 170_000, 200_000, 500_000]);
+    expect(nexbill.likelyCash(500_000)).toEqual([500_000]);
+    expect(nexbill.likelyCash(99_999_900)).toEqual([99_999_900, 100_000_000]);
+  });
+
+  it('queues sales while it is offline and sends them in order once it is online', () => {
+    let till = pay(fill([first]), '99999');
+    expect(till.queue).toEqual([]);
+    till = { ...till, online: false };
+    for (const code of [first, second]) till = pay(fill([code], till), '99999');
+    expect(till.queue.map(({ number }) => number)).toEqual([shop.firstSale + 1, shop.firstSale + 2]);
+    expect(nexbill.sendOne(till)).toBe(till);
+    till = nexbill.sendOne({ ...till, online: true });
+    expect(till.queue.map(({ number }) => number)).toEqual([shop.firstSale + 2]);
+    expect(nexbill.progress(till).empty).toBe(false);
+    till = nexbill.sendOne(till);
+    expect([till.sent, nexbill.progress(till).empty]).toEqual([2, true]);
+    expect(nexbill.sendOne(till)).toBe(till);
+  });
+
+  it('has its first step done with two items, not with one', () => {
+    expect(nexbill.progress(pay(fill([first]), '99999')).sell).toBe(false);
+    expect(nexbill.progress(pay(fill([first, first]), '99999')).sell).toBe(true);
+  });
+});
+
+describe('the payslip', () => {
+  const content = of('peoplenest');
+  const { rates } = content;
+
+  // Worked out by hand with the statutory rates: EPF 8 % and 12 %, ETF 3 %.
+  test.each([
+    [
+      'a plain month',
+      84_000_00,
+      0,
+      0,
+      {
+        gross: 84_000_00,
+        epfEmployee: 6_720_00,
+        net: 77_280_00,
+        epfEmployer: 10_080_00,
+        etf: 2_520_00,
+        cost: 96_600_00,
+      },
+    ],
+    [
+      '12 hours of overtime, outside the funds',
+      84_000_00,
+      12_00,
+      0,
+      { overtime: 7_560_00, epfEmployee: 6_720_00, net: 84_840_00, etf: 2_520_00 },
+    ],
+    [
+      'a day and a half without pay',
+      58_000_00,
+      0,
+      1_50,
+      { noPay: 2_900_00, gross: 55_100_00, epfEmployee: 4_408_00, net: 50_692_00 },
+    ],
+    ['half a cent is rounded up', 6, 0, 0, { epfEmployee: 0, epfEmployer: 1, etf: 0, net: 6 }],
+    [
+      'thirds of a rupee',
+      100_00,
+      0,
+      1_00,
+      { noPay: 3_33, gross: 96_67, epfEmployee: 7_73, epfEmployer: 11_60, etf: 2_90 },
+    ],
+    ['a month without pay', 58_000_00, 0, 30_00, { gross: 0, net: 0, cost: 0 }],
+    ['the largest salary', 10_000_000_00, 0, 0, { epfEmployee: 800_000_00, net: 9_200_000_00 }],
+  ])('%s', (_, basic, overtime, noPay, expected) => {
+    const slip = peoplenest.payslip(rates, basic, overtime, noPay);
+    expect(slip).toMatchObject(expected);
+    expect(slip.net + slip.epfEmployee).toBe(slip.gross);
+  });
+
+  it('keeps what is typed, names what is wrong with it, and approves nothing meanwhile', () => {
+    const begin = peoplenest.start(content);
+    const wrong = peoplenest.type(begin, 'overtime', 'twelve');
+    expect(peoplenest.current(wrong, rates)).toMatchObject({ errors: { overtime: 'notNumber' }, hours: 0 });
+    expect(peoplenest.current(wrong, rates).typed.overtime).toBe('twelve');
+    expect(peoplenest.current(peoplenest.type(begin, 'noPay', '31'), rates).errors).toEqual({ noPay: 'tooMuch' });
+    expect(peoplenest.approve(wrong, rates)).toBe(wrong);
+    const nothing = peoplenest.type(begin, 'basic', '');
+    expect(peoplenest.approve(nothing, rates)).toBe(nothing);
+    expect(peoplenest.current({ ...wrong, person: 1 }, rates).errors).toEqual({});
+  });
+
+  it('asks for another approval once a figure has changed', () => {
+    const approved = peoplenest.approve(peoplenest.start(content), rates);
+    expect(approved.approved).toEqual([0]);
+    expect(peoplenest.type(approved, 'basic', '60000').approved).toEqual([]);
+    expect(peoplenest.type({ ...approved, person: 1 }, 'basic', '60000').approved).toEqual([0]);
+  });
+});
+
+describe('the ranking', () => {
+  const content = of('hireiq');
+  const { people } = content;
+  const begin = hireiq.start(content);
+  const order = (weights: number[]) => hireiq.rank(people, weights).map(({ name }) => name);
+
+  it('scores by each criterion’s share of all weights', () => {
+    const [best] = hireiq.rank(people, begin.weights);
+    const all = begin.weights.reduce((sum, weight) => sum + weight, 0);
+    const points = begin.weights.map((weight, i) => ((weight / all) * (best?.person.met[i] as number)) as number);
+    expect(best?.score).toBe(Math.round(points.reduce((sum, point) => sum + point, 0)));
+    expect(order(begin.weights.map((weight) => weight / 5))).toEqual(order(begin.weights));
+  });
+
+  it('without any weight nobody has a point, and the order is that of the names', () => {
+    const none = hireiq.rank(people, [0, 0, 0, 0, 0]);
+    expect(none.every(({ score }) => score === 0)).toBe(true);
+    expect(none.map(({ name }) => name)).toEqual(people.map(({ name }) => name).sort());
+  });
+
+  it('keeps a weight within its limits', () => {
+    expect(hireiq.weigh(begin, 0, 1000).weights[0]).toBe(hireiq.mostWeight);
+    expect(hireiq.weigh(begin, 0, -5).weights[0]).toBe(0);
+  });
+
+  it('names who has moved furthest, or nobody', () => {
+    const before = hireiq.rank(people, begin.weights);
+    expect(hireiq.moved(before, before)).toBeUndefined();
+    const last = people.length - 1;
+    const after = [before[last], ...before.slice(0, last)] as typeof before;
+    expect(hireiq.moved(before, after)).toMatchObject({ name: before[last]?.name, from: people.length, to: 1 });
+  });
+
+  it('has an answer and a proof for every criterion', () => {
+    for (const { name, met, proof } of people)
+      expect([name, met.length, proof.length]).toEqual([name, content.criteria.length, content.criteria.length]);
+  });
+
+  test.each([
+    [95, 'met'],
+    [94, 'part'],
+    [20, 'part'],
+    [19, 'missing'],
+  ])('%i %% is %s', (met, how) => {
+    expect(hireiq.verdict(met)).toBe(how);
+  });
+});
