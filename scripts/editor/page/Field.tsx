@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import { ask, type Choices } from './api';
-import { Button } from './Button';
+import { Button, Problem } from './parts';
 import { emptyValue, hintOf, type Path, singular, summaryOf, wholeNumber } from './values';
 
 /** What all fields of a form share. */
@@ -41,9 +41,9 @@ function Problems({ path }: { path: Path }): ReactNode {
   return useScope()
     .problems.filter((problem) => problem.path && at(problem.path) === at(path))
     .map(({ allowed, fix }) => (
-      <p className="problem" role="alert" key={allowed}>
+      <Problem key={allowed}>
         Allowed: {allowed}. {fix}
-      </p>
+      </Problem>
     ));
 }
 
@@ -121,11 +121,7 @@ function PictureInput({ label, value, path, input }: ControlProps) {
           <option key={one}>{one}</option>
         ))}
       </select>
-      {said && (
-        <p className="problem" role="alert">
-          {said}
-        </p>
-      )}
+      {said && <Problem>{said}</Problem>}
     </>
   );
 }

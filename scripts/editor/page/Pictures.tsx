@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptPicture } from '../pictures';
 import { ask } from './api';
-import { Button } from './Button';
+import { Button } from './parts';
 
 /** Every picture that the forms can show, and where it stands. */
 export function Pictures({ pictures, reload }: { pictures: KeptPicture[]; reload: () => void }) {

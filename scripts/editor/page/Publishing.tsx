@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { JobState } from '../job';
 import type { Published } from '../published';
-import { Button } from './Button';
+import { Button } from './parts';
 
 function Dialog({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);

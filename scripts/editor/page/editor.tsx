@@ -11,10 +11,10 @@ import type { KeptPicture } from '../pictures';
 import type { Published } from '../published';
 import type { LiveState } from '../watch';
 import { ask, type Choices, post } from './api';
-import { Button } from './Button';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
 import { Job, Publish, TakeBack } from './Publishing';
+import { Button, Problem } from './parts';
 import { type Path, setIn, words } from './values';
 
 /** A file in its form: what it held when the form began, and what it holds now. */
@@ -222,13 +222,13 @@ function Editor() {
               <output aria-live="polite">{said}</output>
             </div>
             {draft.file.broken && (
-              <p className="problem" role="alert">
+              <Problem>
                 This file cannot be shown as a form and is not saved over. Put it right in a text editor, or take your
                 saves back.
-              </p>
+              </Problem>
             )}
             {conflict && (
-              <div className="problem" role="alert">
+              <Problem>
                 <p>Somebody else has changed these places while the form was open:</p>
                 <ul>
                   {conflict.conflicts.map(({ path, mine, theirs }) => (
@@ -249,12 +249,12 @@ function Editor() {
                 >
                   Take what is in the file
                 </Button>
-              </div>
+              </Problem>
             )}
             {[...(draft.file.broken ?? []), ...elsewhere].map(({ file, field, found, allowed, fix }) => (
-              <p className="problem" role="alert" key={file + field + found}>
+              <Problem key={file + field + found}>
                 {file}, {field}: found {found}; allowed is {allowed}. {fix}
-              </p>
+              </Problem>
             ))}
             <Scope.Provider
               value={{
