@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, expect, header, nowhere, test, visit, words } from '../support/browser';
-
-test.use({ reducedMotion: 'reduce' });
+import { allRoutes, expect, header, listen, nowhere, test, visit, words } from '../support/browser';
 
 const widths = [1440, 768, 390];
 
@@ -29,12 +27,16 @@ const covered = (page: Page, within = 'body') =>
   });
 
 for (const path of [...allRoutes, nowhere])
-  test(`a pointer can press everything on ${path}`, async ({ page }) => {
+  test(`a pointer can press everything on ${path}, and the browser complains of nothing`, async ({ page }) => {
+    const complaints = listen(page);
     await visit(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await covered(page), `${width} px`).toEqual([]);
     }
+    // The browser itself reports the status of the not-found page.
+    const own = path === nowhere ? /404/ : /^$/;
+    expect(complaints.filter(({ kind, text }) => kind !== 'console' || !own.test(text))).toEqual([]);
   });
 
 test('a pointer can press everything in the open menu', async ({ page }) => {

@@ -29,20 +29,3 @@ test('no page moves while it loads, fonts included', async ({ page }) => {
   }
   expect(moved).toEqual([]);
 });
-
-test('sections below the first screen are laid out one after the other, then as if nothing had been', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      seen.push(document.querySelectorAll('[data-unfolded]').length.toString());
-    }).observe(document, { attributes: true, attributeFilter: ['data-unfolded', 'data-folded'], subtree: true });
-  });
-  await page.goto('/about');
-  await page.waitForFunction(() => !document.querySelector('[data-folded], [data-unfolded]'));
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.slice(0, 3)).toEqual(['0', '1', '2']);
-  expect(seen.at(-1)).toBe('0');
-});
