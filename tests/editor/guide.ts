@@ -32,6 +32,8 @@ test('the pictures of the guide', async ({ page }) => {
   await expect(tagline.getByRole('alert')).toBeVisible();
   await tagline.screenshot(take('mistake'));
 
+  // The whole entry fits below the form's head line.
+  await page.setViewportSize({ width: 1300, height: 1200 });
   await page.goto(`${server.url}/__editor/#team`);
   await page.getByRole('main').getByText('People', { exact: true }).click();
   const people = page.getByRole('main').getByRole('listitem');
