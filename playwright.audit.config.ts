@@ -42,6 +42,7 @@ export default defineConfig<CheckerOptions>({
       testMatch: 'accessibility.spec.ts',
       use: { checkers: [axe, htmlCodeSniffer, ibm], widths: [390, 768, 1440] },
     },
+    { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
     { name: 'webkit', testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
     { name: 'hosts', testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
   ],

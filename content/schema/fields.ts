@@ -164,14 +164,20 @@ export const term = z.strictObject({ term: line('What', { max: 40 }), text: pros
 /** A sheet of such facts. */
 export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });
 
-/** Closing of a page that asks for one thing. */
+/** Closing of a page that asks for one thing. Neighbours of a pager differ in picture and layout. */
 export const callToAction = z
   .strictObject({
     title: line('Headline', { min: 8, max: 80 }),
     text: prose('Text', { min: 20, max: 260 }),
     action,
+    picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }),
+    layout: z.enum(['corner', 'split', 'frame', 'band']).meta({
+      label: 'Layout',
+      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame; band: a strip above the words',
+    }),
   })
   .meta({ label: 'Closing call' });
+export type CallToActionContent = z.infer<typeof callToAction>;
 
 /** Two or three pages that a reader of this page wants next. */
 export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages' });

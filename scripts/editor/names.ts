@@ -10,3 +10,14 @@ export const slugOf = (name: string): string =>
 /** Words for a slug in the wrong form, or undefined. */
 export const misspelled = (slug: string): string | undefined =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? undefined : `“${slug}” will not do: use small letters, numbers and dashes.`;
+
+/**
+ * What a picture in a product's file is called after its place there: `card`, `detail-2`, `closing`.
+ *
+ * @param at  place of the picture or of its address in the file
+ */
+export function productPicture(at: readonly (string | number)[]): string {
+  const number = at.find((part) => /^\d+$/.test(String(part)));
+  if (number !== undefined) return `detail-${Number(number) + 1}`;
+  return at[0] === 'callToAction' ? 'closing' : String(at[0]);
+}

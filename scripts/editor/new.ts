@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { answers, fits, flags, type Question } from './ask';
 import { blank } from './blank';
 import { changeYaml, refuseExisting, writeWhole } from './files';
-import { misspelled, slugOf } from './names';
+import { misspelled, productPicture, slugOf } from './names';
 import { standIn, standInCard } from './stand-in';
 import { CommandError, good, list, next, note } from './terminal';
 import { printYaml } from './yaml';
@@ -43,9 +43,8 @@ export async function addNew(args: readonly string[]): Promise<void> {
   const data = blank(fieldSchema(pageFolders[folder]), {
     today: new Date().toISOString().slice(0, 10),
     picture: (width, height, at) => {
-      const number = at.find((part) => /^\d+$/.test(part));
-      const part = number === undefined ? at[0] : `detail-${Number(number) + 1}`;
-      const src = kind === 'service' ? `films/${slug}.png` : `products/${slug}/${part}.png`;
+      const made = at[0] === 'callToAction' ? 'closings' : 'films';
+      const src = kind === 'service' ? `${made}/${slug}.png` : `products/${slug}/${productPicture(at)}.png`;
       drawn.push({ src, width, height });
       return src;
     },
@@ -59,6 +58,7 @@ export async function addNew(args: readonly string[]): Promise<void> {
         'features.title': 'Write here – what it does',
         'reasons.title': 'Write here – why to choose it',
         'users.title': 'Write here – who uses it',
+        'callToAction.layout': 'frame',
       }),
       related: site[folder].slice(0, 2).map((other) => `/${other.slug}`),
     },

@@ -6,14 +6,14 @@ import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
 import { inProject, writeWhole } from './files';
 import { schemaOf } from './forms';
-import { slugOf } from './names';
+import { productPicture, slugOf } from './names';
 import type { Path } from './page/values';
 import { CommandError } from './terminal';
 
 const folder = 'content/media/pictures';
 
 /** Folders whose pictures editors choose; the others hold icons and what the site draws by itself. */
-const chosen = ['clients', 'films', 'products', 'hero-images', 'team', 'testimonials'];
+const chosen = ['clients', 'films', 'services', 'products', 'hero-images', 'closings', 'team', 'testimonials'];
 
 /** Longest side of a kept master, in pixels: enough for the largest place on the largest screen. */
 const longestSide = 3200;
@@ -86,7 +86,7 @@ function folderFor(name: string): string {
 export async function addPicture(called: string, bytes: Buffer, name: string, at: Path): Promise<string> {
   const { vector } = await usable(called, bytes, name, at);
   // A product's pictures are called by their place, because the main screen is served larger than the others.
-  const own = name.startsWith('products/') ? String(at[0]) : slugOf(path.parse(called).name);
+  const own = name.startsWith('products/') ? productPicture(at) : slugOf(path.parse(called).name);
   const src = `${freeName(`${folderFor(name)}/${own || 'picture'}`)}.${vector ? 'svg' : 'webp'}`;
   const photograph = async () =>
     (await openPicture(bytes))

@@ -10,9 +10,9 @@ import { absent, isMade, recipeHash, remember } from './made';
 import type { Recipe, Tool } from './recipe';
 import { cards } from './recipes/cards';
 import { films } from './recipes/films';
-import { heroImages } from './recipes/hero-images';
 import { marks } from './recipes/marks';
 import { screens } from './recipes/screens';
+import { stills } from './recipes/stills';
 
 /** For each program: why it cannot be used, with what to do; undefined when it can. */
 const lacking: Record<Tool, () => string | undefined> = {
@@ -32,7 +32,7 @@ const lacking: Record<Tool, () => string | undefined> = {
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...marks(), ...heroImages(), ...screens()];
+const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );

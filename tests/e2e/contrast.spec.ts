@@ -1,7 +1,11 @@
-/** Words over the hero film reach 4.5 : 1, and its pause control 3 : 1, on its worst frames (WCAG 1.4.3 and 1.4.11). */
-import { expect, test } from '@playwright/test';
+/**
+ * Words over pictures reach 4.5 : 1, large ones 3 : 1, on the pixels behind them; over the hero film on its worst
+ * frames, its pause control 3 : 1 (WCAG 1.4.3 and 1.4.11).
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance, luminances } from '../support/contrast';
+import { allRoutes } from '../support/exported';
 
 /** Share of pixels that may fall short: hairlines and a passing pulse behind a stroke of a letter. */
 const TOLERATED = 0.01;
@@ -11,13 +15,66 @@ async function lightest(picture: Buffer): Promise<number> {
   return Math.max(...luminances(await sharp(picture).removeAlpha().raw().toBuffer()));
 }
 
-/** Share of the pixels of a picture on which a text colour has less than 4.5 : 1. */
-async function shortfall(picture: Buffer, text: [number, number, number]): Promise<number> {
+/** Share of the pixels of a picture on which a text colour has less contrast than it needs. */
+async function shortfall(picture: Buffer, text: [number, number, number], needed = 4.5): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const light = luminance(text);
   let short = 0;
-  for (const ground of luminances(data)) if (contrast(light, ground) < 4.5) short++;
+  for (const ground of luminances(data)) if (contrast(light, ground) < needed) short++;
   return short / (info.width * info.height);
+}
+
+/** Every line of words in a part of a page: its box there in px, its colour and the contrast that its size needs. */
+const linesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const words = node.textContent?.trim();
+      if (!words || !node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement);
+      const size = Number.parseFloat(fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        lines.push({
+          words,
+          colour: (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as [number, number, number],
+          needed: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
+          box: {
+            left: Math.floor(box.left - left),
+            top: Math.floor(box.top - top),
+            width: Math.ceil(box.width),
+            height: Math.ceil(box.height),
+          },
+        });
+    }
+    return lines;
+  });
+
+/** Leaves the ground alone: no words, and nothing that floats over it. A made style sheet passes the page's policy. */
+const hideWords = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'header { visibility: hidden } * { -webkit-text-fill-color: transparent; text-decoration: none !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** The lines of a part of a page that cannot be read well enough on what is behind them. */
+async function pale(part: Locator): Promise<string[]> {
+  const lines = await linesOf(part);
+  expect(lines.length).toBeGreaterThan(0);
+  const ground = sharp(await part.screenshot({ animations: 'disabled' }));
+  const found: string[] = [];
+  for (const { words, colour, needed, box } of lines) {
+    const share = await shortfall(await ground.clone().extract(box).png().toBuffer(), colour, needed);
+    if (share > TOLERATED) found.push(`${Math.round(share * 100)} % behind “${words}”`);
+  }
+  return found;
 }
 
 for (const [name, width, height] of [
@@ -57,3 +114,27 @@ for (const [name, width, height] of [
       expect(contrast(await lightest(await page.screenshot({ clip: iconBox })), ground)).toBeGreaterThan(3);
     }
   });
+
+/** Pages that show every form of an opening and of a closing between them. */
+const forms = ['/about', '/iot-solutions', '/web-application-development', '/lankacrm', '/mediflow', '/tutoring'];
+
+for (const { path } of allRoutes)
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    const always = forms.includes(path) && [390, 1440].includes(width);
+    test(`the opening and the closing of ${path} can be read at ${width} px${always ? '' : ' @audit'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto(path);
+      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
+      await hideWords(page);
+      for (const part of await page.locator('main > [data-tone="ink"][data-layout], #ai-agents').all()) {
+        await part.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+          for (const image of images) image.loading = 'eager';
+          return Promise.all(images.map((image) => image.decode()));
+        });
+        expect(await pale(part)).toEqual([]);
+      }
+    });
+  }

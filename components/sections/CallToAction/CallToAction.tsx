@@ -1,19 +1,17 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
+import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
-export interface CallToActionProps {
-  title: string;
-  text: string;
-  action: { label: string; href: string };
-}
+const besideWords = '(width >= 64rem) 50vw, 100vw';
+const sizes = { corner: '100vw', band: '100vw', split: besideWords, frame: besideWords };
 
-/** The one thing a page asks for, where the two lights meet. */
-export function CallToAction({ title, text, action }: CallToActionProps) {
+/** The one thing a page asks for, beside its own scene from a second side; `layout` says how the two stand. */
+export function CallToAction({ title, text, action, picture, layout }: CallToActionContent) {
   return (
-    <section className={styles.call} data-tone="ink" aria-label={title} data-print="off">
-      <Picture className={styles.picture} src="hero-images/closing.webp" alt="" sizes="100vw" />
+    <section className={styles.call} data-layout={layout} data-tone="ink" aria-label={title} data-print="off">
+      <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />
       <div className={styles.words} data-reveal>
         <h2>
           <NoBreak>{title}</NoBreak>

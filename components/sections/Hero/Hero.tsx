@@ -42,7 +42,7 @@ export function Hero({
           className={styles.picture}
           src={picture}
           alt=""
-          sizes={layout === 'side' ? '(width >= 64rem) 64vw, 100vw' : '100vw'}
+          sizes={layout === 'side' ? '(width >= 48rem) 60vw, 100vw' : '100vw'}
           first
         />
       )}

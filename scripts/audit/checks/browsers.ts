@@ -48,6 +48,11 @@ export const browserChecks: readonly Check[] = [
     choose: [audit, '--project=accessibility'],
   }),
   browserCheck({
+    name: 'contrast',
+    claim: 'the words of every opening and closing reach 4.5 : 1, large ones 3 : 1, on their pictures at five widths',
+    choose: [audit, '--project=contrast'],
+  }),
+  browserCheck({
     name: 'hosts',
     claim: 'nginx, Apache and Cloudflare’s local runtime give the answers of the table of requests',
     choose: [audit, '--project=hosts'],

@@ -1,4 +1,4 @@
-/** Photographs the product screens: one window, one card and five details for each product. */
+/** Photographs the product screens: one window, one card, five details and a last moment for each product. */
 import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,6 +14,7 @@ interface ProductScreens {
   screen: () => string;
   card: () => string;
   details: readonly (() => string)[];
+  closing: () => string;
 }
 
 const scenes = 'content/media/scenes/screens';
@@ -24,11 +25,12 @@ const scale = 2;
 const productScreens = async (slug: string): Promise<ProductScreens> =>
   (await import(pathToFileURL(path.resolve(scenes, `products/${slug}.mjs`)).href)).default;
 
-/** The seven pictures of a product: file name, kind of composition and its HTML. */
+/** The eight pictures of a product: file name, kind of composition and its HTML. */
 const compositions = (product: ProductScreens) => [
   { file: 'screen.png', kind: 'screen' as const, html: product.screen() },
   { file: 'card.png', kind: 'card' as const, html: product.card() },
   ...product.details.map((draw, i) => ({ file: `detail-${i + 1}.png`, kind: 'detail' as const, html: draw() })),
+  { file: 'closing.png', kind: 'closing' as const, html: product.closing() },
 ];
 
 /** Boxes of the composition that hold more than they can show. Runs in the page. */
@@ -74,7 +76,7 @@ export const screens = (): Recipe[] =>
     .map((slug) => ({
       name: `products/${slug}`,
       inputs: ['scripts/media/recipes/screens.ts', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
-      outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`)].map(
+      outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
         (name) => `${folder(slug)}/${name}.png`,
       ),
       needs: ['chromium'],

@@ -86,6 +86,19 @@ export const contours = ({ w, h, cx, cy, rings = 14, step = 20, seed = 1, opacit
   return `<svg class="contour" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" stroke="var(--ac)" stroke-opacity="${opacity}" stroke-linejoin="round">${Array.from({ length: rings }, (_, k) => ring(k)).join('')}</svg>`;
 };
 
+/** A sheet of paper in the picture, turned by `turn` degrees; `slip` is torn off below as a receipt is. Lengths in logical px. */
+export const paper = (html, { left, top, width, turn = 0, slip = false }) =>
+  `<div class="lay" style="left:${left}px;top:${top}px;width:${width}px;rotate:${turn}deg"><div class="paper ${slip ? 'slip' : ''}">${html}</div></div>`;
+/** A line of handwriting above a rule, and whose it is. */
+export const signature = (who, width = 120) =>
+  `<div style="width:${width}px"><svg width="96" height="30" viewBox="0 0 96 30" fill="none" stroke="#24489c" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="M3 24C9 10 15 2 19 4s-8 20-5 21 10-13 14-12-5 11-1 11 8-10 12-9-3 9 1 9 7-8 11-7 0 7 4 6 9-14 13-18-6 17-1 18 9-9 13-8 5 3 11 1"/></svg><div class="xs fnt" style="border-top:1px solid var(--line-2);padding-top:2px">${who}</div></div>`;
+/** The bars of a label; each digit decides the width of a bar and of the gap after it. */
+export const barcode = (digits, height = 26) =>
+  `<div style="display:flex;height:${height}px">${each([...digits], (d) => `<i style="width:${1 + (d % 3)}px;background:var(--text)"></i><i style="width:${1 + (d % 2)}px"></i><i style="width:1px;background:var(--text)"></i><i style="width:${2 + (d % 4)}px"></i>`)}</div>`;
+/** What the product says when something is done: below on the right, or at a height of its own. Lengths in logical px. */
+export const done = (title, note, place = 'bottom:16px') =>
+  `<div class="abs panel lift p12" style="right:24px;${place};padding-right:18px;flex-direction:row;gap:10px;align-items:center">${ico('check', 'ok', 17)}<div class="col"><span class="b nw">${title}</span><span class="sm mut nw">${note}</span></div></div>`;
+
 export const brand = ({ name, mark }) => `<div class="brand"><span class="mark">${icon(mark, 17)}</span>${name}</div>`;
 const person = (name, role) =>
   `<div class="row g8">${av(name, 28)}<div class="col"><span class="sm m" style="line-height:1.25">${name}</span><span class="xs fnt" style="line-height:1.25">${role}</span></div></div>`;

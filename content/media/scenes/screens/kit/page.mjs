@@ -7,6 +7,7 @@ export const sizes = {
   screen: { width: 1440, height: 900, zoom: 1.2 },
   card: { width: 880, height: 660, zoom: 2.2 },
   detail: { width: 720, height: 540, zoom: 1.8 },
+  closing: { width: 800, height: 600, zoom: 2 },
 };
 
 const face = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2';
@@ -17,7 +18,7 @@ export const loadPage = async (root) => {
     readFile(new URL('./style.css', import.meta.url), 'utf8'),
     readFile(join(root, face), 'base64'),
   ]);
-  /** @param {object} product a product module's default export @param {'screen'|'card'|'detail'} kind @param {string} html */
+  /** @param {object} product a product module's default export @param {'screen'|'card'|'detail'|'closing'} kind @param {string} html */
   return (product, kind, html) => {
     const colours = Object.entries(product.colours)
       .map(([key, value]) => `--${key}:${value}`)

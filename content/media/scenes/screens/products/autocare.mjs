@@ -4,13 +4,16 @@ import {
   bar,
   chip,
   contours,
+  done,
   each,
   field,
   icon,
   lkr,
   panel,
+  paper,
   seg,
   shell,
+  signature,
   sum,
   sumline,
   table,
@@ -168,12 +171,14 @@ const product = {
     <div class="abs" style="left:22px;top:20px">${plate('CAB-4821', 19)}</div><div class="abs" style="right:22px;top:24px">${chip('In bay 2', 'ac', true)}</div>
     <div class="abs" style="left:25px;top:64px">${vehicle({ width: 350, marks })}</div>
     <div class="abs panel lift px16" style="left:22px;right:22px;bottom:18px;height:52px;flex-direction:row;align-items:center"><span class="md mut">Estimate</span><span class="xl end nw">LKR ${lkr(total)}</span></div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 330, cy: 70, rings: 13, step: 22, seed: 9, opacity: 0.26 })}${paper(`<div class="row between"><b class="md">Job card 3318</b>${plate('CAB-4821', 12)}</div><div class="sm mut" style="margin:2px 0 8px">Hatchback 1.2, 58,240 km</div>${each([labour[0][0], parts[3][1], 'Oil and filter'], (work) => `<div class="row g8 bt" style="height:27px"><span class="tick on" style="width:14px;height:14px">${icon('check', 11)}</span>${work}</div>`)}<div class="row between base bt" style="padding-top:6px"><b>Total with VAT</b><b class="lg">LKR ${lkr(total)}</b></div><div style="margin-top:10px">${signature('S. Kodituwakku', 96)}</div>`, { left: 52, top: 12, width: 236, turn: -3 })}${done('Paid and signed', `Reminder set for ${lkr(reminders[0][3])} km`)}`,
   details: [
     () =>
       panel(
         'Job card 3318',
         `${plate('CAB-4821', 13)}`,
-        `<div style="padding:6px 16px 4px;display:grid;place-items:center">${vehicle({ width: 248, marks })}</div><div class="px16 bt">${points(33.5, true)}</div>`,
+        `<div class="rel" style="height:124px;overflow:hidden"><div class="abs" style="left:24px;top:-140px">${vehicle({ width: 600, marks })}</div></div><div class="px16 bt">${points(33.5, true)}</div>`,
       ),
     () => `<div class="grow">${board(bays.slice(0, 3), true)}</div>`,
     () =>

@@ -1,5 +1,21 @@
 /** FitTrackPro: class timetable, check-in, memberships, trainers and attendance. */
-import { av, chip, contours, each, field, icon, lkr, panel, seg, shell, sum, table, tick, two } from '../kit/kit.mjs';
+import {
+  av,
+  chip,
+  contours,
+  done,
+  each,
+  field,
+  icon,
+  lkr,
+  panel,
+  seg,
+  shell,
+  sum,
+  table,
+  tick,
+  two,
+} from '../kit/kit.mjs';
 
 const days = ['Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21'];
 const hues = {
@@ -165,6 +181,8 @@ const product = {
         `<div class="row g12"><span class="sm mut" style="width:36px">${clock(c[1])}</span><div class="row grow g8" style="height:33px;border-radius:7px;padding:0 60px 0 12px;background:color-mix(in srgb, ${hues[c[3]]} 15%, var(--panel));box-shadow:inset 3px 0 0 ${hues[c[3]]}"><span class="b md">${c[3]}</span><span class="mut">${c[4]}</span><span class="end md m ${c[5] === c[6] ? 'bad' : ''}">${c[5]}/${c[6]}</span></div></div>`,
     )}</div></div>
     <div class="abs panel lift p12" style="right:20px;bottom:15px;width:238px;gap:8px"><div class="row g12">${av('Hiruni Abeysekara', 40)}<div class="col"><span class="b md nw">Hiruni Abeysekara</span><span class="sm ok row g6"><span class="dot"></span>Active, checked in 17:22</span></div></div></div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 330, cy: 270, rings: 13, step: 22, seed: 4, opacity: 0.26 })}<div class="lay" style="left:50px;top:16px;width:146px;rotate:-4deg"><div class="col" style="height:292px;padding:18px 16px;border-radius:24px;background:#16120b;color:#fbf6ec;--muted:#cbbfa9;border:3px solid #2c2417"><span class="sm mut">FitTrackPro pass</span><span class="lg" style="margin-top:4px">Malith Senanayake</span><div style="margin:16px auto 14px;padding:9px;border-radius:12px;background:#fbf6ec;color:#16120b">${icon('qr', 84)}</div><span class="sm mut">Renewed to</span><span class="lg nw" style="color:var(--ac)">22 Dec 2026</span></div></div><div class="abs panel lift p12" style="right:24px;top:64px;width:158px;gap:2px"><span class="sm mut">Monthly, gym floor</span><span class="xl">LKR ${lkr(renewals[0][3])}</span><span class="sm ok row g6"><span class="dot"></span>Paid by card</span></div>${done('Checked in, 17:19', '48 inside now', 'top:172px')}`,
   details: [
     () =>
       panel(

@@ -1,5 +1,21 @@
 /** HireIQ: ranked CVs, reasons for a score, hiring stages, interviews and the talent pool. */
-import { av, bar, chip, contours, each, field, icon, panel, seg, shell, sum, two } from '../kit/kit.mjs';
+import {
+  av,
+  bar,
+  chip,
+  contours,
+  done,
+  each,
+  field,
+  icon,
+  panel,
+  paper,
+  seg,
+  shell,
+  signature,
+  sum,
+  two,
+} from '../kit/kit.mjs';
 
 /** Criteria for the vacancy with their weights; a score is the weighted share of what a CV shows. */
 const criteria = [
@@ -160,6 +176,8 @@ const product = {
         return `<div class="row g8 sm"><span class="${tone}">${icon(glyph, 15)}</span><span class="cut m">${{ 0: 'React, 3 years', 4: 'Led a team, in part', 5: 'Tamil not found' }[k]}</span></div>`;
       },
     )}</div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 80, cy: 250, rings: 13, step: 22, seed: 5, opacity: 0.26 })}${paper(`<b class="md">Offer of employment</b><div class="sm mut">Software engineer, Colombo</div><div style="margin-top:12px">Dear Nadeesha,</div><div style="margin-top:5px;line-height:1.5">we are glad to offer you the post, starting on <b>Monday 4 January 2027</b>, with two days a week in the office.</div><div style="margin-top:16px">${signature('Nadeesha Peiris', 104)}</div>`, { left: 52, top: 24, width: 240, turn: 3 })}${done('Offer accepted', '61 replies ready to send')}`,
   details: [
     () => panel('Ranked CVs', '<span class="sm fnt">62 received</span>', ranked(5, 45.6, false)),
     () => panel(`Why ${first.score}`, `<span class="sm mut">${first.name}</span>`, why(first, 34)),

@@ -3,6 +3,7 @@ import {
   av,
   chip,
   contours,
+  done,
   each,
   field,
   ico,
@@ -11,8 +12,10 @@ import {
   lkr,
   mil,
   panel,
+  paper,
   seg,
   shell,
+  signature,
   sum,
   sumline,
   table,
@@ -178,6 +181,8 @@ const product = {
   card: () => `${contours({ w: 400, h: 300, cx: 330, cy: 60, rings: 12, step: 22, seed: 3, opacity: 0.26 })}
     <div class="abs row g12 top" style="left:20px;right:20px;top:20px">${each(stages.slice(1, 3), (s) => `<div class="col g8 grow"><div class="row g8 md"><span class="dot" style="color:${s.tone};width:9px;height:9px"></span><span class="b">${s.name}</span></div><div class="bar" style="height:3px"><i style="width:100%;background:${s.tone}"></i></div>${each(s.deals, (d) => `<div class="panel" style="background:var(--panel-2);border-radius:10px;padding:10px 12px;gap:2px"><div class="md mut cut">${d[0]}</div><div class="lg nw">${lkr(d[2])}</div></div>`)}</div>`)}</div>
     <div class="abs panel lift" style="right:20px;bottom:12px;width:174px;padding:12px 14px;gap:4px"><div class="row between"><span class="mut">Open pipeline</span><span class="ac">${icon('up', 15)}</span></div><div class="xl nw">LKR ${mil(sum(open, total))}</div><div class="row" style="gap:3px;margin-top:5px">${each(open, (s) => `<i style="flex:${total(s)};height:6px;border-radius:3px;background:${s.tone}"></i>`)}</div></div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 320, cy: 250, rings: 13, step: 22, seed: 3, opacity: 0.26 })}${paper(`<div class="row between"><b class="md">Quotation Q-1184</b>${chip('Accepted', 'ok')}</div><div class="sm mut" style="margin-bottom:8px">Monsoon Textiles, 23 Nov 2026</div>${each(quote, ([a, n, p]) => `<div class="row between bt" style="height:25px"><span>${n} × ${a.split(',')[0]}</span><span>${lkr(n * p)}</span></div>`)}<div class="bt" style="padding-top:5px">${sumline('<span class="mut">VAT 18%</span>', lkr(vat))}</div><div class="row between base"><b>Total</b><b class="md">LKR ${lkr(quoteNet + vat)}</b></div><div style="margin-top:10px">${signature('Priyantha Silva', 96)}</div>`, { left: 56, top: 16, width: 232, turn: -3 })}${done('Monsoon Textiles won', `LKR ${mil(quoteNet + vat)}, invoice next`)}`,
   details: [
     () =>
       `<div class="abs row g12 top" style="left:18px;right:18px;top:10px">${each(stages.slice(1, 3), (s) => column(s))}</div><div class="abs row between px16" style="left:0;right:0;bottom:0;height:38px;background:var(--panel);border-top:1px solid var(--line)"><span class="mut">Both stages</span><span class="md b">LKR ${lkr(total(stages[1]) + total(stages[2]))}</span></div>`,

@@ -2,15 +2,18 @@
 import {
   av,
   bar,
+  barcode,
   cents,
   chip,
   contours,
+  done,
   each,
   field,
   ico,
   icon,
   lkr,
   panel,
+  paper,
   seg,
   shell,
   signed,
@@ -152,6 +155,11 @@ const product = {
     <div class="abs panel lift" style="left:20px;top:20px;width:104px;bottom:20px">${each(queue.slice(0, 4), (q, k) => `<div class="col c" style="flex:1;justify-content:center;gap:1px;${k ? 'border-top:1px solid var(--line)' : 'background:var(--ac);color:var(--ac-ink)'}"><span class="lg">${q[0]}</span><span class="sm ${k ? 'fnt' : ''}">${k ? q[3] : 'Counter 2'}</span></div>`)}</div>
     <div class="abs panel lift" style="left:136px;right:20px;top:20px">${each([batches[0], batches[2], batches[3], batches[5]], (b, k) => `<div class="row g8 px16 ${k ? 'bt' : ''}" style="height:44px"><span class="b md grow cut">${b[0].split(' ')[0]}</span><span class="dot ${life(b[3])}"></span><span class="md r ${b[3] < 5 ? life(b[3]) : 'mut'}" style="width:66px">${b[2]}</span></div>`)}</div>
     <div class="abs panel lift p12" style="left:136px;right:20px;bottom:20px;flex-direction:row;gap:12px;align-items:center">${ico('alert', 'bad', 18)}<div class="col"><span class="b md bad nw">Serious interaction</span><span class="sm nw">Warfarin with ibuprofen</span></div></div>`,
+  closing: () => {
+    const [name, , expires] = batches[3];
+    const label = (html, place) => paper(html, { width: 232, ...place });
+    return `${contours({ w: 400, h: 300, cx: 330, cy: 60, rings: 13, step: 22, seed: 6, opacity: 0.26 })}${label(`<b>${drugs[0][0]}</b><div class="sm mut">${drugs[0][1]}</div><div style="height:74px"></div>`, { left: 112, top: 18, turn: 7 })}${label(`<div class="row between"><b class="md">${name}</b><span class="sm mut">${drugs[2][2]} capsules</span></div><div class="lg" style="margin:9px 0 8px">${drugs[2][1].replace(', ', '<br>')}</div><div class="row between bt" style="padding-top:7px"><div><div class="m">Anusha Nadarajah</div><div class="xs fnt">Rx 20907, 19 Nov</div></div><div class="r"><div class="sm">${batches[3][1]}</div><div class="xs fnt nw">use by ${expires}</div></div></div><div style="margin-top:9px">${barcode('20907133820827', 22)}</div>`, { left: 50, top: 62, turn: -4 })}${done('Dispensed, A-041', 'Batch and stock booked')}`;
+  },
   details: [
     () =>
       panel(

@@ -2,6 +2,7 @@
 import {
   chip,
   contours,
+  done,
   each,
   ean,
   field,
@@ -9,6 +10,7 @@ import {
   icon,
   lkr,
   panel,
+  paper,
   seg,
   shell,
   signed,
@@ -150,6 +152,8 @@ const product = {
   card: () => `${contours({ w: 400, h: 300, cx: 60, cy: 250, rings: 13, step: 22, seed: 7, opacity: 0.26 })}
     <div class="abs" style="left:20px;top:20px;width:172px;display:grid;grid-template-columns:1fr;gap:9px">${each(['rice', 'milk', 'tea', 'coco'], (k) => key(goods[k], 59, 'b md'))}</div>
     <div class="abs panel lift" style="right:20px;top:36px;bottom:20px;width:208px"><div class="px16" style="padding-top:10px">${each(basket.slice(0, 4), (b) => `<div class="row md" style="height:30px"><span class="cut m">${goods[b[0]][0].split(/[ ,]/).slice(0, 2).join(' ')}</span><span class="end">${lkr(amount(b))}</span></div>`)}</div><div class="px16 bt" style="margin-top:auto;padding-block:10px 14px"><div class="row between base"><span class="mut">To pay</span><span class="xl">${lkr(sum(basket.slice(0, 4), amount))}</span></div><span class="btn big pri" style="width:100%;margin-top:8px">${icon('cash', 18)}Cash</span></div></div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 330, cy: 250, rings: 13, step: 22, seed: 7, opacity: 0.26 })}${paper(`<div class="c"><b class="md">Galle Road shop</b><div class="xs fnt">Sale 10432, 19 Nov, 14:41</div></div><div class="bt" style="margin-top:7px;padding-block:4px">${each(basket, ([k, n]) => `<div class="row between" style="height:17px"><span>${n} × ${goods[k][0]}</span><span>${lkr(amount([k, n]))}</span></div>`)}</div><div class="bt" style="padding-top:4px">${sumline('<span class="mut">Loyalty 3%</span>', `−${lkr(saving)}`)}</div><div class="row between base"><b class="md">Paid</b><b class="lg">LKR ${lkr(toPay)}</b></div><div class="row between mut"><span>Cash 8,000</span><span>Change ${lkr(8000 - toPay)}</span></div>`, { left: 34, top: -8, width: 196, turn: -3, slip: true })}${done('Back online', `${queued.length} sales sent`, 'top:66px')}<div class="abs panel lift p12" style="right:24px;top:140px;width:134px;gap:0"><span class="sm mut">Queue</span><span class="xxl">0</span></div>`,
   details: [
     () =>
       panel(

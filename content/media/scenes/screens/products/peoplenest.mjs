@@ -4,6 +4,7 @@ import {
   cents,
   chip,
   contours,
+  done,
   each,
   field,
   ico,
@@ -11,6 +12,7 @@ import {
   kpi,
   lkr,
   panel,
+  paper,
   shell,
   sum,
   sumline,
@@ -173,6 +175,8 @@ const product = {
       { rh: 40 },
     )}</div>
     <div class="abs panel lift p12" style="left:34px;bottom:14px;width:220px;gap:1px"><span class="sm mut">Net pay, office staff</span><span class="xl nw">LKR ${lkr(all('net', office))}</span></div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 330, cy: 70, rings: 13, step: 22, seed: 2, opacity: 0.26 })}${paper(`<div class="row between"><b class="md">Payslip</b><span class="sm mut">November 2026</span></div><div class="row g8" style="margin:8px 0 9px">${av(slip.name, 28)}<div><div class="m">${slip.name}</div><div class="xs fnt">${slip.role}</div></div></div><div class="bt" style="padding-block:5px">${sumline('<span class="mut">Basic salary</span>', lkr(slip.basic))}${sumline(`<span class="mut">Overtime, ${slip.hours} h</span>`, lkr(slip.overtime))}${sumline('<span class="mut">EPF, employee 8%</span>', `−${lkr(slip.epf8)}`)}</div><div class="row between base bt" style="padding-top:7px"><b>Net pay</b><span class="xl">LKR ${lkr(slip.net)}</span></div><div style="height:26px"></div>`, { left: 54, top: 18, width: 226, turn: -3 })}${done(`${run.length} payslips sent`, `LKR ${lkr(all('net'))} to the bank`)}`,
   details: [
     () =>
       panel(

@@ -1,8 +1,10 @@
 /** StockMaster: levels and reorder points, goods received, transfers, stock counts and valuation. */
 import {
   bar,
+  barcode,
   chip,
   contours,
+  done,
   each,
   field,
   ico,
@@ -10,8 +12,10 @@ import {
   kpi,
   lkr,
   panel,
+  paper,
   seg,
   shell,
+  signature,
   signed,
   sum,
   table,
@@ -172,6 +176,8 @@ const product = {
   card: () => `${contours({ w: 400, h: 300, cx: 340, cy: 260, rings: 13, step: 22, seed: 8, opacity: 0.26 })}
     <div class="abs panel lift" style="left:20px;right:20px;top:20px;height:206px;padding:16px 18px 0"><div class="row stretch" style="gap:14px;height:130px">${each([items[0], items[3], items[4], items[6], items[7]], (i) => `<div class="rel grow" style="border-radius:7px;background:var(--panel-2)"><i class="abs" style="left:0;right:0;bottom:0;border-radius:7px;height:${(held(i) / i[5]) * 100}%;background:${tones[state(i)[1]]}"></i><i class="abs" style="left:-4px;right:-4px;bottom:${(i[4] / i[5]) * 100}%;height:2px;background:var(--text)"></i></div>`)}</div><div class="row" style="gap:14px;margin-top:7px">${each(['Pipe', 'MCB', 'Paint', 'Tap', 'LED'], (name, k) => `<div class="grow c"><div class="b md">${lkr(held([items[0], items[3], items[4], items[6], items[7]][k]))}</div><div class="sm mut">${name}</div></div>`)}</div></div>
     <div class="abs panel lift p12" style="right:34px;bottom:14px;width:236px;flex-direction:row;gap:12px;align-items:center">${ico('bell', 'bad', 18)}<div class="col"><span class="b md nw">Order ${items[4][5] - held(items[4])} × wall paint</span><span class="sm mut">${held(items[4])} left, reorder at ${items[4][4]}</span></div></div>`,
+  closing: () =>
+    `${contours({ w: 400, h: 300, cx: 70, cy: 250, rings: 13, step: 22, seed: 8, opacity: 0.26 })}${paper(`<div class="row between"><b class="md">Transfer TR 0097</b><span class="xs fnt">20 Nov 2026</span></div><div class="sm mut" style="margin-bottom:8px">Colombo store to Kurunegala store</div>${each(move, ([p, n]) => `<div class="row g8 bt" style="height:27px"><span class="tick on" style="width:14px;height:14px">${icon('check', 11)}</span><span>${of(p)[1].split(',')[0]}</span><b class="end">${n}</b></div>`)}<div class="row between bt" style="padding-top:16px;align-items:flex-end">${signature('Received 09:35', 100)}${barcode('00971120', 26)}</div>`, { left: 54, top: 22, width: 236, turn: 3 })}${done(`${lkr(of(move[0][0])[3] + move[0][1])} LED panels`, `in Kurunegala, ${of(move[0][0])[3]} before`)}`,
   details: [
     () =>
       panel(

@@ -22,6 +22,16 @@ export default {
   gain: { lines: 0.62, pulses: 0.5 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
   camera: () => ({ eye: [0, 2.25, 3.15], target: [0, 0.28, -0.6], fov: 36 }),
+  hero: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [-1.7, 3.1, 2.3], target: [0.05, 0.2, -0.6], fov: 38 }),
+  },
+  closing: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [2.1, 1.1, 1.3], target: [-0.1, 0.45, -0.7], fov: 42 }),
+  },
   glsl: {
     shared: `
     vec2 errand(int i) { return i == 0 ? vec2(-1.75, 0.15) : i == 1 ? vec2(-1.25, -1.75) : i == 2 ? vec2(0.2, -2.35) : i == 3 ? vec2(1.55, -1.7) : i == 4 ? vec2(1.85, 0.0) : i == 5 ? vec2(0.75, 0.75) : vec2(-0.75, 0.75); }

@@ -8,6 +8,16 @@ export default {
   amber: [0.9, 0.45, 0.0],
   glow: { azimuth: 0, strength: 0.25, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
   camera: () => ({ eye: [0, 2.5, 2.9], target: [0, 0.12, -0.5], fov: 36 }),
+  hero: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [0.4, 3.7, 1.7], target: [0.05, 0.1, -0.5], fov: 38 }),
+  },
+  closing: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [-1.9, 1.0, 1.2], target: [0.15, 0.15, -0.6], fov: 40 }),
+  },
   glsl: {
     shared: `
     vec2 loopCentre() { return vec2(0.0, -0.55); }

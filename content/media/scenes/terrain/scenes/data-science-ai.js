@@ -31,6 +31,16 @@ export default {
   gain: { lines: 0.5 },
   glow: { azimuth: 0.1, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0, 2.0, 3.3], target: [0.08, 0.42, -0.6], fov: 36 }),
+  hero: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [2.4, 2.5, 2.2], target: [0.1, 0.4, -0.7], fov: 38 }),
+  },
+  closing: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [-0.9, 1.15, 2.3], target: [0.25, 0.55, -0.8], fov: 38 }),
+  },
   glsl: {
     land: `vec3 land(vec2 p) {
       float h = 0.52 * bump(p, vec2(-1.25, 0.0), 0.62) + 0.78 * bump(p, vec2(0.12, -0.75), 0.70) + 0.98 * bump(p, vec2(1.45, -1.35), 0.66);

@@ -23,6 +23,16 @@ export default {
   gain: { lines: 0.34, pulses: 0.3 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
   camera: () => ({ eye: [0, 2.0, 3.15], target: [0, 0.28, -0.55], fov: 36 }),
+  hero: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [0.3, 3.6, 1.8], target: [0.0, 0.15, -0.6], fov: 40 }),
+  },
+  closing: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [-1.3, 1.0, 1.9], target: [0.4, 0.4, -0.8], fov: 40 }),
+  },
   glsl: {
     shared: `
     vec2 beacon(int i) { return i == 0 ? vec2(-1.7, -0.35) : i == 1 ? vec2(-0.75, -1.7) : i == 2 ? vec2(-0.45, 0.35) : i == 3 ? vec2(0.65, -0.75) : i == 4 ? vec2(1.75, -0.05) : i == 5 ? vec2(1.6, -1.9) : vec2(-2.3, -2.3); }

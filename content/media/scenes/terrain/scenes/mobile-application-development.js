@@ -1,3 +1,43 @@
+/**
+ * The window in the shape of a phone.
+ * @param {{at?:number[],size?:number,tilt?:number}} place its middle in picture heights from that of the picture, its size, and its turn in radians
+ */
+const phone = ({ at = [0, 0], size = 1, tilt = 0.14 }) => `void finish(inout vec3 col, vec2 uv, vec2 px) {
+  vec2 q = ((uv - 0.5) * uSize / uSize.y - vec2(${at.map((v) => v.toFixed(3))})) / ${size.toFixed(2)};
+  const float tilt = ${tilt.toFixed(2)};
+  q = mat2(cos(tilt), sin(tilt), -sin(tilt), cos(tilt)) * q;
+  float u = 1.0 / uSize.y / ${size.toFixed(2)};
+  float e = roundedBox(q, vec2(0.205, 0.425), 0.055);
+  float inside = 1.0 - smoothstep(-u, u, e + 0.014);
+  vec3 outer = mix(INK_950, col, 0.10) * 0.9;
+  float side = smoothstep(-0.2, 0.2, q.x);
+  vec3 rim = mix(TEAL_300, AMBER_300, side) + WHITE_HOT * 0.8 * exp(-pow(q.x / 0.07, 2.0));
+  col = mix(outer, col * 1.12, inside);
+  float body = (1.0 - smoothstep(-u, u, e)) * (1.0 - inside);
+  col = mix(col, INK_950 * 1.5, body);
+  float turn = fract(atan(q.y, q.x) / TAU - uT);
+  float run = exp(-(1.0 - turn) * 9.0) + exp(-fract(1.5 - turn) * 9.0);
+  col += rim * (1.0 - smoothstep(0.7 * u, 2.0 * u, abs(e))) * (0.9 + 2.2 * run);
+  col += rim * 0.10 * exp(-max(e, 0.0) * 26.0) * step(0.0, e) * (0.6 + 1.2 * run);
+  // camera pill, a place marker that answers a touch, a card, the home bar
+  float pill = roundedBox(q - vec2(0.0, 0.383), vec2(0.038, 0.0085), 0.0085);
+  col = mix(col, INK_950 * 0.6, 1.0 - smoothstep(-u, u, pill));
+  vec2 card = q - vec2(0.0, -0.305);
+  float c = roundedBox(card, vec2(0.165, 0.062), 0.022);
+  float cardIn = 1.0 - smoothstep(-u, u, c);
+  col = mix(col, INK_900 * 1.6, cardIn * 0.90);
+  col += rim * (1.0 - smoothstep(0.3 * u, 1.5 * u, abs(c))) * 0.55;
+  col += TEAL_300 * (1.0 - smoothstep(-u, u, length(card + vec2(0.118, 0.0)) - 0.026)) * 0.9;
+  float bars = min(roundedBox(card - vec2(0.012, 0.018), vec2(0.085, 0.0065), 0.0065), roundedBox(card - vec2(-0.018, -0.016), vec2(0.055, 0.005), 0.005));
+  col += vec3(0.62, 0.70, 0.74) * (1.0 - smoothstep(-u, u, bars)) * 0.55;
+  col += AMBER_300 * (1.0 - smoothstep(-u, u, roundedBox(card - vec2(0.128, 0.0), vec2(0.020, 0.020), 0.010))) * (0.7 + 0.5 * cos(TAU * uT));
+  col += vec3(0.7) * (1.0 - smoothstep(-u, u, roundedBox(q - vec2(0.0, -0.394), vec2(0.06, 0.0035), 0.0035))) * 0.7;
+  vec2 m = q - vec2(0.035, 0.045);
+  float age = fract(uT * 2.0);
+  col += WHITE_HOT * (1.0 - smoothstep(-u, u, length(m) - 0.011)) * 2.0;
+  col += WHITE_HOT * (1.0 - smoothstep(0.4 * u, 1.8 * u, abs(length(m) - 0.018 - 0.075 * age))) * pow(1.0 - age, 1.5) * 1.2 * inside;
+}`;
+
 /** Mobile: the relief held inside a phone-shaped window. */
 export default {
   seconds: 8,
@@ -8,6 +48,18 @@ export default {
   amber: [0.9, 0.42, -0.2],
   glow: { azimuth: 0.0, strength: 0.35, spread: 0.2, height: 0.06, horizon: -0.2, teal: 0.4, amber: 0.5, white: 0.3 },
   camera: () => ({ eye: [0, 2.0, 3.0], target: [0, 0.42, -0.9], fov: 38 }),
+  hero: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [0.6, 3.4, 1.9], target: [0.05, 0.2, -0.7], fov: 38 }),
+    glsl: { finish: phone({ at: [0.1, -0.16], size: 1.35, tilt: -0.22 }) },
+  },
+  closing: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [-1.0, 1.2, 2.0], target: [0.1, 0.4, -0.9], fov: 40 }),
+    glsl: { finish: phone({ at: [0.06, 0.42], size: 1.9, tilt: 0.3 }) },
+  },
   glsl: {
     shared: `float ridgeAt(vec2 p) { return p.x - 0.05 - 0.22 * sin(p.y * 1.5 + 0.4) - 0.08 * sin(p.y * 3.4); }`,
     land: `vec3 land(vec2 p) {
@@ -21,40 +73,6 @@ export default {
       float k = abs(ridgeAt(g.p)) / (0.0042 * g.dist);
       col += WHITE_HOT * smoothstep(0.35, 0.9, g.h) * (0.06 * exp(-k * 0.45) + 1.8 * exp(-k * k * 3.0) + 1.4 * g.line * exp(-k * 0.5));
     }`,
-    finish: `void finish(inout vec3 col, vec2 uv, vec2 px) {
-      vec2 q = (uv - 0.5) * uSize / uSize.y;
-      const float tilt = 0.14;
-      q = mat2(cos(tilt), sin(tilt), -sin(tilt), cos(tilt)) * q;
-      float u = 1.0 / uSize.y;
-      float e = roundedBox(q, vec2(0.205, 0.425), 0.055);
-      float inside = 1.0 - smoothstep(-u, u, e + 0.014);
-      vec3 outer = mix(INK_950, col, 0.10) * 0.9;
-      float side = smoothstep(-0.2, 0.2, q.x);
-      vec3 rim = mix(TEAL_300, AMBER_300, side) + WHITE_HOT * 0.8 * exp(-pow(q.x / 0.07, 2.0));
-      col = mix(outer, col * 1.12, inside);
-      float body = (1.0 - smoothstep(-u, u, e)) * (1.0 - inside);
-      col = mix(col, INK_950 * 1.5, body);
-      float turn = fract(atan(q.y, q.x) / TAU - uT);
-      float run = exp(-(1.0 - turn) * 9.0) + exp(-fract(1.5 - turn) * 9.0);
-      col += rim * (1.0 - smoothstep(0.7 * u, 2.0 * u, abs(e))) * (0.9 + 2.2 * run);
-      col += rim * 0.10 * exp(-max(e, 0.0) * 26.0) * step(0.0, e) * (0.6 + 1.2 * run);
-      // camera pill, a place marker that answers a touch, a card, the home bar
-      float pill = roundedBox(q - vec2(0.0, 0.383), vec2(0.038, 0.0085), 0.0085);
-      col = mix(col, INK_950 * 0.6, 1.0 - smoothstep(-u, u, pill));
-      vec2 card = q - vec2(0.0, -0.305);
-      float c = roundedBox(card, vec2(0.165, 0.062), 0.022);
-      float cardIn = 1.0 - smoothstep(-u, u, c);
-      col = mix(col, INK_900 * 1.6, cardIn * 0.90);
-      col += rim * (1.0 - smoothstep(0.3 * u, 1.5 * u, abs(c))) * 0.55;
-      col += TEAL_300 * (1.0 - smoothstep(-u, u, length(card + vec2(0.118, 0.0)) - 0.026)) * 0.9;
-      float bars = min(roundedBox(card - vec2(0.012, 0.018), vec2(0.085, 0.0065), 0.0065), roundedBox(card - vec2(-0.018, -0.016), vec2(0.055, 0.005), 0.005));
-      col += vec3(0.62, 0.70, 0.74) * (1.0 - smoothstep(-u, u, bars)) * 0.55;
-      col += AMBER_300 * (1.0 - smoothstep(-u, u, roundedBox(card - vec2(0.128, 0.0), vec2(0.020, 0.020), 0.010))) * (0.7 + 0.5 * cos(TAU * uT));
-      col += vec3(0.7) * (1.0 - smoothstep(-u, u, roundedBox(q - vec2(0.0, -0.394), vec2(0.06, 0.0035), 0.0035))) * 0.7;
-      vec2 m = q - vec2(0.035, 0.045);
-      float age = fract(uT * 2.0);
-      col += WHITE_HOT * (1.0 - smoothstep(-u, u, length(m) - 0.011)) * 2.0;
-      col += WHITE_HOT * (1.0 - smoothstep(0.4 * u, 1.8 * u, abs(length(m) - 0.018 - 0.075 * age))) * pow(1.0 - age, 1.5) * 1.2 * inside;
-    }`,
+    finish: phone({}),
   },
 };

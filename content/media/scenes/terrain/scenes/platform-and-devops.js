@@ -32,6 +32,16 @@ export default {
   gain: { pulses: 0.25 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
   camera: () => ({ eye: [0, 2.6, 3.2], target: [0, 0.32, -0.62], fov: 36 }),
+  hero: {
+    still: false,
+    detail: 1.6,
+    camera: () => ({ eye: [2.0, 2.6, 2.3], target: [0, 0.3, -0.75], fov: 38 }),
+  },
+  closing: {
+    still: false,
+    detail: 1.6,
+    camera: () => ({ eye: [-1.9, 1.15, 1.3], target: [0.05, 0.5, -0.75], fov: 40 }),
+  },
   glsl: {
     shared: `
     vec2 turned(vec2 p) { vec2 q = p - vec2(0.0, -0.75); return mat2(0.70710678, -0.70710678, 0.70710678, 0.70710678) * q; }

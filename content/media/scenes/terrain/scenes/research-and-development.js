@@ -15,6 +15,16 @@ export default {
   gain: { pulses: 0.6 },
   glow: { azimuth: 0.3, strength: 0.2, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.5, white: 0.2 },
   camera: () => ({ eye: [0, 2.2, 3.1], target: [0.05, 0.2, -0.6], fov: 36 }),
+  hero: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38 }),
+  },
+  closing: {
+    still: false,
+    detail: 1,
+    camera: () => ({ eye: [0.2, 1.25, 1.7], target: [0.75, 0.3, -0.9], fov: 40 }),
+  },
   glsl: {
     shared: `
     vec2 wayAt(float k) { return vec2(-1.75 + 3.3 * k + 0.16 * sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * sin(k * 5.2 + 0.4)); }

@@ -1,59 +1,95 @@
-/** Web: terraces that become browser panels. */
+/** Web: the rows of a spreadsheet that five people edit lift, align and become a portal. */
 export default {
   seconds: 8,
   still: true,
-  detail: 2.6,
   perUnit: 40,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.1],
   amber: [0.9, 0.4, -0.35],
-  glow: { azimuth: 0.12, strength: 0.28, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.05, 2.55, 3.1], target: [0.08, 0.22, -0.55], fov: 36 }),
+  gain: { lines: 0.5, pulses: 0.4 },
+  glow: { azimuth: 0, strength: 0.22, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
+  camera: () => ({ eye: [0.35, 2.8, 2.5], target: [0.03, 0, -0.27], fov: 37 }),
+  closing: {
+    camera: () => ({ eye: [-1.5, 1.15, 1.75], target: [0.15, 0, -0.3], fov: 38 }),
+  },
   glsl: {
-    shared: `
-    const int PANELS = 3;
-    vec4 panelBox(int i) { // centre and half size, front to back
-      return i == 0 ? vec4(-0.42, 0.28, 1.06, 0.62) : i == 1 ? vec4(0.92, -0.78, 1.00, 0.58) : vec4(-0.72, -1.72, 0.98, 0.56);
-    }
-    float panelTop(int i) { return 0.16 + 0.30 * float(i); }
-    vec2 panelLocal(vec2 p, int i) { vec4 b = panelBox(i); vec2 q = p - b.xy; return mat2(0.966, 0.259, -0.259, 0.966) * q; }
-    float panelEdge(vec2 p, int i) { return roundedBox(panelLocal(p, i), panelBox(i).zw, 0.09); }
-    `,
     land: `vec3 land(vec2 p) {
-      float h = 0.16 * hills(p * 0.9 + 2.0, 3) - 0.06 + 0.55 * bump(p, vec2(-3.4, -3.6), 1.9) + 0.6 * bump(p, vec2(3.8, -4.2), 1.7);
-      for (int i = 0; i < PANELS; i++) {
-        float e = panelEdge(p, i), top = panelTop(i);
-        h = e < 0.0 ? top : max(h, mix(h, top, smoothstep(0.24, 0.0, e)));
-      }
-      return vec3(h, 0.0, 0.0);
+      float away = smoothstep(0.0, 0.9, roundedBox(p - vec2(0.0, -0.3), vec2(1.75, 1.3), 0.3));
+      return vec3(away * (0.22 + 0.5 * hills(p * 0.9 + 2.0, 4)) + 0.5 * bump(p, vec2(-3.6, -3.6), 1.7) + 0.5 * bump(p, vec2(3.8, -3.9), 1.7), 0.0, 0.0);
     }`,
-    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 0.30 - 0.22 * p.y; return vec2(smoothstep(0.9, -0.7, s), smoothstep(-0.7, 0.9, s)) * (0.35 + 0.65 * smoothstep(3.4, 1.4, length(p - vec2(0.2, -0.4)))); }`,
-    paint: `void paint(Ground g, inout vec3 col) {
-      for (int i = PANELS - 1; i >= 0; i--) {
-        float e = panelEdge(g.p, i);
-        if (e > 0.0 || g.h < panelTop(i) - 0.03 || g.h > panelTop(i) + 0.03) continue;
-        vec2 q = panelLocal(g.p, i), s = panelBox(i).zw;
-        float k = 0.55 + 0.45 * cos(TAU * (uT - float(i) * 0.25));
-        vec3 hue = g.hue * 0.9 + WHITE_HOT * 0.05;
-        col = INK_950 * 1.2 + (TEAL_500 * g.teal + AMBER_500 * g.amber) * (0.012 + 0.02 * k);
-        float bar = q.y + s.y - 0.17; // far edge carries the title bar
-        float ink = stroke(e + 0.012, 2.2) * 1.6 + stroke(bar, 1.3) * 0.8;
-        for (int d = 0; d < 3; d++) ink += fill(length(q - vec2(-s.x + 0.10 + 0.085 * float(d), -s.y + 0.085)) - 0.022) * 1.2;
-        ink += stroke(roundedBox(q - vec2(0.14, -s.y + 0.085), vec2(s.x * 0.5, 0.038), 0.038), 1.0) * 0.6;
-        vec2 c = vec2(-s.x * 0.52, 0.03); // a picture, a column of text and a button
-        ink += stroke(roundedBox(q - c, vec2(s.x * 0.34, s.y * 0.36), 0.04), 1.4) * 0.8;
-        float mount = q.y - c.y - s.y * 0.30 + 0.16 * exp(-pow((q.x - c.x) / 0.16, 2.0)) + 0.08 * exp(-pow((q.x - c.x - 0.2) / 0.12, 2.0));
-        ink += stroke(mount, 1.4) * 0.8 * step(roundedBox(q - c, vec2(s.x * 0.34, s.y * 0.36), 0.04), 0.0);
-        for (int r = 0; r < 3; r++) {
-          float w = s.x * (r == 2 ? 0.22 : 0.40);
-          ink += fill(roundedBox(q - vec2(w - s.x * 0.02, -0.14 + 0.115 * float(r)), vec2(w, 0.013), 0.013)) * 0.5;
-        }
-        col += hue * ink;
-        col += hue * fill(roundedBox(q - vec2(s.x * 0.16, s.y * 0.52), vec2(s.x * 0.18, 0.05), 0.05)) * (0.35 + 1.9 * k * k);
-        // a light runs round the frame once a loop
-        float a = fract(atan(q.y / s.y, q.x / s.x) / TAU - uT + 0.25 * float(i));
-        col += hue * stroke(e + 0.012, 3.2) * max(exp((a - 1.0) * 16.0), exp(-a * 60.0)) * 5.0;
+    reach: `vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.8, -0.9, p.x), smoothstep(-0.9, 0.8, p.x)) * (0.3 + 0.7 * smoothstep(0.0, 0.4, h)); }`,
+    paint: `
+    const int PIECES = 9;
+    vec4 rowBox(int i) { // centre and half size of a row of the sheet
+      vec2 r = hash2(vec2(float(i), 3.0)) - 0.5;
+      return vec4(0.40 * r.x, -1.20 + 0.225 * float(i) + 0.05 * r.y, 1.42, 0.090);
+    }
+    float rowTurn(int i) { return 0.12 * (hash2(vec2(float(i), 8.0)).x - 0.5); }
+    vec4 partBox(int i) { // the same piece as a part of the portal
+      if (i == 0) return vec4(0.0, -1.22, 1.62, 0.085);
+      if (i == 1) return vec4(-1.32, -0.21, 0.30, 0.83);
+      if (i < 5) return vec4(-0.54 + 0.84 * float(i - 2), -0.84, 0.38, 0.20);
+      if (i == 5) return vec4(-0.18, -0.03, 0.74, 0.50);
+      if (i == 6) return vec4(1.14, -0.03, 0.48, 0.50);
+      return vec4(0.35, 0.62 + 0.19 * float(i - 7), 1.27, 0.075);
+    }
+    float settled(int i) { // the film opens on the portal
+      float t = fract(uT + 0.55), late = 0.022 * float(i);
+      return smoothstep(0.10 + late, 0.30 + late, t) * (1.0 - smoothstep(0.80 + late * 0.5, 0.97, t));
+    }
+    /** Cells of a sheet: dividers, and entries of any length. */
+    float cells(vec2 q, vec4 b, int i) {
+      float x = (q.x + b.z) / 0.474, f = fract(x) - 0.5;
+      vec2 r = hash2(vec2(floor(x) + 20.0, float(i)));
+      float entry = roundedBox(vec2(f * 0.474 + 0.19 - 0.17 * r.x, q.y + 0.02 * (r.y - 0.5)), vec2(0.03 + 0.14 * r.x, 0.016), 0.012);
+      return stroke((0.5 - abs(f)) * 0.474, 1.0) * 0.5 + fill(entry) * 0.8 * step(0.16, r.y);
+    }
+    float bar(vec2 q, vec2 from, float wide) { return fill(roundedBox(q - from - vec2(wide, 0.0), vec2(wide, 0.015), 0.012)); }
+    float part(vec2 q, vec4 b, int i) {
+      float left = -b.z + 0.09, ink = 0.0;
+      if (i == 0) {
+        for (int n = 0; n < 3; n++) ink += bar(q, vec2(-0.55 + 0.42 * float(n), 0.0), 0.11) * (n == 0 ? 1.4 : 0.6);
+        return ink + fill(length(q - vec2(left, 0.0)) - 0.035) * 1.6 + fill(length(q - vec2(b.z - 0.1, 0.0)) - 0.04) * 0.8;
       }
+      if (i == 1) {
+        for (int n = 0; n < 6; n++) ink += bar(q, vec2(left, -b.w + 0.14 + 0.17 * float(n)), n == 1 ? 0.19 : 0.12 + 0.05 * fract(float(n) * 0.4)) * (n == 1 ? 1.5 : 0.55);
+        return ink;
+      }
+      if (i < 5) return bar(q, vec2(left, -0.09), 0.10) * 0.6 + fill(roundedBox(q - vec2(left + 0.17, 0.06), vec2(0.17, 0.034), 0.012)) * 1.3;
+      if (i == 5) {
+        float x = (q.x + b.z - 0.10) / 0.145, n = floor(x), high = 0.08 + 0.045 * n + 0.09 * hash2(vec2(n, 5.0)).x;
+        float column = roundedBox(vec2((fract(x) - 0.5) * 0.145, q.y - b.w + 0.09 + high), vec2(0.042, high), 0.014);
+        return fill(column) * step(0.0, n) * step(n, 8.5) * (0.5 + 0.13 * n) + bar(q, vec2(left, -b.w + 0.10), 0.2) * 0.7;
+      }
+      if (i == 6) {
+        for (int n = 0; n < 5; n++) {
+          float y = -b.w + 0.13 + 0.185 * float(n);
+          ink += fill(length(q - vec2(left + 0.02, y)) - 0.036) * 0.9 + bar(q, vec2(left + 0.12, y), 0.12 + 0.06 * fract(float(n) * 0.62)) * 0.6;
+        }
+        return ink;
+      }
+      return bar(q, vec2(left, 0.0), 0.16) * 0.8 + bar(q, vec2(-0.2, 0.0), 0.10) * 0.5 + bar(q, vec2(0.4, 0.0), 0.10) * 0.5 + fill(roundedBox(q - vec2(b.z - 0.16, 0.0), vec2(0.10, 0.034), 0.03)) * 1.1;
+    }
+    void paint(Ground g, inout vec3 col) {
+      vec3 lit = mix(TEAL_300, AMBER_300, smoothstep(-1.2, 1.2, g.p.x)) + WHITE_HOT * 0.35 * exp(-g.p.x * g.p.x * 5.0);
+      for (int i = 0; i < PIECES; i++) {
+        float k = settled(i), lift = 4.0 * k * (1.0 - k), a = rowTurn(i) * (1.0 - k);
+        vec4 b = mix(rowBox(i), partBox(i), k);
+        mat2 turn = mat2(cos(a), sin(a), -sin(a), cos(a));
+        vec2 q = turn * (g.p - b.xy);
+        if (roundedBox(q, b.zw, 0.0) > 0.5) continue; // neither the piece nor its shadow
+        col *= 1.0 - 0.6 * smoothstep(0.05 + 0.16 * lift, -0.04, roundedBox(q - vec2(0.03, 0.04 + 0.12 * lift), b.zw, 0.06));
+        q = turn * (g.p - b.xy + vec2(0.0, 0.26 * lift)); // what is lifted stands further up in the picture
+        float e = roundedBox(q, b.zw, mix(0.012, 0.05, k)), inside = fill(e);
+        vec3 hue = mix(vec3(0.20, 0.25, 0.29), lit, max(k, 0.8 * lift));
+        col = mix(col, INK_900 * (1.5 + lift) + hue * (0.012 + 0.03 * lift), inside);
+        float ink = k < 0.55 ? cells(q, b, i) * (1.0 - smoothstep(0.0, 0.55, k)) : part(q, b, i) * smoothstep(0.55, 1.0, k);
+        col += hue * (inside * ink + stroke(e + 0.006, 1.7) * (0.8 + 0.6 * k + 1.6 * lift));
+      }
+      // once it stands, a light runs along the upper edge
+      float t = fract(uT + 0.55), at = smoothstep(0.44, 0.66, t) * 4.4 - 2.2, d = g.p.x - at;
+      float edge = roundedBox(g.p - vec2(0.0, -1.22), vec2(1.62, 0.085), 0.05);
+      col += lit * stroke(edge + 0.006, 2.6) * 5.0 * exp(-d * d * 14.0) * step(0.44, t) * step(t, 0.66);
     }`,
   },
 };

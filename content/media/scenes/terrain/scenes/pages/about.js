@@ -16,6 +16,10 @@ export default {
     white: 0.34,
   },
   camera: () => ({ eye: [0, 0.98, 3.2], target: [0, 0.66, -2], fov: 40, shift: [0.02, 0.1] }),
+  closing: {
+    camera: () => ({ eye: [1.0, 1.5, 2.6], target: [0.6, 0.5, -1.6], fov: 36 }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     shared: `
     float leftRidge(vec2 p) { return p.x + 1.15 - 0.12 * p.y - 0.22 * sin(p.y * 1.1 + 1.0); }

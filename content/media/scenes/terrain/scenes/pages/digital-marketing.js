@@ -18,6 +18,9 @@ export default {
     white: 0.2,
   },
   camera: () => ({ eye: [0.0, 1.95, 3.3], target: [0.25, 0.48, -0.8], fov: 38, shift: [-0.16, 0.02] }),
+  closing: {
+    camera: () => ({ eye: [2.6, 1.5, 2.4], target: [0.7, 0.5, -0.5], fov: 38 }),
+  },
   glsl: {
     shared: `
     float barTop(int i) { float k = float(i); return 0.16 + 0.085 * k + 0.028 * k * k; }

@@ -8,6 +8,10 @@ export default {
   gain: { lines: 0.95 },
   glow: { azimuth: 0.3, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.25, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.8, 2.75, 2.8], target: [0.86, 0.05, -0.75], fov: 39, shift: [-0.27, 0.02] }),
+  closing: {
+    camera: () => ({ eye: [2.9, 1.7, 1.8], target: [0.9, 0.1, -0.8], fov: 38 }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     shared: `
     vec2 tileAt(vec2 p) { vec2 q = (p - vec2(0.95, -0.75)); q = mat2(0.966, -0.259, 0.259, 0.966) * q; return q / vec2(1.12, 1.30) + vec2(1.5, 1.0); }

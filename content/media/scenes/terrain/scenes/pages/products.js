@@ -7,6 +7,10 @@ export default {
   amber: [0.9, 0.5, -0.1],
   glow: { azimuth: 0.3, strength: 0.35, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.2, 2.35, 3.3], target: [0.28, 0.2, -0.75], fov: 38, shift: [-0.15, 0] }),
+  closing: {
+    camera: () => ({ eye: [2.6, 1.5, 2.2], target: [0.9, 0.3, -0.9], fov: 38 }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     shared: `
     vec2 mesa(int i) { return i == 0 ? vec2(-0.60, 0.35) : i == 1 ? vec2(0.55, 0.55) : i == 2 ? vec2(0.05, -0.55) : i == 3 ? vec2(1.30, -0.35) : i == 4 ? vec2(2.35, 0.10) : i == 5 ? vec2(0.85, -1.45) : i == 6 ? vec2(2.15, -1.25) : vec2(1.75, -2.45); }

@@ -19,6 +19,9 @@ export default {
   amber: [0.9, 0.42, -0.2],
   glow: { azimuth: 0.3, strength: 0.36, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.25, 1.95, 3.3], target: [0.3, 0.35, -1.0], fov: 38, shift: [-0.1, 0] }),
+  closing: {
+    camera: () => ({ eye: [2.3, 1.15, 1.6], target: [0.9, 0.35, -0.9], fov: 38 }),
+  },
   glsl: {
     shared: `vec2 summit(int i) { return ${SUMMITS.map(([x, z], i) => (i < 7 ? `i == ${i} ? vec2(${x.toFixed(2)}, ${z.toFixed(2)}) : ` : `vec2(${x.toFixed(2)}, ${z.toFixed(2)})`)).join('')}; }`,
     land: `vec3 land(vec2 p) {

@@ -8,6 +8,10 @@ export default {
   amber: [0.9, 0.4, 0.0],
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.3, 1.95, 3.1], target: [0.35, 0.1, -0.8], fov: 38, shift: [-0.1, 0] }),
+  closing: {
+    camera: () => ({ eye: [1.25, 3.2, 1.9], target: [1.25, 0.1, -0.6], fov: 36 }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     shared: 'vec2 voice() { return vec2(1.25, -0.55); }',
     land: `vec3 land(vec2 p) {

@@ -8,6 +8,10 @@ export default {
   gain: { lines: 0.16 },
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.1, 2.0, 3.0], target: [0.15, 0.22, -0.9], fov: 38, shift: [-0.06, 0] }),
+  closing: {
+    camera: () => ({ eye: [0.5, 1.0, 2.2], target: [1.5, 0.3, -0.9], fov: 38 }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     land: `vec3 land(vec2 p) {
       float grown = smoothstep(-0.35, 1.7, p.x);

@@ -22,6 +22,10 @@ export default {
   gain: { lines: 0.62 },
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.1, 1.75, 3.2], target: [0.3, 0.42, -0.8], fov: 38, shift: [-0.14, 0] }),
+  closing: {
+    camera: () => ({ eye: [-0.9, 1.4, 2.2], target: [1.0, 0.5, -0.6], fov: 40 }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     shared: `
     vec2 spine(float k) { float m = 1.0 - k; return m * m * m * vec2(-0.55, 0.35) + 3.0 * m * m * k * vec2(0.35, -0.1) + 3.0 * m * k * k * vec2(1.55, -0.9) + k * k * k * vec2(2.6, -1.6); }

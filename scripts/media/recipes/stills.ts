@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Log, Recipe } from '../recipe';
+import { drawScene, engine, type Order, scenes } from '../stage';
+
+/** Thicker lines: the pictures are shown at about two thirds of their size. */
+const weight = 1.35;
+const mostBytes = 900_000;
+
+/** A framing of scenes: the folder its pictures go to and their size in px. */
+interface Framing {
+  folder: string;
+  cut?: string;
+  width: number;
+  height: number;
+}
+
+/** Behind the opening of a page; all of it, the left calm. */
+const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
+/** A service's own camera for its opening; the film of the same scene follows below it. */
+const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
+/** The scene from a second side, where its page ends. */
+const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, height: 1080 };
+
+/** Moment of a scene's loop that is pictured (0 to 1), where it is not the first. */
+const moments: Record<string, number> = {
+  'hero-images/ai-services': 0.62,
+  'hero-images/web-applications': 0.1,
+  'services/web-applications': 0.15,
+  'services/custom-software-engineering': 0.15,
+  'services/research-and-development': 0.7,
+  'services/ai-agents': 0.15,
+  'services/iot-solutions': 0.15,
+  'closings/custom-software-engineering': 0.15,
+  'closings/research-and-development': 0.7,
+  'closings/ai-agents': 0.15,
+  'closings/ai-services': 0.1,
+  'closings/web-applications': 0.1,
+};
+
+/** @throws when the picture does not fit its budget at an acceptable quality */
+async function save(rows: Buffer, { width, height }: Framing, file: string, log: Log): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const picture = sharp(rows, { raw: { width, height, channels: 4 } }).removeAlpha();
+  for (const quality of [96, 93, 90, 86]) {
+    const { size: bytes } = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toFile(file);
+    log(`quality ${quality}: ${Math.round(bytes / 1000)} kB`);
+    if (bytes <= mostBytes) return;
+  }
+  throw new Error(`does not fit ${mostBytes / 1000} kB. Draw fewer lines (perUnit) or quieten the far ground.`);
+}
+
+const sceneFile = (scene: string) => `${scenes}/scenes/${scene}.js`;
+
+/** The scenes of a folder, as the engine names them. */
+const scenesIn = (folder: string) =>
+  readdirSync(`${scenes}/scenes/${folder}`)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.posix.join(folder, path.parse(file).name));
+
+/** The scene of a page and those that it imports from the folder above. */
+function drawnFrom(scene: string): string[] {
+  if (!scene.startsWith('pages/')) return [scene];
+  const code = readFileSync(sceneFile(scene), 'utf8');
+  return [scene, ...[...code.matchAll(/from '\.\.\/([\w-]+)\.js'/g)].map(([, other]) => other as string)];
+}
+
+/** True when a scene has a framing of that name. */
+const hasCut = (scene: string, cut: string) => readFileSync(sceneFile(scene), 'utf8').includes(`\n  ${cut}: {`);
+
+function still(scene: string, framing: Framing): Recipe {
+  const { folder, cut, width, height } = framing;
+  const name = `${folder}/${path.basename(scene)}`;
+  const moment = moments[name] ?? 0;
+  const output = `content/media/pictures/${name}.webp`;
+  const order: Order = { scene, cut, width, height, weight };
+  return {
+    name,
+    inputs: [...engine, ...drawnFrom(scene).map(sceneFile)],
+    settings: { width, height, moment, weight },
+    outputs: [output],
+    needs: ['chromium'],
+    make: (log) => drawScene(order, [moment], (rows) => save(rows, framing, output, log)),
+  };
+}
+
+/** The still pictures of all scenes: openings of pages and of services, and closings. */
+export function stills(): Recipe[] {
+  const [services, pages] = [scenesIn(''), scenesIn('pages')];
+  const withCut = (framing: Framing) =>
+    [...services, ...pages]
+      .filter((scene) => hasCut(scene, framing.cut as string))
+      .map((scene) => still(scene, framing));
+  return [...pages.map((scene) => still(scene, opening)), ...withCut(serviceOpening), ...withCut(closing)];
+}
