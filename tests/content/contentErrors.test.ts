@@ -110,17 +110,6 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
       },
     ],
     [
-      'a text that is too short',
-      () => change('pages/about.yaml', (data) => Object.assign(data.meta, { description: 'Too short.' })),
-      {
-        file: 'content/pages/about.yaml',
-        field: 'Search results → Description in search results',
-        found: '"Too short." (10 characters)',
-        allowed: 'at least 70 characters',
-        fix: 'Write more: at least 70 characters.',
-      },
-    ],
-    [
       'an unknown name',
       () => change('pricing.yaml', (data) => Object.assign(data.calculator, { twitter: 7500 })),
       {
@@ -215,11 +204,6 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
         allowed: 'every file in content/products',
         fix: 'Add “- newbill” to the list, or delete content/products/newbill.yaml.',
       },
-    ],
-    [
-      'a page in the order that has no file',
-      () => change('order.yaml', (data) => data.services.push('quantum')),
-      { file: 'content/services/quantum.yaml', field: '', found: 'no such file' },
     ],
   ]);
 });
