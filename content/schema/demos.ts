@@ -171,8 +171,84 @@ const hireiq = z.strictObject({
   }),
 });
 
+const stockmaster = z.strictObject({
+  steps: steps('count', 'post', 'order'),
+  store: words(40),
+  items: z
+    .array(
+      z.strictObject({
+        part: words(12),
+        name: words(30),
+        /** Pieces by the books. */
+        books: z.int().min(0).max(100_000),
+        reorderAt: z.int().min(0).max(100_000),
+        /** Pieces that an order fills the shelf up to. */
+        most: z.int().min(1).max(100_000),
+        /** Of one piece, in LKR. */
+        cost: z.int().min(0).max(1_000_000),
+      }),
+    )
+    .min(3)
+    .max(5),
+  words: z.strictObject({
+    sheet: words(40),
+    books: template('pieces'),
+    level: template('name'),
+    reorderAt: template('pieces'),
+    counted: template('name'),
+    placeholder: words(20),
+    variance: template('pieces', 'value'),
+    enough: words(30),
+    order: template('pieces'),
+    ordered: template('pieces'),
+    counts: template('n', 'all'),
+    total: template('value'),
+    post: words(30),
+    said: z.strictObject({
+      counted: template('name', 'pieces', 'value'),
+      posted: words(120),
+      low: template('names'),
+      wrong: words(120),
+      ordered: template('name', 'pieces'),
+    }),
+    errors: z.strictObject({
+      notNumber: words(120),
+      negative: words(120),
+      fraction: words(120),
+      tooMuch: template('max'),
+    }),
+  }),
+});
+
+const lankacrm = z.strictObject({
+  steps: steps('move', 'win', 'target'),
+  /** Forecast to be reached, in LKR. */
+  target: z.int().min(1).max(1_000_000_000),
+  stages: z.array(z.strictObject({ name: words(20), /** In per cent. */ chance: z.int().min(0).max(100) })).length(4),
+  deals: z
+    .array(
+      z.strictObject({
+        name: words(30),
+        what: words(40),
+        /** In LKR. */
+        value: z.int().min(0).max(1_000_000_000),
+        /** Place of its stage, from 0. */
+        stage: z.int().min(0).max(3),
+      }),
+    )
+    .min(3)
+    .max(8),
+  words: z.strictObject({
+    forecast: words(30),
+    target: template('target'),
+    chance: template('chance'),
+    move: template('name', 'stage'),
+    said: z.strictObject({ moved: template('name', 'stage', 'forecast') }),
+  }),
+});
+
 /** The demonstrations there are, each with the code of its name in lib/demos and lib/browser/demos. */
-const kinds = { nexbill, peoplenest, hireiq };
+const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm };
 export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
 export type DemoKind = keyof Demos;
 export const demoKinds = Object.keys(kinds) as DemoKind[];

@@ -93,6 +93,39 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await button('Shortlist Arjun').click();
     await expect(said).toHaveText(/Arjun Selvarajah is on the shortlist/);
   },
+
+  async stockmaster({ demo, button, field, said, look }) {
+    await field(/Cable/).fill('39.5');
+    await expect(demo).toContainText('Please count whole pieces.');
+    await look();
+    await field(/Cable/).fill('39');
+    await expect(demo).toContainText('−4 pieces, −LKR 87,200');
+    await field(/Tap/).fill('90');
+    await expect(demo).toContainText('2 of 4 counted. Variance:');
+    await expect(demo).toContainText('−LKR 83,420');
+    await button('Post the count').click();
+    await expect(said).toHaveText(/At or below the reorder point: Cable 2.5 mm², 100 m/);
+    await button(/^Order 81/).click();
+    await expect(said).toHaveText(/81 pieces of Cable 2.5 mm², 100 m are on order/);
+  },
+
+  async lankacrm({ demo, button, said, page }) {
+    const stage = (name: string) => demo.getByRole('region', { name });
+    await button('Move Samanala Freight to Won').focus();
+    await page.keyboard.press('Enter');
+    await expect(stage('Won')).toContainText('Samanala Freight');
+    await expect(said).toHaveText(/Samanala Freight is now in Won. Forecast: LKR 6,507,600/);
+    await expect(demo.locator(':focus')).toHaveAccessibleName(/Samanala Freight/);
+    // Nothing scrolls while something is dragged.
+    await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await demo.getByText('Linen contract, Galle').hover();
+    await page.mouse.down();
+    // A browser takes the second movement over a place for a drag to it.
+    for (const _ of [1, 2]) await stage('Negotiation').hover();
+    await page.mouse.up();
+    await expect(stage('Negotiation')).toContainText('LKR 2,180,000');
+    await expect(said).toHaveText(/Forecast: LKR 7,052,600/);
+  },
 };
 
 /** Opens a product's page and waits until its demonstration is alive. */

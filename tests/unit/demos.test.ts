@@ -1,9 +1,11 @@
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import { content } from '@/lib/content';
 import * as hireiq from '@/lib/demos/hireiq';
+import * as lankacrm from '@/lib/demos/lankacrm';
 import * as nexbill from '@/lib/demos/nexbill';
 import { money, readHundredths, rupees } from '@/lib/demos/numbers';
 import * as peoplenest from '@/lib/demos/peoplenest';
+import * as stockmaster from '@/lib/demos/stockmaster';
 
 /** Content of a demonstration, from the product that has it. */
 function of<K extends DemoKind>(kind: K): Demos[K] {
@@ -229,5 +231,73 @@ describe('the ranking', () => {
     [19, 'missing'],
   ])('%i %% is %s', (met, how) => {
     expect(hireiq.verdict(met)).toBe(how);
+  });
+});
+
+describe('the stock count', () => {
+  const content = of('stockmaster');
+  const { items } = content;
+  const begin = stockmaster.start(content);
+  const counted = (text: string, i = 0) => ({ ...begin, typed: begin.typed.map((own, k) => (k === i ? text : own)) });
+  const [{ books, reorderAt, most, cost }] = items as [stockmaster.Item];
+
+  test.each([
+    ['', {}],
+    ['0', { pieces: 0 }],
+    ['1,040', { pieces: 1040 }],
+    ['100000', { pieces: 100_000 }],
+    ['100001', { error: 'tooMuch' }],
+    ['1.5', { error: 'fraction' }],
+    ['1.005', { error: 'fraction' }],
+    ['-1', { error: 'negative' }],
+    ['many', { error: 'notNumber' }],
+  ])('“%s” counts as %j', (text, read) => {
+    expect(stockmaster.readCount(text)).toEqual(read);
+  });
+
+  it('shows the variance in pieces and in LKR, and none where nothing was counted', () => {
+    expect(stockmaster.variance(counted(String(books - 2)), items, 0)).toEqual({ pieces: -2, value: -2 * cost });
+    expect(stockmaster.variance(begin, items, 0)).toBeUndefined();
+  });
+
+  it('posts what was counted, and nothing while a count is wrong or missing', () => {
+    const posted = stockmaster.post(counted('7'), items);
+    expect([posted.books[0], posted.typed[0], posted.adjusted]).toEqual([7, '', (7 - books) * cost]);
+    for (const store of [begin, counted('1.5')]) expect(stockmaster.post(store, items)).toBe(store);
+  });
+
+  it('asks for an order at the reorder point, not above it, and once', () => {
+    const at = (pieces: number) => stockmaster.post(counted(String(pieces)), items);
+    expect([reorderAt + 1, reorderAt].map((pieces) => stockmaster.isLow(at(pieces), items, 0))).toEqual([false, true]);
+    const ordered = stockmaster.order(at(reorderAt), items, 0);
+    expect(ordered.ordered[0]).toBe(most - reorderAt);
+    expect(stockmaster.order(ordered, items, 0)).toBe(ordered);
+  });
+});
+
+describe('the pipeline', () => {
+  const content = of('lankacrm');
+  const begin = lankacrm.start(content);
+  const last = content.stages.length - 1;
+
+  it('expects each deal’s value by the chance of its stage', () => {
+    const value = content.deals.reduce((sum, deal) => sum + deal.value, 0);
+    for (const [stage, { chance }] of content.stages.entries()) {
+      const all = { stages: content.deals.map(() => stage) };
+      expect(lankacrm.forecast(all, content)).toBe(Math.round((value * chance) / 100));
+      expect(lankacrm.total(all, content, stage)).toBe(value);
+    }
+  });
+
+  it('moves a deal to any stage, and nowhere beyond the first and the last', () => {
+    expect(lankacrm.move(begin, content, 0, last).stages[0]).toBe(last);
+    for (const to of [-1, last + 1, begin.stages[0] as number])
+      expect(lankacrm.move(begin, content, 0, to)).toBe(begin);
+  });
+
+  it('begins below its target, which can be reached', () => {
+    expect(lankacrm.progress(begin, content)).toEqual({ move: false, win: false, target: false });
+    const won = { stages: content.deals.map(() => last) };
+    expect(lankacrm.progress(won, content)).toEqual({ move: true, win: true, target: true });
   });
 });

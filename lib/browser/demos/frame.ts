@@ -46,6 +46,8 @@ export const face = (name: string) =>
     .map(([letter]) => letter)
     .join('')}</span>`;
 
+const pressable = 'button, input';
+
 /** How long things take to change places, in milliseconds. */
 const MOVE = 400;
 
@@ -82,12 +84,17 @@ export function run<K extends DemoKind, State>(demo: Demo<DemoData<K>, State>): 
   let told = '';
   const draw = () => {
     const active = root.contains(document.activeElement) && (document.activeElement as HTMLElement);
+    const holder = active ? active.closest<HTMLElement>('[data-key]') : null;
+    const place = holder ? all(pressable, holder).indexOf(active as HTMLElement) : -1;
     glide(root, () => render(root, view));
     const lead = root.querySelector<HTMLElement>('[data-lead]');
     if (active && lead && lead !== led) lead.focus();
-    // What had the focus may have been moved, or be gone.
-    else if (active && document.activeElement !== active)
-      (active.isConnected ? active : root).focus({ preventScroll: true });
+    // What had the focus may have been moved, stand elsewhere anew, or be gone.
+    else if (active && document.activeElement !== active) {
+      const anew = holder && all('[data-key]', root).find(({ dataset }) => dataset.key === holder.dataset.key);
+      const heir = active.isConnected ? active : anew && all(pressable, anew)[place];
+      (heir || root).focus({ preventScroll: true });
+    }
     led = lead;
   };
   const screen: Screen<DemoData<K>, State> = {
@@ -124,7 +131,7 @@ export function run<K extends DemoKind, State>(demo: Demo<DemoData<K>, State>): 
     <p class="demo-said" role="status">${told}</p>`;
 
   stage.append(root);
-  listen(root, ['click', 'input', 'change', 'submit', 'focusin']);
+  listen(root, ['click', 'input', 'change', 'submit', 'focusin', 'dragstart', 'dragover', 'drop']);
   draw();
   if (pressed) root.focus({ preventScroll: true });
 }

@@ -135,7 +135,7 @@ run<'hireiq', Ranking>({
   mark: icons.spark,
   start,
   progress,
-  head: ({ content }) => html`<span class="rank-vacancy">${content.vacancy}</span>`,
+  head: ({ content }) => html`<span class="demo-aside">${content.vacancy}</span>`,
   body: (screen) => {
     const ranked = rank(screen.content.people, screen.state.weights);
     const open = ranked.find(({ name }) => name === screen.state.open) ?? (ranked[0] as Ranked);
