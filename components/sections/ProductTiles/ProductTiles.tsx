@@ -10,9 +10,14 @@ export function ProductTiles({ name: label, note, action }: Content['pages']['pr
   return (
     <Section id="grid" label={label}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {content().products.map(({ slug, name, kind, card }) => (
+        {content().products.map(({ slug, name, kind, callToAction }) => (
           <li key={slug} data-reveal>
-            <Picture src={card.src} alt="" sizes="(width >= 64rem) min(23rem, 21vw), 46vw" shared={`product-${slug}`} />
+            <Picture
+              src={callToAction.picture.src}
+              alt=""
+              sizes="(width >= 64rem) min(23rem, 21vw), 46vw"
+              shared={`product-${slug}`}
+            />
             <h2>
               <a href={`/${slug}`}>{name}</a>
             </h2>
