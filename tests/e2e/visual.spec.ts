@@ -3,7 +3,6 @@
  * unnoticed. After a change that is meant: npm run visual -- --update-snapshots, and look at what git shows.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { CheerioAPI } from 'cheerio';
 import { jobs, openDemo } from '../support/demos';
 import { readExport } from '../support/exported';
 
@@ -27,7 +26,7 @@ async function settle(page: Page) {
 
 const options = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;
 
-/** Sections by page. A kind of section that is not here is added below, where it first occurs. */
+/** Sections by page. A section whose id is not here is added below, where it first occurs. */
 const sections: Record<string, string[]> = {
   '/': ['#services', '#customers', '#products', '#ai-agents'],
   '/about': ['#story', '#vision', '#values', '#message', '#team'],
@@ -62,30 +61,14 @@ const sections: Record<string, string[]> = {
   '/testimonials': ['#voices'],
 };
 
-/** What tells the kind of a section: the style sheets it takes. Each class begins with the name of its sheet. */
-const kindOf = (section: ReturnType<CheerioAPI>): string => {
-  const classes = section
-    .find('[class]')
-    .addBack()
-    .toArray()
-    .flatMap((element) => ('attribs' in element ? element.attribs.class?.match(/\S+(?=_)/g) : null) ?? []);
-  return [...new Set(classes)].sort().join(' ');
-};
-
-const exported = readExport();
 // The demonstrations have pictures of their own.
-const shown = new Set(
-  Object.entries({ ...sections, '/nexbill': ['#try'] }).flatMap(([path, ids]) =>
-    ids.map((id) => kindOf(exported.page(path).$(id))),
-  ),
-);
-for (const { path, $ } of exported.pages)
-  for (const section of $('main section').get()) {
-    const kind = kindOf($(section));
-    if (shown.has(kind)) continue;
-    shown.add(kind);
-    const { id, class: classes = '' } = section.attribs;
-    sections[path] = [...(sections[path] ?? []), id ? `#${id}` : `main .${classes.split(' ')[0]}`];
+const shown = new Set(['#try', ...Object.values(sections).flat()]);
+for (const { path, $ } of readExport().pages)
+  for (const { attribs } of $('main section[id]').get()) {
+    const id = `#${attribs.id}`;
+    if (shown.has(id)) continue;
+    shown.add(id);
+    sections[path] = [...(sections[path] ?? []), id];
   }
 
 for (const [path, ids] of Object.entries(sections))
@@ -95,7 +78,7 @@ for (const [path, ids] of Object.entries(sections))
     for (const id of ids)
       await expect
         .soft(page.locator(id).first())
-        .toHaveScreenshot(`${path.slice(1) || 'home'}-${id.replace(/^(#|.*_)/, '')}.png`, options);
+        .toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`, options);
   });
 
 for (const path of ['/', '/about', '/iot-solutions', '/nexbill', '/no-such-page'])

@@ -109,13 +109,14 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await expect(said).toHaveText(/81 pieces of Cable 2.5 mm², 100 m are on order/);
   },
 
-  async lankacrm({ demo, button, said, page }) {
+  async lankacrm({ demo, button, said, page, look }) {
     const stage = (name: string) => demo.getByRole('region', { name });
     await button('Move Samanala Freight to Won').focus();
     await page.keyboard.press('Enter');
     await expect(stage('Won')).toContainText('Samanala Freight');
     await expect(said).toHaveText(/Samanala Freight is now in Won. Forecast: LKR 6,507,600/);
     await expect(demo.locator(':focus')).toHaveAccessibleName(/Samanala Freight/);
+    await look();
     // Nothing scrolls while something is dragged.
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await demo.getByText('Linen contract, Galle').hover();
