@@ -23,7 +23,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   return (
     <Shell path={path}>
       <Hero path={path} {...hero} actions={actions} picture={service.picture.src} layout="side" />
-      <Intro {...service.intro} film={{ name: service.slug, alt: service.intro.film }} />
+      <Intro {...service.intro} />
       {first && <FeatureGrid id="features" tone="paper-2" {...first} />}
       <Process {...service.process} tone="paper" />
       {service.technologies && <Technologies {...service.technologies} />}

@@ -55,8 +55,8 @@ export const service = z.strictObject({
       .array(prose('Paragraph', { min: 60, max: 600 }))
       .min(1)
       .max(3),
-    /** The looping, muted film is named after the page; these words describe it. */
-    film: line('What the film shows', { min: 20, max: 160 }),
+    /** First frame of the looping, muted film of the same name in content/media/films. */
+    film: picture('Film'),
   }),
   features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
   process: z.strictObject({

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Film } from '@/components/ui/Film/Film';
 import { Section } from '@/components/ui/Section/Section';
 import styles from './Intro.module.scss';
@@ -5,8 +6,8 @@ import styles from './Intro.module.scss';
 export interface IntroProps {
   title: string;
   paragraphs: string[];
-  /** Name of the film and what it shows. */
-  film: { name: string; alt: string };
+  /** First frame of the film, and what it shows. */
+  film: { src: string; alt: string };
 }
 
 /** Introduction of a service with its looping film (spec 2, Content pages). */
@@ -26,7 +27,7 @@ export function Intro({ title, paragraphs, film }: IntroProps) {
         </div>
       </div>
       <div className={styles.film} data-reveal>
-        <Film name={film.name} alt={film.alt} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
+        <Film name={path.parse(film.src).name} alt={film.alt} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
       </div>
     </Section>
   );
