@@ -258,7 +258,9 @@ export const demo = z
   .strictObject({
     title: line('Heading', { min: 3, max: 60 }),
     lead: prose('The task, and what it shows', { min: 40, max: 280 }),
-    picture: picture('What stands there until it can be used', { minWidth: 1080, minHeight: 810 }),
+    /** Its first state in a wide window and on a phone, photographed by `npm run media`. */
+    picture: picture('What stands there until it can be used', { minWidth: 1160, minHeight: 672 }),
+    phone: picture('The same on a phone', { minWidth: 640, minHeight: 1600, decorative: true }),
     done: line('When the task is done', { max: 160 }),
     ...(Object.fromEntries(Object.entries(kinds).map(([name, schema]) => [name, schema.optional()])) as {
       [N in DemoKind]: z.ZodOptional<(typeof kinds)[N]>;

@@ -52,7 +52,11 @@ function software({
     applicationSubCategory: kind,
     url: absoluteUrl(path),
     featureList: features.items.map(({ title }) => title),
-    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
+    screenshot: [screen, ...(demo ? [demo.picture] : [])].map(({ src, alt }) => ({
+      '@type': 'ImageObject',
+      url: pictureUrl(src),
+      caption: alt,
+    })),
     publisher: organizationRef(),
     potentialAction: demo && {
       '@type': 'UseAction',

@@ -9,6 +9,7 @@ import { findChromium } from '../chromium';
 import { absent, isMade, recipeHash, remember } from './made';
 import type { Recipe, Tool } from './recipe';
 import { cards } from './recipes/cards';
+import { demonstrations } from './recipes/demos';
 import { films } from './recipes/films';
 import { marks } from './recipes/marks';
 import { screens } from './recipes/screens';
@@ -32,7 +33,7 @@ const lacking: Record<Tool, () => string | undefined> = {
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens()];
+const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens(), ...demonstrations()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );

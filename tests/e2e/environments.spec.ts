@@ -133,8 +133,12 @@ test('with reduced motion nothing moves and nothing is hidden', async ({ page })
 
 test('the rocket comes to rest within five seconds (WCAG 2.2.2)', async ({ page }) => {
   await page.goto(nowhere);
+  // Others move only while the visitor scrolls.
   const ends = await page.evaluate(() =>
-    document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   );
   expect(ends.length).toBeGreaterThan(0);
   expect(Math.max(...ends)).toBeLessThanOrEqual(5000);

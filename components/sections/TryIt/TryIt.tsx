@@ -14,7 +14,7 @@ type Product = Content['products'][number];
  * (lib/browser/demos). The finishing step moves its content into the demonstration's own script.
  */
 export function TryIt({ product, demo }: { product: Product; demo: NonNullable<Product['demo']> }) {
-  const { title, lead, picture, done } = demo;
+  const { title, lead, picture, phone, done } = demo;
   const { words } = content();
   const { start, failed, note, window, ...rest } = words.demo;
   return demoKinds.map((kind) => {
@@ -35,9 +35,10 @@ export function TryIt({ product, demo }: { product: Product; demo: NonNullable<P
         <div className={styles.stage} data-tone="ink" data-demo={kind} data-content={JSON.stringify(data)}>
           <Picture
             className={styles.picture}
-            src={picture.src}
+            src={phone.src}
             alt={picture.alt}
-            sizes="(width >= 64rem) 48rem, 92vw"
+            sizes="(width >= 64rem) min(95rem, 89vw), 94vw"
+            wide={{ src: picture.src, media: '(width >= 64rem)' }}
           />
           <button type="button" className={styles.start} data-island>
             <span aria-live="polite" data-failed={failed}>

@@ -1,0 +1,49 @@
+/** Photographs each product's demonstration as it begins: the picture that stands in its place until it is alive. */
+import fs from 'node:fs';
+import { demoKinds } from '@/content/schema/demos';
+import { content } from '@/lib/content';
+import { withChromium } from '../../chromium';
+import { startServer } from '../../serve/server';
+import type { Recipe } from '../recipe';
+
+/** Windows so high that nothing lies over the demonstration; in CSS pixels. */
+const windows = [
+  { file: 'screen-try.png', viewport: { width: 1280, height: 2400 } },
+  { file: 'try-phone.png', viewport: { width: 390, height: 2400 } },
+];
+const folder = (slug: string) => `content/media/pictures/products/${slug}`;
+
+async function shoot(slug: string): Promise<void> {
+  if (!fs.existsSync(`out/${slug}.html`))
+    throw new Error('It is photographed on the finished site. Run: npm run build');
+  const site = await startServer({ dir: 'out', watchEvery: 0 });
+  await withChromium(async (browser) => {
+    for (const { file, viewport } of windows) {
+      const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+      await page.goto(`${site.url}/${slug}`);
+      await page.locator('.demo').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
+      await page.close();
+    }
+  });
+  await site.close();
+}
+
+/** The pictures of each product that can be tried. */
+export const demonstrations = (): Recipe[] =>
+  content().products.flatMap(({ slug, demo }) => {
+    const kind = demoKinds.find((name) => demo?.[name]);
+    if (!demo || !kind) return [];
+    return {
+      name: `demos/${slug}`,
+      inputs: [
+        'scripts/media/recipes/demos.ts',
+        ...['frame', kind].flatMap((name) => [`lib/browser/demos/${name}.ts`, `lib/browser/demos/${name}.css`]),
+      ],
+      settings: demo[kind],
+      outputs: windows.map(({ file }) => `${folder(slug)}/${file}`),
+      needs: ['chromium'],
+      make: () => shoot(slug),
+    };
+  });
