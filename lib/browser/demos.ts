@@ -5,8 +5,8 @@ import { idle } from './sections';
 const NEAR = '50%';
 
 /**
- * Brings the demonstration of a product page to life in the place of its picture: when it comes near and the page is
- * idle, or at once when its picture is pressed. A visitor who saves data has to press.
+ * Brings the demonstration of a product page to life in the place of its picture: when a visitor is there, it comes near
+ * and the page is idle, or at once when its picture is pressed. A visitor who saves data has to press.
  */
 export function readyDemos(): void {
   for (const stage of all('[data-demo]')) {
@@ -52,6 +52,9 @@ export function readyDemos(): void {
       },
       { rootMargin: NEAR },
     );
-    near.observe(stage);
+    const watch = () => near.observe(stage);
+    // Not for a page that opens and is left: only a link to the demonstration counts as a sign of a visitor.
+    if (location.hash === '#try') watch();
+    else (window.early?.visitor ?? Promise.resolve()).then(watch);
   }
 }

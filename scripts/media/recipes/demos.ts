@@ -21,6 +21,8 @@ async function shoot(slug: string): Promise<void> {
     for (const { file, viewport } of windows) {
       const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
       await page.goto(`${site.url}/${slug}`);
+      // A sign of a visitor.
+      await page.mouse.move(10, 10);
       await page.locator('.demo').waitFor();
       await page.evaluate(() => document.fonts.ready);
       await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
