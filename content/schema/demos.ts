@@ -247,8 +247,77 @@ const lankacrm = z.strictObject({
   }),
 });
 
+const mediflow = z.strictObject({
+  steps: steps('dispense', 'decide', 'settle'),
+  /** The pharmacy, and the day that the expiry dates are seen from. */
+  place: words(60),
+  queue: z
+    .array(
+      z.strictObject({
+        no: words(12),
+        patient: words(30),
+        doctor: words(30),
+        items: z
+          .array(
+            z.strictObject({
+              name: words(30),
+              dose: words(40),
+              pieces: z.int().min(1).max(1000),
+              /** What one counts: tablets, capsules. */
+              unit: words(12),
+            }),
+          )
+          .min(1)
+          .max(3),
+      }),
+    )
+    .length(2),
+  batches: z
+    .array(
+      z.strictObject({
+        /** As the prescriptions name it. */
+        medicine: words(30),
+        batch: words(12),
+        expires: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-12'),
+        pieces: z.int().min(0).max(100_000),
+      }),
+    )
+    .min(2)
+    .max(6),
+  /** The agreed list: two substances, as the names of medicines begin. */
+  interactions: z
+    .array(z.strictObject({ between: z.array(words(20)).length(2), risk: words(160) }))
+    .min(1)
+    .max(6),
+  words: z.strictObject({
+    prescription: template('no', 'patient'),
+    states: z.strictObject({ waiting: words(20), warned: words(20), dispensed: words(20), held: words(20) }),
+    from: template('pieces', 'batch'),
+    dispense: template('no'),
+    warning: words(30),
+    source: words(120),
+    note: words(40),
+    noteMissing: words(120),
+    anyway: words(30),
+    hold: words(30),
+    booked: words(80),
+    noted: template('note'),
+    call: template('doctor'),
+    stock: words(30),
+    medicine: words(20),
+    expires: words(20),
+    left: words(20),
+    said: z.strictObject({
+      dispensed: template('no', 'batches'),
+      warned: template('no', 'risk'),
+      held: template('no', 'doctor'),
+      short: template('no', 'name'),
+    }),
+  }),
+});
+
 /** The demonstrations there are, each with the code of its name in lib/demos and lib/browser/demos. */
-const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm };
+const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow };
 export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
 export type DemoKind = keyof Demos;
 export const demoKinds = Object.keys(kinds) as DemoKind[];

@@ -127,6 +127,37 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await expect(stage('Negotiation')).toContainText('LKR 2,180,000');
     await expect(said).toHaveText(/Forecast: LKR 7,052,600/);
   },
+
+  async mediflow({ demo, button, field, said, page, look }) {
+    const stock = (batch: string) => demo.getByRole('row', { name: batch });
+    await button('Dispense A-041').focus();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText(/^A-041 waits. Warfarin with ibuprofen raises the risk of bleeding/);
+    await expect(demo.locator(':focus')).toContainText('not medical advice. The pharmacist decides.');
+    await look();
+    await field('Note').fill('  ');
+    await button('Dispense anyway').click();
+    await expect(said).toHaveText('Please say why: the decision is saved with a note.');
+    await expect(field('Note')).toBeFocused();
+    await expect(stock('WF-2309')).toContainText('84');
+    await look();
+    await page.keyboard.type('Doctor confirmed, INR on Monday');
+    await button('Dispense anyway').click();
+    await expect(said).toHaveText(/^A-041 is dispensed: 30 from WF-2309, 15 from IB-4417/);
+    await expect(demo).toContainText('Note: Doctor confirmed, INR on Monday');
+    await expect(stock('WF-2309')).toContainText('54');
+    await expect(stock('IB-4417')).toContainText('225');
+    await button(words.demo.reset).click();
+
+    await button('Dispense A-041').click();
+    await button('Hold and call doctor').click();
+    await expect(said).toHaveText(/^A-041 is on hold. Call Dr S. Fernando/);
+    await expect(stock('WF-2309')).toContainText('84');
+    await look();
+    await button('Dispense A-044').click();
+    await expect(said).toHaveText(/^A-044 is dispensed: 36 from AX-7714, 6 from AX-8102/);
+    await expect(stock('AX-8102')).toContainText('494');
+  },
 };
 
 /** Opens a product's page and waits until its demonstration is alive. */

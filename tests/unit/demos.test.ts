@@ -2,6 +2,7 @@ import type { DemoKind, Demos } from '@/content/schema/demos';
 import { content } from '@/lib/content';
 import * as hireiq from '@/lib/demos/hireiq';
 import * as lankacrm from '@/lib/demos/lankacrm';
+import * as mediflow from '@/lib/demos/mediflow';
 import * as nexbill from '@/lib/demos/nexbill';
 import { money, readHundredths, rupees } from '@/lib/demos/numbers';
 import * as peoplenest from '@/lib/demos/peoplenest';
@@ -299,5 +300,77 @@ describe('the pipeline', () => {
     expect(lankacrm.progress(begin, content)).toEqual({ move: false, win: false, target: false });
     const won = { stages: content.deals.map(() => last) };
     expect(lankacrm.progress(won, content)).toEqual({ move: true, win: true, target: true });
+  });
+});
+
+describe('the dispensing queue', () => {
+  const content = of('mediflow');
+  const begin = mediflow.start(content);
+  const warned = content.queue.findIndex((_, i) => mediflow.interaction(content, i));
+  const plain = content.queue.findIndex((_, i) => !mediflow.interaction(content, i));
+  const stop = mediflow.dispense(begin, content, warned);
+  const total = ({ left }: mediflow.Dispensary) => left.reduce((sum, pieces) => sum + pieces, 0);
+  const prescribed = (i: number) => content.queue[i]?.items.reduce((sum, { pieces }) => sum + pieces, 0) ?? 0;
+
+  it('warns of one prescription, and only where both substances of the list are in it', () => {
+    expect([warned, plain].sort()).toEqual([0, 1]);
+    const items = content.queue[warned]?.items.slice(0, 1) ?? [];
+    const single = content.queue.map((own, i) => (i === warned ? { ...own, items } : own));
+    expect(mediflow.interaction({ ...content, queue: single }, warned)).toBeUndefined();
+  });
+
+  it('takes the earliest expiry first, then the next, in whatever order the batches are listed', () => {
+    for (const batches of [content.batches, [...content.batches].reverse()]) {
+      const shelf = { ...content, batches };
+      const [takes = []] = mediflow.plan(mediflow.start(shelf), shelf, plain);
+      expect(takes.map(({ batch, pieces }) => [batches[batch]?.batch, pieces])).toEqual([
+        ['AX-7714', 36],
+        ['AX-8102', 6],
+      ]);
+    }
+  });
+
+  it('lets the stock fall by what is dispensed, and dispenses it once', () => {
+    const next = mediflow.dispense(begin, content, plain);
+    expect(total(next)).toBe(total(begin) - prescribed(plain));
+    expect(mediflow.dispense(next, content, plain)).toBe(next);
+  });
+
+  it('dispenses nothing of a prescription that the stock does not suffice for', () => {
+    const pieces = prescribed(plain);
+    const shelf = (left: number) => ({
+      ...begin,
+      left: content.batches.map(({ medicine }) => (medicine.startsWith('Amox') ? left : 0)),
+    });
+    expect(mediflow.dispense(shelf(pieces / 2), content, plain).left.every((left) => left === 0)).toBe(true);
+    const short = shelf(pieces / 2 - 1);
+    expect(mediflow.dispense(short, content, plain)).toBe(short);
+  });
+
+  it('stops at the warning until there is a note', () => {
+    expect([stop.queue[warned]?.state, total(stop)]).toEqual(['warned', total(begin)]);
+    const blank = mediflow.write(stop, warned, '  ');
+    expect(mediflow.dispense(blank, content, warned)).toBe(blank);
+    const noted = mediflow.dispense(mediflow.write(stop, warned, 'Doctor confirmed'), content, warned);
+    expect([noted.queue[warned]?.state, total(noted)]).toEqual(['dispensed', total(begin) - prescribed(warned)]);
+  });
+
+  it('holds what was warned of, with its stock; nothing else', () => {
+    const held = mediflow.hold(stop, warned);
+    expect([held.queue[warned]?.state, held.left]).toEqual(['held', begin.left]);
+    expect(mediflow.dispense(held, content, warned)).toBe(held);
+    expect(mediflow.hold(begin, plain)).toBe(begin);
+  });
+
+  it('is done when both are settled, whichever way the pharmacist decides', () => {
+    expect(mediflow.progress(begin, content)).toEqual({ dispense: false, decide: false, settle: false });
+    for (const decided of [
+      mediflow.hold(stop, warned),
+      mediflow.dispense(mediflow.write(stop, warned, 'Noted'), content, warned),
+    ]) {
+      expect(mediflow.progress(decided, content)).toMatchObject({ decide: true, settle: false });
+      const all = mediflow.dispense(decided, content, plain);
+      expect(mediflow.progress(all, content)).toEqual({ dispense: true, decide: true, settle: true });
+    }
   });
 });
