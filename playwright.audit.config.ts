@@ -24,6 +24,7 @@ const webkit = {
 /** The browser checks of `npm run audit`, which take too long for `npm test` or need more than Chromium. */
 export default defineConfig<CheckerOptions>({
   ...base,
+  testIgnore: [],
   workers: 1,
   projects: [
     {
@@ -42,6 +43,7 @@ export default defineConfig<CheckerOptions>({
       testMatch: 'accessibility.spec.ts',
       use: { checkers: [axe, htmlCodeSniffer, ibm], widths: [390, 768, 1440] },
     },
+    { name: 'visual', testMatch: 'visual.spec.ts' },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
     { name: 'webkit', testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
     { name: 'hosts', testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },

@@ -9,6 +9,8 @@ const port = process.env.E2E_PORT;
 /** End-to-end tests of the built export. OUT_DIR names another folder than `out`. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Kept pictures belong to one build of Chromium: `npm run visual`.
+  testIgnore: 'visual.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   fullyParallel: true,

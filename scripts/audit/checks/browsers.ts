@@ -48,6 +48,11 @@ export const browserChecks: readonly Check[] = [
     choose: [audit, '--project=accessibility'],
   }),
   browserCheck({
+    name: 'visual',
+    claim: 'every kind of section, the menus and the demonstrations look like their kept pictures',
+    choose: [audit, '--project=visual'],
+  }),
+  browserCheck({
     name: 'contrast',
     claim: 'the words of every opening and closing reach 4.5 : 1, large ones 3 : 1, on their pictures at five widths',
     choose: [audit, '--project=contrast'],
