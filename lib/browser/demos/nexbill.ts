@@ -126,7 +126,7 @@ const keys = (screen: TillScreen) => {
   </div>`;
 };
 
-const queue = ({ state, content: { words } }: TillScreen) => html`<section class="till-queue" aria-label=${words.queue}>
+const queue = ({ state, content: { words } }: TillScreen) => html`<section class="demo-panel till-queue" aria-label=${words.queue}>
   <h3>
     ${words.queue}
     ${
@@ -279,7 +279,7 @@ run<'nexbill', Till>({
     return html`<div class="till" data-pane=${pane}>
       <div class="till-goods">${search(screen)}${keys(screen)}</div>
       ${queue(screen)}
-      <div class="till-sale">
+      <div class="demo-panel till-sale">
         ${pane === 'pay' ? pay(screen) : pane === 'receipt' && last ? receipt(screen, last) : basket(screen)}
       </div>
     </div>`;
