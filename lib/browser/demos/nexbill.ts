@@ -126,7 +126,10 @@ const keys = (screen: TillScreen) => {
   </div>`;
 };
 
-const queue = ({ state, content: { words } }: TillScreen) => html`<section class="demo-panel till-queue" aria-label=${words.queue}>
+const queue = ({
+  state,
+  content: { words },
+}: TillScreen) => html`<section class="demo-panel till-queue" aria-label=${words.queue}>
   <h3>
     ${words.queue}
     ${
