@@ -7,8 +7,6 @@ function run(carousel: HTMLElement): void {
   const next = dots.pop();
   if (!strip || !previous || !next) return;
   let index = 0;
-  /** Slide that a button asked for, while the strip is on its way there. */
-  let target: number | undefined;
 
   const show = (now: number) => {
     index = now;
@@ -22,25 +20,25 @@ function run(carousel: HTMLElement): void {
     // From slide to slide, the gap between them included; negative where the page runs from right to left.
     const stride = (first && second && second.offsetLeft - first.offsetLeft) || strip.clientWidth;
     const now = Math.round(strip.scrollLeft / stride) || 0;
-    if (target !== undefined && now !== target) return;
-    target = undefined;
     if (now !== index) show(now);
-  };
-  const arrive = () => {
-    target = undefined;
-    read();
   };
   const go = (to: number) => {
     const slide = strip.children[to] as HTMLElement | undefined;
     if (!slide) return;
-    target = to;
-    // Asked for its place before the buttons change, so that nothing is laid out only to answer.
-    strip.scrollTo({ left: slide.offsetLeft, behavior: prefersStill() ? 'instant' : 'smooth' });
+    const from = strip.scrollLeft;
+    strip.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
+    const way = strip.scrollLeft - from;
     show(to);
+    if (!way || prefersStill()) return;
+    // The strip is there at once, and only what the slides hold glides: a browser's own gliding begins slowly and late
+    // on a busy phone. A second press adds its way to what is left of the first. The slides themselves stay, because the
+    // strip would snap to where they seem to be.
+    const glide = { transform: [`translateX(${way}px)`, 'none'] };
+    for (const { firstElementChild } of strip.children)
+      firstElementChild?.animate(glide, { duration: 500, easing: 'cubic-bezier(0.16, 1, 0.3, 1)', composite: 'add' });
   };
 
   on(strip, 'scroll', read, { passive: true });
-  on(strip, 'pointerdown scrollend', arrive, { passive: true });
   on(previous, 'click', () => go(index - 1));
   on(next, 'click', () => go(index + 1));
   for (const [i, dot] of dots.entries()) on(dot, 'click', () => go(i));
