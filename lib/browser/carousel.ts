@@ -16,42 +16,38 @@ function run(carousel: HTMLElement): void {
     next.ariaDisabled = String(now === dots.length - 1);
   };
   const read = () => {
-    const [first, second] = strip.children as HTMLCollectionOf<HTMLElement>;
-    // From slide to slide, the gap between them included; negative where the page runs from right to left.
-    const stride = (first && second && second.offsetLeft - first.offsetLeft) || strip.clientWidth;
-    const now = Math.round(strip.scrollLeft / stride) || 0;
+    // Both distances are negative where the page runs from right to left.
+    const part = strip.scrollLeft / (strip.lastElementChild as HTMLElement).offsetLeft;
+    const now = Math.round(part * (dots.length - 1)) || 0;
     if (now !== index) show(now);
   };
   const go = (to: number) => {
     const slide = strip.children[to] as HTMLElement | undefined;
     if (!slide) return;
-    const from = strip.scrollLeft;
-    strip.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
-    const way = strip.scrollLeft - from;
+    const way = slide.offsetLeft - strip.scrollLeft;
+    strip.scrollLeft += way;
     show(to);
-    if (!way || prefersStill()) return;
+    if (prefersStill() || !way) return;
     // The strip is there at once, and only what the slides hold glides: a browser's own gliding begins slowly and late
     // on a busy phone. A second press adds its way to what is left of the first. The slides themselves stay, because the
     // strip would snap to where they seem to be.
-    const glide = { transform: [`translateX(${way}px)`, 'none'] };
-    for (const { firstElementChild } of strip.children)
-      firstElementChild?.animate(glide, { duration: 500, easing: 'cubic-bezier(0.16, 1, 0.3, 1)', composite: 'add' });
+    for (const held of all('li > *', strip))
+      held.animate([{ translate: `${way}px` }, {}], { easing: 'ease-out', duration: 400, composite: 'add' });
   };
 
-  on(strip, 'scroll', read, { passive: true });
+  on(strip, 'scroll', read);
   on(previous, 'click', () => go(index - 1));
   on(next, 'click', () => go(index + 1));
   for (const [i, dot] of dots.entries()) on(dot, 'click', () => go(i));
   carousel.addEventListener('keydown', (event) => {
-    // With these the arrows are the browser's: Alt and an arrow go back in the history.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    // With these keys the arrows are the browser's: Alt and an arrow go back in the history.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(index + step);
   });
   // A visitor may have swiped before this script was there.
-  if (strip.scrollLeft) read();
+  read();
 }
 
 export function runCarousels(): void {

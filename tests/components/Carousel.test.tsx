@@ -7,11 +7,8 @@ import { words as all } from './words';
 
 const words = all.carousel;
 const slides = [1, 2, 3, 4, 5].map((n) => ({ key: String(n), content: <p>Words {n}</p> }));
-const scrollTo = jest.fn();
 
 beforeEach(() => {
-  scrollTo.mockReset();
-  Element.prototype.scrollTo = scrollTo;
   render(<Carousel label="What customers say" words={words} slides={slides} />);
   runCarousels();
 });
