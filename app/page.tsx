@@ -10,13 +10,14 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/');
 
 export default function Home() {
-  const { hero, services, customers, products, aiAgents } = content().pages.home;
+  const site = content();
+  const { hero, services, customers, products, aiAgents } = site.pages.home;
   return (
     <Shell path="/">
       <HomeHero {...hero} />
       <Bento {...services} />
-      <Customers {...customers} />
-      <ProductCards {...products} />
+      <Customers {...customers} clients={site.clients} testimonials={site.testimonials} />
+      <ProductCards {...products} products={site.products} />
       <AiAgents {...aiAgents} />
     </Shell>
   );

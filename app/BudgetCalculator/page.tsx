@@ -17,8 +17,8 @@ export default function BudgetCalculatorPage() {
   return (
     <Shell path="/BudgetCalculator">
       <Hero {...heroOf(site, 'BudgetCalculator')} layout="compact" accent="amber" />
-      <CalculatorSection {...calculator} />
-      <Rates {...rates} />
+      <CalculatorSection {...calculator} rates={site.pricing.calculator} />
+      <Rates {...rates} calculator={site.pricing.calculator} />
       <Process id="guide" layout="track" tone="paper" {...heading} steps={items} />
       <CallToAction {...callToAction} />
     </Shell>

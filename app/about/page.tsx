@@ -22,8 +22,8 @@ export default function About() {
       <Timeline {...story} />
       <Statements items={[vision, mission]} />
       <FeatureGrid id="values" layout="columns" {...values} />
-      <Message {...message} />
-      <Team {...team} />
+      <Message {...message} team={site.team} />
+      <Team {...team} team={site.team} />
       <Abroad tone="paper-2" />
       <CallToAction {...callToAction} />
     </Shell>

@@ -15,13 +15,14 @@ export const metadata = pageMetadata('/digital-marketing');
 export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
+  const { displayed } = site.pricing;
   const { packages, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
       <Hero {...heroOf(site, 'digital-marketing')} accent="amber" />
-      <Packages {...packages} />
-      <PriceLists {...page} />
-      <CalculatorSection {...calculator} />
+      <Packages {...packages} packages={displayed.packages} />
+      <PriceLists {...page} displayed={displayed} />
+      <CalculatorSection {...calculator} rates={site.pricing.calculator} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
       <Related path="/digital-marketing" paths={related} />
       <CallToAction {...callToAction} />

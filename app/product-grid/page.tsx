@@ -12,7 +12,7 @@ export default function ProductGrid() {
   return (
     <Shell path="/product-grid">
       <Hero {...heroOf(site, 'product-grid')} layout="compact" />
-      <ProductTiles {...site.pages['product-grid']} />
+      <ProductTiles {...site.pages['product-grid']} products={site.products} />
     </Shell>
   );
 }

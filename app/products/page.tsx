@@ -15,7 +15,7 @@ export default function Products() {
   return (
     <Shell path="/products">
       <Hero {...heroOf(site, 'products')} accent="amber" />
-      <ProductList {...site.pages.products} />
+      <ProductList {...site.pages.products} products={site.products} />
       <FeatureGrid id="shared" layout="mosaic" tone="paper-2" {...shared} />
       <CallToAction {...callToAction} />
     </Shell>

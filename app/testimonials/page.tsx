@@ -13,7 +13,7 @@ export default function Testimonials() {
   return (
     <Shell path="/testimonials">
       <Hero {...heroOf(site, 'testimonials')} layout="compact" />
-      <Voices {...site.pages.testimonials} />
+      <Voices {...site.pages.testimonials} testimonials={site.testimonials} />
       <CallToAction {...site.pages.testimonials.callToAction} />
     </Shell>
   );

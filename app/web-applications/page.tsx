@@ -16,7 +16,7 @@ export default function WebApplications() {
   return (
     <Shell path="/web-applications">
       <Hero {...heroOf(site, 'web-applications')} />
-      <Kinds {...kinds} />
+      <Kinds {...kinds} products={site.products} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
       <Related path="/web-applications" paths={related} />
       <CallToAction {...path} />

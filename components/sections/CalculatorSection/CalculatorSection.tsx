@@ -1,13 +1,18 @@
 import { BudgetCalculator } from '@/components/islands/BudgetCalculator/BudgetCalculator';
 import { Section } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
+
+interface CalculatorSectionProps {
+  title: string;
+  lead?: string;
+  rates: Content['pricing']['calculator'];
+}
 
 /** The marketing-budget calculator with its heading (spec 9). */
-export function CalculatorSection({ title, lead }: { title: string; lead?: string }) {
-  const { pricing, words } = content();
+export function CalculatorSection({ title, lead, rates }: CalculatorSectionProps) {
   return (
     <Section id="calculator" heading={{ title, lead }}>
-      <BudgetCalculator rates={pricing.calculator} words={words.calculator} />
+      <BudgetCalculator rates={rates} words={content().words.calculator} />
     </Section>
   );
 }

@@ -5,16 +5,17 @@ import { LogoStrip } from '../LogoStrip/LogoStrip';
 import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './Customers.module.scss';
 
+type CustomersProps = Content['pages']['home']['customers'] & Pick<Content, 'clients' | 'testimonials'>;
+
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
-export function Customers({ title, lead, logos, voices }: Content['pages']['home']['customers']) {
-  const { testimonials, words } = content();
+export function Customers({ title, lead, logos, voices, clients, testimonials }: CustomersProps) {
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead }}>
-      <LogoStrip label={logos} />
+      <LogoStrip label={logos} clients={clients} />
       <div className={styles.voices} data-reveal>
         <Carousel
           label={voices}
-          words={words.carousel}
+          words={content().words.carousel}
           slides={testimonials.map((testimonial) => ({
             key: testimonial.person,
             content: <Testimonial {...testimonial} />,

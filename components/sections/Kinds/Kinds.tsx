@@ -2,11 +2,13 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Kinds.module.scss';
 
+type KindsProps = Content['pages']['web-applications']['kinds'] & Pick<Content, 'products'>;
+
 /** A chooser: one opens one's own trouble, and beside it stands the kind of web application that ends it. */
-export function Kinds({ title, lead, items }: Content['pages']['web-applications']['kinds']) {
+export function Kinds({ title, lead, items, products }: KindsProps) {
   return (
     <Section id="kinds" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
@@ -32,7 +34,7 @@ export function Kinds({ title, lead, items }: Content['pages']['web-applications
           </li>
         ))}
       </ul>
-      <SampleNote products={content().products} />
+      <SampleNote products={products} />
     </Section>
   );
 }

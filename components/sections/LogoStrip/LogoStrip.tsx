@@ -1,11 +1,11 @@
 import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
 import { ClientLogo } from '@/components/ui/ClientLogo';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
 
 /** Twelve client logos; on large screens they and a second, silent copy move in a loop (spec 2, Home). */
-export function LogoStrip({ label }: { label: string }) {
-  const { clients, words } = content();
+export function LogoStrip({ label, clients }: { label: string } & Pick<Content, 'clients'>) {
+  const { words } = content();
   const logos = clients.map((client) => (
     <li key={client.logo}>
       <ClientLogo client={client} />

@@ -1,11 +1,13 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Message.module.scss';
 
+type MessageProps = Content['pages']['about']['message'] & Pick<Content, 'team'>;
+
 /** Message from the managing director, with the portrait (spec 2, About). */
-export function Message({ title, paragraphs, person }: Content['pages']['about']['message']) {
-  const writer = content().team.find(({ slug }) => slug === person);
+export function Message({ title, paragraphs, person, team }: MessageProps) {
+  const writer = team.find(({ slug }) => slug === person);
   return (
     <Section id="message" tone="paper-2" label={title}>
       <div className={styles.layout}>

@@ -1,16 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { thousands } from '@/lib/format';
 import styles from './Packages.module.scss';
 
+type Displayed = Content['pricing']['displayed'];
+type PackagesProps = Content['pages']['digital-marketing']['packages'] & Pick<Displayed, 'packages'>;
+
 /** The three displayed packages (spec 9, Prices displayed). These figures are their own: the calculator's differ. */
-export function Packages({ title, lead, unit, action }: Content['pages']['digital-marketing']['packages']) {
+export function Packages({ title, lead, unit, action, packages }: PackagesProps) {
   return (
     <Section id="packages" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="120">
-        {content().pricing.displayed.packages.map(({ name, price, mark, forWhom, includes }) => (
+        {packages.map(({ name, price, mark, forWhom, includes }) => (
           <li key={name} data-tone={mark ? 'ink' : undefined} data-marked={mark ? true : undefined} data-reveal>
             <div>
               <div className={styles.name}>

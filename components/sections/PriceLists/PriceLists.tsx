@@ -1,6 +1,6 @@
 import { type PriceRow, PriceTable } from '@/components/ui/PriceTable/PriceTable';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { lkr, range } from '@/lib/format';
 import styles from './PriceLists.module.scss';
 
@@ -11,9 +11,10 @@ interface PriceList {
   rows: PriceRow[];
 }
 
+type PriceListsProps = Content['pages']['digital-marketing'] & Pick<Content['pricing'], 'displayed'>;
+
 /** Page handling, post design and video editing as displayed (spec 9). */
-export function PriceLists({ pages: handling, posts, video }: Content['pages']['digital-marketing']) {
-  const { displayed } = content().pricing;
+export function PriceLists({ pages: handling, posts, video, displayed }: PriceListsProps) {
   const lists: PriceList[] = [
     { ...handling, rows: displayed.pages.map(({ price, ...row }) => ({ ...row, price: lkr(price) })) },
     {

@@ -5,12 +5,14 @@ import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import styles from './ProductCards.module.scss';
 
+type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'products'>;
+
 /** Our Products: eight cards with eight different screens (spec 2, Home). */
-export function ProductCards(heading: Content['pages']['home']['products']) {
+export function ProductCards({ products, ...heading }: ProductCardsProps) {
   return (
     <Section id="products" tone="ink-2" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {content().products.map(({ slug, name, kind, tagline, description, card, accent, demo }) => (
+        {products.map(({ slug, name, kind, tagline, description, card, accent, demo }) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>
             <Picture
               className={styles.screen}
@@ -35,7 +37,7 @@ export function ProductCards(heading: Content['pages']['home']['products']) {
           </li>
         ))}
       </ul>
-      <SampleNote products={content().products} />
+      <SampleNote products={products} />
     </Section>
   );
 }

@@ -6,12 +6,14 @@ import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import styles from './ProductList.module.scss';
 
+type ProductListProps = Content['pages']['products'] & Pick<Content, 'products'>;
+
 /** Products overview: each with name, description, core features and target users (spec 2). */
-export function ProductList({ name: label, labels }: Content['pages']['products']) {
+export function ProductList({ name: label, labels, products }: ProductListProps) {
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {content().products.map(({ slug, name, kind, description, features, users, card, accent, demo }) => (
+        {products.map(({ slug, name, kind, description, features, users, card, accent, demo }) => (
           <li key={slug} id={slug} data-accent={accent} data-reveal>
             <Picture
               className={styles.picture}
@@ -50,7 +52,7 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
           </li>
         ))}
       </ul>
-      <SampleNote products={content().products} />
+      <SampleNote products={products} />
     </Section>
   );
 }

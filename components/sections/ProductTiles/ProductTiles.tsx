@@ -2,15 +2,17 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './ProductTiles.module.scss';
 
+type ProductTilesProps = Content['pages']['product-grid'] & Pick<Content, 'products'>;
+
 /** The eight products at a glance: picture, name, kind. */
-export function ProductTiles({ name: label, note, action }: Content['pages']['product-grid']) {
+export function ProductTiles({ name: label, note, action, products }: ProductTilesProps) {
   return (
     <Section id="grid" label={label}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {content().products.map(({ slug, name, kind, callToAction }) => (
+        {products.map(({ slug, name, kind, callToAction }) => (
           <li key={slug} data-reveal>
             <Picture
               src={callToAction.picture.src}
@@ -25,7 +27,7 @@ export function ProductTiles({ name: label, note, action }: Content['pages']['pr
           </li>
         ))}
       </ul>
-      <SampleNote products={content().products} />
+      <SampleNote products={products} />
       <div className={styles.note}>
         <p>{note}</p>
         <ButtonLink href={action.href} look="text">

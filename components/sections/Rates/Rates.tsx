@@ -5,24 +5,25 @@ import { lkr } from '@/lib/format';
 import { postBands } from '@/lib/pricing';
 import styles from './Rates.module.scss';
 
+type RatesProps = Content['pages']['BudgetCalculator']['rates'] & Pick<Content['pricing'], 'calculator'>;
+
 /** The rates that the calculator adds up (spec 9), for checking its sum by hand. */
-export function Rates({ title, lead, ...columns }: Content['pages']['BudgetCalculator']['rates']) {
-  const { pricing, words } = content();
-  const { bases, facebook, instagram, combo } = pricing.calculator;
-  const { calculator } = words;
+export function Rates({ title, lead, calculator, ...columns }: RatesProps) {
+  const { bases, facebook, instagram, combo } = calculator;
+  const names = content().words.calculator;
   const tables = [
     {
       columns: [columns.item, columns.price] as const,
       rows: [
         ...bases,
-        { name: calculator.facebook, price: facebook },
-        { name: calculator.instagram, price: instagram },
-        { name: calculator.combo, price: combo },
+        { name: names.facebook, price: facebook },
+        { name: names.instagram, price: instagram },
+        { name: names.combo, price: combo },
       ],
     },
     {
       columns: [columns.posts, columns.postPrice] as const,
-      rows: postBands(pricing.calculator).map(({ band, rate }) => ({ name: band, price: rate })),
+      rows: postBands(calculator).map(({ band, rate }) => ({ name: band, price: rate })),
     },
   ];
   return (

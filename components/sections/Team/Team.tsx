@@ -1,14 +1,16 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import styles from './Team.module.scss';
 
+type TeamProps = Content['pages']['about']['team'] & Pick<Content, 'team'>;
+
 /** The team with name, role and portrait (spec 2, About). */
-export function Team(heading: Content['pages']['about']['team']) {
+export function Team({ team, ...heading }: TeamProps) {
   return (
     <Section id="team" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {content().team.map(({ slug, name, role, picture }) => (
+        {team.map(({ slug, name, role, picture }) => (
           <li key={slug} data-reveal>
             <Picture src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 11rem, (width >= 48rem) 22vw, 45vw" />
             <h3>{name}</h3>
