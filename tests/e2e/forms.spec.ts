@@ -82,33 +82,6 @@ test('the careers form lists all fields and the reminder @firefox', async ({ pag
   });
 });
 
-test('the fields have the specified names, types and rules', async ({ page }) => {
-  const fields = (path: string) =>
-    page.goto(path).then(() =>
-      page
-        .getByRole('main')
-        .locator('form input, form textarea')
-        .evaluateAll((elements) =>
-          (elements as HTMLInputElement[]).map(
-            ({ name, type, required }) => `${name} ${type}${required ? ' required' : ''}`,
-          ),
-        ),
-    );
-  expect(await fields('/contact')).toEqual(['name text required', 'email email required', 'message textarea required']);
-  expect((await fields('/careers')).sort()).toEqual(
-    [
-      'name text required',
-      'email email required',
-      'phone tel required',
-      'position text required',
-      'address text',
-      'linkedin url',
-      'github url',
-      'message textarea',
-    ].sort(),
-  );
-});
-
 test('the browser’s own validation holds a wrong form back @firefox', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/contact');
@@ -226,40 +199,4 @@ test('a double click, or Enter held down, opens one tab; a press a second later 
   await page.evaluate(() => Object.assign(window, { pressedAt: 1000 }));
   await form.submit.click();
   await expect.poll(async () => (await opened()).length).toBe(2);
-});
-
-test('the whole form can be used by keyboard alone', async ({ page }) => {
-  const opened = await notePopups(page);
-  await visit(page, '/contact');
-  const form = contactForm(page);
-  await form.name.focus();
-  await page.keyboard.type('Ann');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ann@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Hello');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('there');
-  await page.keyboard.press('Tab');
-  await expect(form.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText(after.opened);
-  expect(readGmail((await opened())[0] ?? '').body).toContain('Message:\nHello\nthere');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form goes to the visitor’s mail program', async ({ page }) => {
-    for (const path of ['/contact', '/careers']) {
-      await page.goto(path);
-      const form = page.getByRole('main').getByRole('form');
-      await expect(form.locator('[type=submit]')).toHaveAttribute('formaction', `mailto:${to}`);
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form).toHaveAttribute('enctype', 'text/plain');
-      // Playwright's search by text leaves these elements out.
-      await expect(form.locator('noscript p')).toHaveText(words.forms.withoutScript);
-      await expect(form.locator('noscript p')).toBeVisible();
-    }
-  });
 });

@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
-import { namedLinks, routes } from '../../lib/routes';
-import { company, expect, footer, header, nowhere, pages, site, test, visit, words } from '../support/browser';
+import { company, expect, footer, header, test, visit, words } from '../support/browser';
 
-const labels = (paths: readonly string[]) => namedLinks(routes(site), paths).map(({ label }) => label);
-
-test('the footer names the company, this year, the specified links, e-mail, phone and social networks', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const links = (label: string) => footer(page).getByRole('navigation', { name: label }).getByRole('link');
-  await expect(links(words.footer.pages)).toHaveText(labels(site.navigation.footer));
-  await expect(links(words.footer.services)).toHaveText(labels(site.navigation.footerServices));
-  await expect(footer(page).getByRole('img', { name: company.name.value })).toBeVisible();
-  await expect(footer(page)).toContainText(company.tagline);
-  const link = (name: string | RegExp) => footer(page).getByRole('link', { name });
-  await expect(link(company.email.value)).toHaveAttribute('href', `mailto:${company.email.value}`);
-  await expect(link(company.phone.value)).toHaveAttribute('href', /^tel:\+\d+$/);
-  for (const { network, url } of company.social) {
-    await expect(link(new RegExp(`^${network}`))).toHaveAttribute('href', url);
-    await expect(link(new RegExp(`^${network}`))).toHaveAttribute('rel', /noopener/);
-  }
-});
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test('the footer shows the year of the visit, which may be later than that of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
@@ -31,13 +12,13 @@ test('the footer shows the year of the visit, which may be later than that of th
 test('a new page begins at its top; going back returns to where one was', async ({ page }) => {
   await visit(page, '/');
   await footer(page).getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
   await footer(page).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
 });
 
 test.describe('the button to the top', () => {
@@ -59,7 +40,7 @@ test.describe('the button to the top', () => {
     await expect(button(page)).toBeVisible();
     await scrollTo(page, 3000);
     expect(await press(page)).toBe(1);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await expect(button(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
   });
@@ -82,16 +63,4 @@ test('the skip link leads past the header', async ({ page }) => {
   expect((await header(page).boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('an address that no page has leads on to home and to what may have been meant', async ({ page }) => {
-  const response = await page.goto(nowhere);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found.');
-  await expect(header(page)).toBeVisible();
-  await expect(header(page).locator('[aria-current]')).toHaveCount(0);
-  for (const { label } of pages['not-found'].suggestions.links)
-    await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back to Home' }).click();
-  await expect(page).toHaveURL('/');
 });

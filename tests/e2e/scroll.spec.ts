@@ -5,7 +5,7 @@ test('a wireframe becomes a screen as one scrolls its strip sideways', async ({ 
   const { wireframe, finished } = pages['ui-designing'].draft;
   const strip = page.getByRole('region', { name: `${wireframe}, ${finished}` });
   const covers = () => strip.locator('[aria-hidden]').evaluate((layer) => getComputedStyle(layer).clipPath);
-  expect(await covers()).toBe('inset(0px 0px 0px 30%)');
+  await expect.poll(covers).toBe('inset(0px 0px 0px 30%)');
   await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   await expect.poll(covers).toBe('inset(0px 0px 0px 100%)');
 });
@@ -13,7 +13,7 @@ test('a wireframe becomes a screen as one scrolls its strip sideways', async ({ 
 test('the two lights meet on the header’s line at the end of a page', async ({ page }) => {
   await visit(page, '/about');
   const lit = () => header(page).evaluate((element) => getComputedStyle(element, '::after').backgroundSize);
-  expect(await lit()).toMatch(/^0/);
+  await expect.poll(lit).toMatch(/^0/);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(lit).toBe('50% 100%, 50% 100%');
 });
