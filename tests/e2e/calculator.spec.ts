@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fill, lkr, thousands } from '../../lib/format';
-import { monthlyTotal, nothing, postRate, type Selection } from '../../lib/pricing';
+import { monthlyTotal, nothing, type Selection } from '../../lib/pricing';
 import { expect, holdScript, pages, pricing, test, visit, wake, words } from '../support/browser';
 import { contactForm } from '../support/contactForm';
 
 const { calculator } = words;
 const { bases } = pricing.calculator;
-const nameOf = (id: string) => bases.find((base) => base.id === id)?.name ?? '';
 const calculatorOf = (page: Page) => {
   const form = page.getByRole('group', { name: calculator.label, exact: true });
   return {
@@ -20,18 +19,12 @@ const calculatorOf = (page: Page) => {
 };
 const line = (amount: number) => `${calculator.total} ${thousands(amount)}`;
 /** The line that shows the estimate for a choice. */
-const estimate = (chosen: Partial<Selection>) =>
-  line(
-    monthlyTotal(pricing.calculator, {
-      ...nothing,
-      ...chosen,
-    }),
-  );
+const estimate = (chosen: Partial<Selection>) => line(monthlyTotal(pricing.calculator, { ...nothing, ...chosen }));
 
 for (const path of ['/digital-marketing', '/BudgetCalculator'])
   test(`${path}: Social Surge, the combo and five posts @firefox`, async ({ page }) => {
     await visit(page, path);
-    const { form, base, box, posts, total } = calculatorOf(page);
+    const { base, box, posts, total } = calculatorOf(page);
     await expect(total).toHaveText(line(0));
     await base('surge').check();
     await expect(total).toHaveText(estimate({ base: 'surge' }));
@@ -39,24 +32,10 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     await box('instagram').check();
     await expect(total).toHaveText(estimate({ base: 'surge', facebook: true, instagram: true }));
     await box('combo').check();
-    for (const name of ['facebook', 'instagram'] as const) {
-      await expect(box(name)).not.toBeChecked();
-      await expect(box(name)).toBeDisabled();
-    }
+    for (const name of ['facebook', 'instagram'] as const) await expect(box(name)).toBeDisabled();
     await posts.fill('5');
     await expect(total).toHaveText(estimate({ base: 'surge', combo: true, posts: 5 }));
-    await expect(form.getByRole('term')).toHaveText([
-      nameOf('surge'),
-      calculator.combo,
-      fill(calculator.postsLine, { n: 5, rate: thousands(postRate(pricing.calculator, 5)) }),
-    ]);
     await expect(total).toHaveAttribute('aria-live', 'polite');
-    await box('combo').uncheck();
-    for (const name of ['facebook', 'instagram'] as const) {
-      await expect(box(name)).not.toBeChecked();
-      await expect(box(name)).toBeEnabled();
-    }
-    await expect(total).toHaveText(estimate({ base: 'surge', posts: 5 }));
   });
 
 test('of signs that a number field leaves out, what it shows counts, typed or pasted', async ({ page, context }) => {
@@ -80,22 +59,14 @@ test('of signs that a number field leaves out, what it shows counts, typed or pa
     }
 });
 
-test('arrow keys and buttons step; the wheel scrolls the page instead', async ({ page }) => {
+test('the buttons step and keep the focus at the end; the wheel scrolls the page instead', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { posts, total, form } = calculatorOf(page);
-  await posts.focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(total).toHaveText(estimate({ posts: 2 }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(posts).toHaveValue('0');
   await form.getByRole('button', { name: calculator.more }).click();
   await expect(posts).toHaveValue('1');
   await expect(total).toHaveText(estimate({ posts: 1 }));
-  await form.getByRole('button', { name: calculator.fewer }).click();
   const fewer = form.getByRole('button', { name: calculator.fewer });
+  await fewer.click();
   await expect(fewer).toBeDisabled();
   await expect(fewer).toBeFocused();
 

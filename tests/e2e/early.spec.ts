@@ -175,29 +175,6 @@ test.describe('offline', () => {
   });
 });
 
-test('storage and cookies that are denied harm nothing', async ({ page }) => {
-  const errors = exceptions(page);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/BudgetCalculator');
-  await page.getByRole('radio', { name: /^Social Surge/ }).check();
-  await expect(
-    page.getByRole('group', { name: words.calculator.label, exact: true }).getByRole('status'),
-  ).toContainText('25,500');
-  expect(errors).toEqual([]);
-});
-
 test('fonts and pictures that are missing leave the page readable', async ({ page }) => {
   const errors = exceptions(page);
   await page.route(/\.(woff2|avif|webp|png|jpg|svg|mp4)$/, (route) => route.fulfill({ status: 404 }));
