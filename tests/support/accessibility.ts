@@ -44,6 +44,16 @@ export const axe: Checker = async (page) => {
   });
 };
 
+/** Words in main that axe finds pale, or cannot judge because a picture or other words lie there. */
+export const unreadable: Checker = async (page) => {
+  await page.evaluate(packageFile('axe-core/axe.min.js'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as Injected;
+    const { violations, incomplete } = await axe.run('main', { runOnly: ['color-contrast'] });
+    return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  });
+};
+
 /** HTML_CodeSniffer, by WCAG 2.1 AA. */
 export const htmlCodeSniffer: Checker = async (page) => {
   await page.evaluate(packageFile('html_codesniffer/build/HTMLCS.js'));
