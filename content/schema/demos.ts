@@ -316,8 +316,73 @@ const mediflow = z.strictObject({
   }),
 });
 
+const day = z.iso.date();
+const time = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 17:30');
+
+const fittrackpro = z.strictObject({
+  steps: steps('checkIn', 'fill', 'renew'),
+  desk: words(40),
+  /** The sample day and time at the desk: everything is reckoned from them. */
+  day,
+  time,
+  /** People in the gym before the first check-in. */
+  inside: z.int().min(0).max(1000),
+  members: z
+    .array(
+      z.strictObject({
+        number: words(12),
+        name: words(30),
+        plan: words(30),
+        /** What a renewal adds, and its price in LKR. */
+        months: z.int().min(1).max(12),
+        price: z.int().min(1).max(1_000_000),
+        ends: day,
+        lastVisit: day,
+      }),
+    )
+    .min(3)
+    .max(5),
+  classes: z
+    .array(
+      z
+        .strictObject({
+          name: words(20),
+          at: time,
+          trainer: words(20),
+          booked: z.int().min(0).max(100),
+          places: z.int().min(1).max(100),
+        })
+        .refine(({ booked, places }) => booked < places, { message: 'must have a place left' }),
+    )
+    .length(2),
+  words: z.strictObject({
+    members: words(20),
+    inside: template('n'),
+    checkIn: words(20),
+    isIn: words(20),
+    status: z.strictObject({ active: template('date'), soon: template('date'), lapsed: template('date') }),
+    lastVisit: words(20),
+    dues: words(20),
+    noDues: words(20),
+    renew: template('amount', 'date'),
+    taken: template('taken', 'places'),
+    full: words(20),
+    waiting: template('n'),
+    book: template('name', 'class'),
+    wait: template('name', 'class'),
+    booked: template('name', 'class', 'n'),
+    waits: template('name', 'class', 'n'),
+    said: z.strictObject({
+      opened: template('name', 'status'),
+      lapsed: template('name', 'status', 'amount'),
+      in: template('name', 'inside'),
+      renewed: template('name', 'amount', 'date'),
+    }),
+  }),
+});
+
 /** The demonstrations there are, each with the code of its name in lib/demos and lib/browser/demos. */
-const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow };
+const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro };
 export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
 export type DemoKind = keyof Demos;
 export const demoKinds = Object.keys(kinds) as DemoKind[];

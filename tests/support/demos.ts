@@ -158,6 +158,36 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await expect(said).toHaveText(/^A-044 is dispensed: 36 from AX-7714, 6 from AX-8102/);
     await expect(stock('AX-8102')).toContainText('494');
   },
+
+  async fittrackpro({ demo, button, said, page, look }) {
+    const cycling = demo.getByRole('region', { name: 'Cycling' });
+    await button('Check in').click();
+    await expect(said).toHaveText(/^Hiruni Abeysekara is in. Inside now: 45/);
+    await button('Book Hiruni into Cycling').click();
+    await expect(said).toHaveText(/^Hiruni has place 16 in Cycling/);
+    await expect(cycling).toContainText('16 of 16 places taken Full');
+    await button(/^Fathima/).click();
+    await button('Let Fathima wait for Cycling').click();
+    await expect(said).toHaveText('Fathima waits for Cycling, no. 1.');
+    await expect(cycling).toContainText('Full, 1 waiting');
+    await look();
+
+    await button(/^Nuwan/).click();
+    const lapsed = 'Nuwan Jayasuriya: Ended 12 Nov 2026. Neither let in nor booked until LKR 8,000 is paid.';
+    await expect(said).toHaveText(lapsed);
+    for (const name of ['Check in', 'Book Nuwan into Strength']) {
+      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      await button(name).press('Enter');
+      await expect(said).toHaveText(lapsed);
+    }
+    await look();
+    await button('Renew to 19 Dec 2026: LKR 8,000').focus();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('LKR 8,000 received. Nuwan Jayasuriya is active to 19 Dec 2026.');
+    await expect(button('Check in')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText(/^Nuwan Jayasuriya is in. Inside now: 46/);
+  },
 };
 
 /** Opens a product's page and waits until its demonstration is alive. */

@@ -1,5 +1,6 @@
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import { content } from '@/lib/content';
+import * as fittrackpro from '@/lib/demos/fittrackpro';
 import * as hireiq from '@/lib/demos/hireiq';
 import * as lankacrm from '@/lib/demos/lankacrm';
 import * as mediflow from '@/lib/demos/mediflow';
@@ -254,5 +255,72 @@ describe('the dispensing queue', () => {
     expect(mediflow.dispense(shelf(pieces / 2), content, plain).left.every((left) => left === 0)).toBe(true);
     const short = shelf(pieces / 2 - 1);
     expect(mediflow.dispense(short, content, plain)).toBe(short);
+  });
+});
+
+describe('the check-in desk', () => {
+  const content = { ...of('fittrackpro'), day: '2026-11-19' };
+  const begin = fittrackpro.start(content);
+  const places = content.classes[0]?.places ?? 0;
+  /** The desk with its member's membership ending on a day. */
+  const ending = (last: string) => ({ ...begin, ends: begin.ends.map((own, i) => (i === 0 ? last : own)) });
+  const active = ending('2027-03-04');
+  const lapsed = ending('2026-11-18');
+
+  test.each([
+    ['2026-11-19', 1, '2026-12-19'],
+    ['2026-11-19', 3, '2027-02-19'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2028-02-29', 12, '2029-02-28'],
+  ])('%s and %i months is %s', (from, months, to) => {
+    expect(fittrackpro.addMonths(from, months)).toBe(to);
+  });
+
+  test.each([
+    ['2026-11-18', 'lapsed'],
+    ['2026-11-19', 'soon'],
+    ['2026-12-03', 'soon'],
+    ['2026-12-04', 'active'],
+  ])('a membership to %s is %s', (last, how) => {
+    expect(fittrackpro.status(ending(last), content, 0)).toBe(how);
+  });
+
+  it('lets a member in once, and nobody whose membership has lapsed', () => {
+    const once = fittrackpro.checkIn(active, content);
+    expect(once.inside).toEqual([0]);
+    expect(fittrackpro.checkIn(once, content)).toBe(once);
+    expect(fittrackpro.checkIn(lapsed, content)).toBe(lapsed);
+  });
+
+  it('renews from today what has lapsed, from its last day what ends soon, and nothing else', () => {
+    const months = content.members[0]?.months ?? 0;
+    expect(fittrackpro.renew(lapsed, content).ends[0]).toBe(fittrackpro.addMonths('2026-11-19', months));
+    const soon = fittrackpro.renew(ending('2026-11-22'), content);
+    expect(soon.ends).toEqual([fittrackpro.addMonths('2026-11-22', months), ...begin.ends.slice(1)]);
+    expect(fittrackpro.renew(active, content)).toBe(active);
+  });
+
+  it('gives each a place until the class is full, then one on its waiting list; once, and not after a lapse', () => {
+    const almost = {
+      ...active,
+      bookings: [Array.from({ length: places - (content.classes[0]?.booked ?? 0) - 1 }, () => 9)],
+    };
+    const full = fittrackpro.book(almost, content, 0);
+    expect(fittrackpro.place(full, content, 0)).toBe(places);
+    expect(fittrackpro.book(full, content, 0)).toBe(full);
+    const next = fittrackpro.book({ ...full, open: 2 }, content, 0);
+    expect(fittrackpro.place(next, content, 0)).toBe(places + 1);
+    expect(fittrackpro.wanted(next, content, 0)).toBe(places + 1);
+    expect(fittrackpro.book(lapsed, content, 0)).toBe(lapsed);
+  });
+
+  it('is done when somebody is in, a class is full and a lapsed membership was renewed', () => {
+    expect(fittrackpro.progress(begin, content)).toEqual({ checkIn: false, fill: false, renew: false });
+    const open = content.members.findIndex((_, i) => fittrackpro.status(begin, content, i) === 'lapsed');
+    const back = fittrackpro.checkIn(fittrackpro.renew({ ...begin, open }, content), content);
+    expect(fittrackpro.progress(back, content)).toEqual({ checkIn: true, fill: false, renew: true });
+    const bookings = content.classes.map(({ places }) => Array.from({ length: places }, (_, i) => i));
+    expect(fittrackpro.progress({ ...begin, bookings }, content).fill).toBe(true);
   });
 });
