@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { laidOut } from '../support/browser';
 import { contrast, luminance, luminances } from '../support/contrast';
 import { allRoutes } from '../support/exported';
 
@@ -84,6 +85,8 @@ for (const [name, width, height] of [
   test(`the words and the pause control over the film are seen on every frame on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
+    // The fonts are on when the sections below are laid out: words stay where they are.
+    await laidOut(page);
     const video = page.locator('video').first();
     await expect(video).toHaveAttribute('data-playing', '');
     const words = page.locator('h1 + p');
@@ -127,7 +130,7 @@ for (const { path } of allRoutes)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(path);
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
+      await laidOut(page);
       await hideWords(page);
       for (const part of await page.locator('main > [data-tone="ink"][data-layout], #ai-agents').all()) {
         await part.locator('img').evaluateAll((images: HTMLImageElement[]) => {

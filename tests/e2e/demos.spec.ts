@@ -41,9 +41,9 @@ for (const width of [320, 390, 768, 1440])
       release();
       await stage.scrollIntoViewIfNeeded();
       await expect(page.locator('.demo')).toBeVisible();
-      const after = await stage.boundingBox();
-      expect([slug, after?.width, after?.height]).toEqual([slug, before?.width, before?.height]);
-      expect([slug, await sideways(page)]).toEqual([slug, 0]);
+      const size = { width: before?.width, height: before?.height };
+      await expect.poll(() => stage.boundingBox(), slug).toMatchObject(size);
+      expect(await sideways(page), slug).toBe(0);
     }
   });
 

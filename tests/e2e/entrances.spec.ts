@@ -43,7 +43,7 @@ test('never hide what was in view when the scripts came', async ({ page }) => {
 test('are shown in print before they have come into view', async ({ page }) => {
   await visitWithEntrances(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await unseen(page)).toEqual([]);
+  await expect.poll(() => unseen(page)).toEqual([]);
 });
 
 test.describe('while the page’s time stands still', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, expect, nowhere, sideways, test, unseen, visit } from '../support/browser';
+import { allRoutes, expect, laidOut, nowhere, sideways, test, unseen, visit } from '../support/browser';
 
 /** Looks at every page in one browser window and collects what is wrong with each. */
 async function everyPage(page: Page, look: (page: Page) => Promise<unknown>) {
@@ -73,6 +73,7 @@ test('nothing is cut off or scrolls sideways: 320 px (also 400 % zoom), 3840 px,
   /** The visitor's own size of text; unlike a style rule, it also moves the breakpoints. */
   const textSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   await everyPage(page, async () => {
+    await laidOut(page);
     const wrong: unknown[] = [];
     const look = async (setting: string, width: number, height = 900) => {
       await page.setViewportSize({ width, height });
@@ -133,13 +134,15 @@ test('with reduced motion nothing moves and nothing is hidden', async ({ page })
 
 test('the rocket comes to rest within five seconds (WCAG 2.2.2)', async ({ page }) => {
   await page.goto(nowhere);
-  // Others move only while the visitor scrolls.
-  const ends = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-  );
+  const ends = await page.evaluate(() => {
+    // One that has come to rest already begins anew when it is laid out again.
+    document.body.style.display = 'none';
+    document.getAnimations();
+    document.body.style.display = '';
+    // Others move only while the visitor scrolls.
+    const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+  });
   expect(ends.length).toBeGreaterThan(0);
   expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
 });

@@ -1,4 +1,4 @@
-import { allRoutes, expect, nowhere, test } from '../support/browser';
+import { allRoutes, expect, frames, laidOut, nowhere, test } from '../support/browser';
 
 // Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 } });
@@ -17,9 +17,9 @@ test('no page moves while it loads, fonts included', async ({ page }) => {
   const moved: string[] = [];
   for (const path of [...allRoutes, nowhere]) {
     await page.goto(path);
-    // The sections below follow when the fonts are on.
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // The sections below follow when the fonts are on. What they move is told with the next frame.
+    await laidOut(page);
+    await frames(page);
     const { fonts, shift } = await page.evaluate(() => ({
       fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)).length,
       shift: (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

@@ -13,7 +13,6 @@ let site: string;
  * @param isNeeded  chooses the files, by their path below the project folder
  */
 export function useCopy(isNeeded?: (name: string) => boolean): void {
-  jest.setTimeout(60_000);
   const root = process.env.SITE_ROOT;
   beforeEach(() => {
     site = copyContent(isNeeded);

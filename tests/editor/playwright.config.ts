@@ -4,8 +4,9 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium';
 /** The editor in a real browser. Only the pictures of the guide need a build. */
 export default defineConfig({
   testDir: '.',
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // These limits only end a test that hangs.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   workers: 1,
   reporter: 'list',
   projects: [

@@ -64,7 +64,7 @@ test('a file that was written or replaced is on the page every time, without a r
   for (const put of [setTitle, replaceTitle, setTitle, replaceTitle]) {
     const title = `A till by ${put.name} ${performance.now()}`;
     put(title);
-    await expect(lead(page)).toHaveText(title, { timeout: 60_000 });
+    await expect(lead(page)).toHaveText(title);
   }
 });
 
@@ -76,13 +76,13 @@ test('a change made while the page was on its way is on it', async ({ page }) =>
     '**/__editor/preview.js*',
     async (route) => {
       setTitle('Changed meanwhile');
-      await expect.poll(version, { timeout: 60_000 }).not.toBe(before);
+      await expect.poll(version).not.toBe(before);
       await route.continue();
     },
     { times: 1 },
   );
   await page.goto(`${url}/nexbill`);
-  await expect(lead(page)).toHaveText('Changed meanwhile', { timeout: 60_000 });
+  await expect(lead(page)).toHaveText('Changed meanwhile');
 });
 
 /** Runs the command once more beside the open editor; gives its exit code and what it said. */
@@ -147,9 +147,9 @@ test('a mistake is told over the page with file and field; once it is fixed, the
   const whole = fs.readFileSync(file(), 'utf8');
   fs.writeFileSync(file(), whole.replace(/^updated: .*$/m, 'updated: yesterday'));
   const notice = page.getByRole('alertdialog', { name: 'The content has a mistake' });
-  await expect(notice).toContainText('content/products/nexbill.yaml', { timeout: 60_000 });
+  await expect(notice).toContainText('content/products/nexbill.yaml');
   await expect(notice).toContainText('Last changed');
   fs.writeFileSync(file(), whole);
-  await expect(notice).toHaveCount(0, { timeout: 60_000 });
+  await expect(notice).toHaveCount(0);
   await expect(lead(page)).toBeVisible();
 });
