@@ -1,5 +1,5 @@
 /** Short compounds and ranges, such as ready-made or 09:00–18:00, and the names of countries. */
-const together = /(Sri Lankan?|United \w+(?: Emirates)?|(?<!\S)(?=\S{3,12}(?:\s|$))\S+[-–]\S+)/;
+const together = /(Sri Lankan?|United \w+(?: Emirates)?|(?<!\S)(?=\S{3,13}(?:\s|$))\S+[-–]\S+)/;
 
 /** A text whose compounds stay on one line: a heading that breaks at a hyphen reads as two words. */
 export function NoBreak({ children }: { children: string }) {

@@ -49,7 +49,9 @@ export function Hero({
       <div className={styles.inner}>
         <Breadcrumbs path={path} />
         <div className={styles.words}>
-          <p className={styles.kicker}>{kicker}</p>
+          <p className={styles.kicker}>
+            <NoBreak>{kicker}</NoBreak>
+          </p>
           <h1 className={styles.title}>
             <NoBreak>{title}</NoBreak>
           </h1>

@@ -16,7 +16,7 @@ export function ProductHero({ product }: { product: Product }) {
           src={card.src}
           wide={{ src: screen.src, media: '(width >= 48rem)' }}
           alt={screen.alt}
-          sizes="(width >= 80rem) 80rem, 92vw"
+          sizes="min(95rem, 91vw)"
           first
           shared={`product-${slug}`}
         />

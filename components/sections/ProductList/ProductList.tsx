@@ -26,14 +26,16 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
               <p>{description}</p>
-              <ButtonLink href={`/${slug}`} look="text">
-                {fill(labels.link, { name })}
-              </ButtonLink>
-              {demo && (
-                <ButtonLink href={`/${slug}#try`} look="text">
-                  {fill(content().words.demo.link, { name })}
+              <div className={styles.links}>
+                <ButtonLink href={`/${slug}`} look="text">
+                  {fill(labels.link, { name })}
                 </ButtonLink>
-              )}
+                {demo && (
+                  <ButtonLink href={`/${slug}#try`} look="text">
+                    {fill(content().words.demo.link, { name })}
+                  </ButtonLink>
+                )}
+              </div>
             </div>
             <div className={styles.facts}>
               <div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -23,7 +24,9 @@ export function ProductTiles({ name: label, note, action, products }: ProductTil
             <h2>
               <a href={`/${slug}`}>{name}</a>
             </h2>
-            <p>{kind}</p>
+            <p>
+              <NoBreak>{kind}</NoBreak>
+            </p>
           </li>
         ))}
       </ul>

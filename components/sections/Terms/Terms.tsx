@@ -28,7 +28,9 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
           {items.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <NoBreak>{text}</NoBreak>
+              </dd>
             </div>
           ))}
           {price && (

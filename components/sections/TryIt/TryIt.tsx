@@ -37,7 +37,7 @@ export function TryIt({ product, demo }: { product: Product; demo: NonNullable<P
             className={styles.picture}
             src={phone.src}
             alt={picture.alt}
-            sizes="(width >= 64rem) min(95rem, 89vw), 94vw"
+            sizes="(width >= 64rem) min(95rem, 91vw), (width >= 48rem) 22rem, 90vw"
             wide={{ src: picture.src, media: '(width >= 64rem)' }}
           />
           <button type="button" className={styles.start} data-island>
