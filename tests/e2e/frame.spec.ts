@@ -64,3 +64,9 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test("what the keyboard reaches has the site's own ring", async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /2px/);
+});
