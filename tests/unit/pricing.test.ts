@@ -5,44 +5,27 @@ import {
   parsePosts,
   postBands,
   postRate,
-  type Rates,
   readChoice,
   type Selection,
   stepPosts,
   sumLines,
 } from '@/lib/pricing';
+import { pricing } from '../components/words';
 
-const rates: Rates = {
-  bases: [
-    { id: 'starter', name: 'Small', price: 1000 },
-    { id: 'surge', name: 'Medium', price: 2000 },
-    { id: 'blitz', name: 'Large', price: 3000 },
-  ],
-  facebook: 100,
-  instagram: 200,
-  combo: 250,
-  postRates: [
-    { from: 16, rate: 7 },
-    { from: 10, rate: 8 },
-    { from: 5, rate: 9 },
-    { from: 1, rate: 10 },
-  ],
-  maxPosts: 100_000,
-  typical: { base: 'surge', posts: 5 },
-};
+const rates = pricing.calculator;
 const total = (selection: Partial<Selection>) => monthlyTotal(rates, { ...nothing, ...selection });
 
 describe('rate of a custom post (spec 9)', () => {
   test.each([
     [0, 0],
-    [1, 10],
-    [4, 10],
-    [5, 9],
-    [9, 9],
-    [10, 8],
-    [15, 8],
-    [16, 7],
-    [100_000, 7],
+    [1, 1806],
+    [4, 1806],
+    [5, 1503],
+    [9, 1503],
+    [10, 1203],
+    [15, 1203],
+    [16, 1002],
+    [100_000, 1002],
   ])('%i posts cost LKR %i each', (posts, rate) => {
     expect(postRate(rates, posts)).toBe(rate);
     expect(total({ posts })).toBe(posts * rate);
@@ -56,16 +39,14 @@ describe('rate of a custom post (spec 9)', () => {
 describe('monthly total (spec 9)', () => {
   test.each<[what: string, selection: Partial<Selection>, sum: number]>([
     ['nothing', {}, 0],
-    ['each base', { base: 'starter' }, 1000],
-    ['each base', { base: 'surge' }, 2000],
-    ['each base', { base: 'blitz' }, 3000],
-    ['Facebook', { facebook: true }, 100],
-    ['Instagram', { instagram: true }, 200],
-    ['both single pages', { facebook: true, instagram: true }, 300],
-    ['the combo', { combo: true }, 250],
-    ['the combo, which replaces both single pages', { combo: true, facebook: true, instagram: true }, 250],
-    ['base, combo and posts', { base: 'surge', combo: true, posts: 5 }, 2295],
-    ['base, both pages and posts', { base: 'blitz', facebook: true, instagram: true, posts: 16 }, 3412],
+    ['each base', { base: 'starter' }, 19_500],
+    ['each base', { base: 'surge' }, 25_500],
+    ['each base', { base: 'blitz' }, 34_200],
+    ['Facebook', { facebook: true }, 7500],
+    ['Instagram', { instagram: true }, 7500],
+    ['the combo, which replaces both single pages', { combo: true, facebook: true, instagram: true }, 13_500],
+    ['base, combo and posts', { base: 'surge', combo: true, posts: 5 }, 46_515],
+    ['base, both pages and posts', { base: 'blitz', facebook: true, instagram: true, posts: 16 }, 65_232],
   ])('%s: %j', (_, selection, sum) => {
     expect(total(selection)).toBe(sum);
   });
@@ -79,15 +60,15 @@ describe('monthly total (spec 9)', () => {
 describe('lines of the sum', () => {
   it('carry the name of the base, and quantity and rate of the posts', () => {
     expect(sumLines(rates, { ...nothing, base: 'surge', facebook: true, posts: 5 })).toEqual([
-      { kind: 'base', name: 'Medium', amount: 2000 },
-      { kind: 'facebook', amount: 100 },
-      { kind: 'posts', amount: 45, posts: 5, rate: 9 },
+      { kind: 'base', name: 'Social Surge', amount: 25_500 },
+      { kind: 'facebook', amount: 7500 },
+      { kind: 'posts', amount: 7515, posts: 5, rate: 1503 },
     ]);
   });
 
   it('name the combo instead of the single pages', () => {
     const lines = sumLines(rates, { ...nothing, facebook: true, instagram: true, combo: true });
-    expect(lines).toEqual([{ kind: 'combo', amount: 250 }]);
+    expect(lines).toEqual([{ kind: 'combo', amount: 13_500 }]);
   });
 });
 
