@@ -14,21 +14,11 @@ export interface ExportedPage {
   $: cheerio.CheerioAPI;
 }
 
-export interface Exported {
-  folder: string;
-  /** In the order of their addresses; without the not-found page. */
-  pages: ExportedPage[];
-  /** The pages and the not-found page. */
-  all: ExportedPage[];
-  /** @throws when no page has this address path */
-  page: (path: string) => ExportedPage;
-  /** Addresses of all files: /about.html, /media/…. */
-  files: Set<string>;
-  read: (address: string) => string;
-}
-
-/** The finished export in `out`, or in the folder that OUT_DIR names. */
-export function readExport(folder = process.env.OUT_DIR ?? 'out'): Exported {
+/**
+ * The finished export in `out`, or in the folder that OUT_DIR names: the addresses of all its files (/about.html,
+ * /media/…), `all` its pages and `pages` without the not-found page, both in the order of their addresses.
+ */
+export function readExport(folder = process.env.OUT_DIR ?? 'out') {
   const root = path.resolve(folder);
   if (!fs.existsSync(root)) throw new Error(`There is no ${folder}/ to test. Run: npm run build`);
   const files = new Set(
@@ -59,17 +49,11 @@ export const attributes = ({ $ }: ExportedPage, selector: string, name: string):
     .map((_, element) => $(element).attr(name))
     .get();
 
-/** The scripts of a page by the time they are asked for. */
-export interface PageScripts {
-  /** Text of the one inside the page. */
-  loader: string;
-  /** Address of the one that follows when the page is idle. */
-  site: string;
-  /** Address of the one that follows with the first sign of a visitor. */
-  visitor: string;
-}
-
-export function scriptsOf({ $ }: ExportedPage, { read }: Exported): PageScripts {
+/**
+ * The scripts of a page by the time they are asked for: the text of the loader inside it, and the addresses of those that
+ * follow when the page is idle and with the first sign of a visitor.
+ */
+export function scriptsOf({ $ }: ExportedPage, { read }: ReturnType<typeof readExport>) {
   const element = $('script[data-site]');
   const site = element.attr('data-site') ?? '';
   const [visitor = ''] = read(site).match(/\/_next\/static\/visitor\.\w+\.js/) ?? [];
