@@ -1,7 +1,7 @@
 /** The demonstrations on the product pages: each job from start to end, and what all of them share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
-import { exceptions, expect, firstSign, holdScript, products, sideways, test, visit, words } from '../support/browser';
+import { exceptions, expect, holdScript, products, sideways, test, visit, words } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);
@@ -99,15 +99,4 @@ test('NexBill prints the receipt and nothing else', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(demo).toBeHidden();
   await expect(page.locator('[data-demo] img')).toBeVisible();
-});
-
-test('no other page asks for a demonstration', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/', '/products', '/about']) {
-    await visit(page, path);
-    await firstSign(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(asked.filter((url) => /demo\./.test(url))).toEqual([]);
 });

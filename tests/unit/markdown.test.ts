@@ -1,5 +1,3 @@
-import { content } from '@/lib/content';
-import { llmsTxt } from '@/lib/llmsTxt';
 import { markdownOf } from '@/scripts/markdown';
 
 const address = 'https://site.example/about';
@@ -54,11 +52,4 @@ describe('a page as Markdown', () => {
     if (expected instanceof RegExp) expect(written(html)).toMatch(expected);
     else expect(written(html)).toBe(expected);
   });
-});
-
-test('llms.txt lists the Markdown of every page, but not of pages that repeat another', () => {
-  const text = llmsTxt(content());
-  expect(text).toMatch(/^# /);
-  expect(text).toContain('/digital-marketing.md)');
-  expect(text).not.toMatch(/services-grid|product-grid|website-development/);
 });
