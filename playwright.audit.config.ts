@@ -1,12 +1,15 @@
-import fs from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { freePort } from './scripts/net';
+import type { DebianOptions } from './tests/audit/debian.setup';
 import { axe, type CheckerOptions, htmlCodeSniffer, ibm } from './tests/support/accessibility';
 
-// The workers read this file again, as with the port of the site.
-process.env.WEBDRIVER_PORT ??= String(await freePort());
-const webdriver = process.env.WEBDRIVER_PORT;
+/** A step before other projects: it installs Debian packages for them. */
+const debian = (name: string, ...packages: string[]) => ({
+  name,
+  testDir: 'tests/audit',
+  testMatch: 'debian.setup.ts',
+  use: { packages },
+});
 
 /** Debian's Firefox, over WebDriver BiDi. */
 const firefox = {
@@ -15,29 +18,30 @@ const firefox = {
   launchOptions: { executablePath: '/usr/bin/firefox-esr', args: [] as string[] },
 } as const;
 
-/** Drives Debian's WebKit on a screen that nobody sees. */
-const webkit = {
-  command: `xvfb-run --auto-servernum WebKitWebDriver --port=${webdriver}`,
-  url: `http://127.0.0.1:${webdriver}/status`,
-};
-
-/** The browser checks of `npm run audit`, which take too long for `npm test` or need more than Chromium. */
-export default defineConfig<CheckerOptions>({
+/** The checks of `npm run audit`, which take too long for `npm test` or need more than Chromium. */
+export default defineConfig<CheckerOptions & DebianOptions>({
   ...base,
   testIgnore: [],
   workers: 1,
   projects: [
+    debian('for Firefox', 'firefox-esr'),
+    debian('for WebKit', 'webkit2gtk-driver', 'xvfb', 'xauth'),
+    debian('for hosts', 'nginx', 'libnginx-mod-http-brotli-static', 'apache2'),
     {
       name: 'firefox',
+      dependencies: ['for Firefox'],
       grep: /@firefox/,
       grepInvert: /@phone/,
       use: firefox,
     },
     {
       name: 'firefox-phone',
+      dependencies: ['for Firefox'],
       grep: /@phone.*@firefox/,
       use: { ...firefox, viewport: { width: 390, height: 844 } },
     },
+    { name: 'webkit', dependencies: ['for WebKit'], testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
+    { name: 'hosts', dependencies: ['for hosts'], testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
     {
       name: 'accessibility',
       testMatch: 'accessibility.spec.ts',
@@ -45,8 +49,13 @@ export default defineConfig<CheckerOptions>({
     },
     { name: 'visual', testMatch: 'visual.spec.ts' },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
-    { name: 'webkit', testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
-    { name: 'hosts', testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
+    { name: 'markup', testDir: 'tests/audit', testMatch: 'markup.spec.ts' },
+    { name: 'headers', testDir: 'tests/audit', testMatch: 'headers.spec.ts' },
+    {
+      name: 'editor',
+      testDir: 'tests/editor',
+      testMatch: '*.spec.ts',
+      use: { viewport: { width: 1300, height: 900 } },
+    },
   ],
-  webServer: [base.webServer ?? [], fs.existsSync('/usr/bin/WebKitWebDriver') ? webkit : []].flat(),
 });

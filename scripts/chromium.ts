@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { installDebian } from './debian';
 
 /** Places where a Chromium usually is. */
 const installed = () =>
@@ -13,11 +14,6 @@ const installed = () =>
     chromium.executablePath(),
   ].find((file) => file && fs.existsSync(file));
 
-const run = (command: string, ...args: string[]) => {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-};
-
 /**
  * A Chromium to test with: an installed one, else Playwright's own download, else Debian's package (as root).
  *
@@ -27,19 +23,10 @@ const run = (command: string, ...args: string[]) => {
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  console.log('No Chromium here yet: installing one.');
-  if (run('npx', 'playwright', 'install', 'chromium')) return chromium.executablePath();
-  if (
-    process.getuid?.() === 0 &&
-    run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', 'chromium')
-  ) {
-    const debian = installed();
-    if (debian) return debian;
-  }
-  throw new Error(
-    'No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to it.',
-  );
+  console.log('No Chromium here yet: installing one. (CHROMIUM_PATH names one that is elsewhere.)');
+  if (spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status !== 0)
+    installDebian('chromium');
+  return installed() ?? chromium.executablePath();
 }
 
 /**

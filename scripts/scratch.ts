@@ -5,20 +5,17 @@ import path from 'node:path';
 /** Made by a build or by git, or linked instead of copied. */
 const leftOut = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results']);
 
-/** Copies a folder of packages, as hard links where that is possible: the bundler wants real folders. */
-export function copyPackages(from: string, to: string): void {
-  try {
-    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
-  } catch {
-    // Another file system: links are not possible.
-    fs.rmSync(to, { recursive: true, force: true });
-    execFileSync('cp', ['-a', from, to]);
-  }
-}
-
 /** Copies the project into an empty folder for trying things; its packages are hard links where that is possible. */
 export function copyProject(to: string): void {
   for (const name of fs.readdirSync('.'))
     if (!leftOut.has(name)) fs.cpSync(name, path.join(to, name), { recursive: true });
-  copyPackages('node_modules', path.join(to, 'node_modules'));
+  // The bundler wants real folders.
+  const packages = path.join(to, 'node_modules');
+  try {
+    execFileSync('cp', ['-al', 'node_modules', packages], { stdio: 'ignore' });
+  } catch {
+    // Another file system: links are not possible.
+    fs.rmSync(packages, { recursive: true, force: true });
+    execFileSync('cp', ['-a', 'node_modules', packages]);
+  }
 }

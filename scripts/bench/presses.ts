@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { withChromium } from '../chromium';
 import { median } from './core';
 
-const phone = { width: 390, height: 844 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
 /** Slow 4G as Lighthouse applies it: milliseconds and bytes per second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const slowdown = 4;
@@ -11,34 +11,23 @@ const slowdown = 4;
 interface Press {
   name: string;
   path: string;
-  /** Pressed as soon as it can be pressed, not after the page has become idle. */
-  loading?: boolean;
-  target: (page: Page) => Locator;
-  /** Runs in the page: the answer is on the screen. */
+  /** What is pressed the nth time. */
+  target: (page: Page, n: number) => Locator;
+  /** A key that is pressed there, instead of a finger. */
+  key?: string;
+  /** Runs in the page: the answer to the first press is on the screen. */
   answered: () => boolean;
   /** The longest that the answer may take, in milliseconds. */
   most: number;
+  /** The same while the page still loads, where it may take longer. */
+  mostWhileLoading?: number;
 }
 
 const { words, pages } = content();
-const calculator: Omit<Press, 'name'> = {
-  path: '/BudgetCalculator',
-  target: (page) => page.getByRole('radio').nth(1).locator('xpath=ancestor::label'),
-  answered: () => {
-    const total = document.querySelector('main output')?.textContent ?? '';
-    window.before ??= total;
-    return total !== window.before;
-  },
-  most: 200,
-};
-const carousel: Omit<Press, 'name'> = {
-  path: '/',
-  target: (page) =>
-    page
-      .getByRole('group', { name: pages.home.customers.voices, exact: true })
-      .getByRole('button', { name: words.carousel.next }),
-  answered: () => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 40,
-  most: 150,
+const newTotal = () => {
+  const total = document.querySelector('main output')?.textContent ?? '';
+  window.before ??= total;
+  return total !== window.before;
 };
 const presses: Press[] = [
   // What the browser answers by itself, on a page without any script.
@@ -49,19 +38,43 @@ const presses: Press[] = [
     answered: () => document.querySelector('details')?.open === true,
     most: Number.POSITIVE_INFINITY,
   },
-  { name: 'calculator', ...calculator },
-  { name: 'calculator, while loading', ...calculator, loading: true, most: 1000 },
-  { name: 'carousel', ...carousel },
-  { name: 'carousel, while loading', ...carousel, loading: true },
   {
-    name: 'menu, while loading',
+    name: 'calculator: a choice',
+    path: '/BudgetCalculator',
+    target: (page, n) => page.getByRole('radio').nth(n).locator('xpath=ancestor::label'),
+    answered: newTotal,
+    most: 200,
+    mostWhileLoading: 1000,
+  },
+  {
+    name: 'calculator: a digit',
+    path: '/BudgetCalculator',
+    target: (page) => page.getByRole('main').locator('input:not([type=radio], [type=checkbox])').first(),
+    key: '5',
+    answered: newTotal,
+    most: 200,
+    mostWhileLoading: 1000,
+  },
+  {
+    name: 'carousel',
+    path: '/',
+    target: (page) =>
+      page
+        .getByRole('group', { name: pages.home.customers.voices, exact: true })
+        .getByRole('button', { name: words.carousel.next }),
+    answered: () => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 40,
+    most: 150,
+  },
+  {
+    name: 'menu',
     path: '/services',
-    loading: true,
     target: (page) => page.locator('button[popovertarget="menu"]'),
     answered: () => document.querySelector('#menu')?.matches(':popover-open') === true,
     most: 100,
   },
 ];
+/** Interaction to next paint: the longest from any press to the next frame, in milliseconds. */
+const mostInp = 100;
 
 declare global {
   interface Window {
@@ -69,6 +82,8 @@ declare global {
     before?: string;
     /** Resolves with the time from the press to the frame that shows the answer, in milliseconds. */
     answer?: Promise<number>;
+    /** The longest interaction until now, in milliseconds; the browser reports none under 16 ms. */
+    longest?: number;
   }
 }
 
@@ -76,46 +91,71 @@ declare global {
 const watch = (source: string) => {
   const answered = new Function(`return (${source})()`) as () => boolean;
   answered();
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId) window.longest = Math.max(window.longest ?? 0, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.answer = new Promise((done) => {
-    addEventListener(
-      'pointerdown',
-      async ({ timeStamp }) => {
-        while (!answered()) await new Promise(requestAnimationFrame);
-        done(performance.now() - timeStamp);
-      },
-      { capture: true, once: true },
-    );
+    const press = async ({ timeStamp }: Event) => {
+      while (!answered()) await new Promise(requestAnimationFrame);
+      done(performance.now() - timeStamp);
+    };
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, press, { capture: true, once: true });
   });
 };
 
+/** Visits a page and presses twice; gives the time of the first answer and of the longest interaction, in milliseconds. */
+async function visit(page: Page, address: string, { target, key, answered }: Press, loading: boolean) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(address, { waitUntil: loading ? 'domcontentloaded' : 'networkidle' });
+  const press = (n: number) => (key ? target(page, n).press(key) : target(page, n).tap());
+  await target(page, 1).scrollIntoViewIfNeeded();
+  await page.evaluate(watch, answered.toString());
+  await press(1);
+  const answer = await page.evaluate(() => window.answer ?? Number.NaN);
+  await press(2);
+  // Events are reported a while after they have ended.
+  await page.waitForTimeout(1500);
+  return { answer, inp: await page.evaluate(() => window.longest ?? 0) };
+}
+
 /**
- * How long a page takes to answer the first press, on a phone with slow 4G and a processor slowed four times.
+ * Measures and prints how soon presses are answered, on a phone with slow 4G and a processor slowed four times.
  *
  * @param origin  address of the served site without a slash at the end
- * @returns medians in milliseconds
+ * @returns the goals that were missed
  */
-export async function firstPresses(
-  origin: string,
-  runs: number,
-): Promise<{ name: string; ms: number; most: number }[]> {
-  return withChromium(
+export async function measurePresses(origin: string, runs: number): Promise<string[]> {
+  const rows = presses.flatMap((press) => [
+    { press, name: press.name, loading: false, most: press.most },
+    { press, name: `${press.name}, while loading`, loading: true, most: press.mostWhileLoading ?? press.most },
+  ]);
+  const visits = rows.map((): Awaited<ReturnType<typeof visit>>[] => []);
+  await withChromium(
     async (browser) => {
-      const samples = presses.map(() => [] as number[]);
       for (let run = 0; run < runs; run++)
-        for (const [i, { path, loading, target, answered }] of presses.entries()) {
-          const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true, bypassCSP: true });
-          const session = await page.context().newCDPSession(page);
-          await session.send('Network.emulateNetworkConditions', slow4G);
-          await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-          await page.goto(origin + path, { waitUntil: loading ? 'domcontentloaded' : 'networkidle' });
-          await target(page).scrollIntoViewIfNeeded();
-          await page.evaluate(watch, answered.toString());
-          await target(page).tap();
-          samples[i]?.push(await page.evaluate(() => window.answer ?? Number.NaN));
+        for (const [i, { press, loading }] of rows.entries()) {
+          const page = await browser.newPage(phone);
+          visits[i]?.push(await visit(page, origin + press.path, press, loading));
           await page.close();
         }
-      return presses.map(({ name, most }, i) => ({ name, ms: Math.round(median(samples[i] ?? [])), most }));
     },
     ['--ignore-certificate-errors'],
   );
+  const figures = rows.map(({ name, most }, i) => ({
+    name,
+    most,
+    answer: Math.round(median(visits[i]?.map(({ answer }) => answer) ?? [])),
+    inp: median(visits[i]?.map(({ inp }) => inp) ?? []),
+  }));
+  console.log(
+    '\nPresses: phone, slow 4G, processor four times slower. Until the first answer is on the screen; INP of two.',
+  );
+  console.table(figures.map(({ name, answer, inp }) => ({ press: name, 'answer ms': answer, 'INP ms': inp })));
+  return [
+    ...figures.filter(({ answer, most }) => answer > most).map(({ name, most }) => `${name}: answer within ${most} ms`),
+    ...figures.filter(({ inp }) => inp > mostInp).map(({ name }) => `${name}: INP at most ${mostInp} ms`),
+  ];
 }

@@ -1,15 +1,13 @@
 /**
  * `npm run bench`: measures pages of the built site with Lighthouse, side by side with the limit page, and how soon
- * the first press is answered.
+ * presses are answered.
  *
  *   npm run bench -- / /about --runs 5      (default: a page of each kind, 3 runs)
  */
-import fs from 'node:fs';
-import { type Report, visit } from '../lighthouse';
 import { benchArguments, finish, median } from './core';
-import { limitPage } from './limit';
-import { firstPresses } from './presses';
-import { serveWithPage } from './serve';
+import { type Report, visit } from './lighthouse';
+import { measurePresses } from './presses';
+import { serveWithLimit } from './serve';
 
 const { words, runs } = benchArguments();
 /** A page of each kind. */
@@ -41,7 +39,7 @@ function figuresOf({ audits, categories }: Report) {
 }
 type Figures = ReturnType<typeof figuresOf>;
 
-const origin = await serveWithPage(limitPage(fs.readFileSync('out/index.html', 'utf8')));
+const origin = await serveWithLimit();
 const samples = new Map(pages.map((page) => [page, [] as Figures[]]));
 for (let round = 0; round < runs; round++)
   // Interleaved, so that a machine that is busy for a while slows every page alike; each round begins with another.
@@ -77,9 +75,7 @@ console.table(
   })),
 );
 
-const answers = await firstPresses(origin, runs);
-console.log('\nFirst press to its answer on the screen: phone, slow 4G, processor four times slower.');
-console.table(answers.map(({ name, ms }) => ({ press: name, ms })));
+const late = await measurePresses(origin, runs);
 
 const KiB = 1024;
 /** The goals, by what is said of a page that misses them. */
@@ -98,6 +94,5 @@ const missed = rows.flatMap((row) =>
     .filter((goal) => !goals[goal]?.(row))
     .map((goal) => `${row.page}: ${goal}`),
 );
-const late = answers.filter(({ ms, most }) => ms > most).map(({ name, most }) => `${name}: at most ${most} ms`);
 finish([...missed, ...late]);
 process.exit();

@@ -7,17 +7,18 @@ import zlib from 'node:zlib';
 import { localCertificate } from '../certificate';
 import { answer } from '../serve/answer';
 import { takeSnapshot } from '../serve/snapshot';
+import { limitPage } from './limit';
 
 /**
- * Serves the finished site as a good host does, over HTTP/2 and TLS, with one more page.
+ * Serves the finished site as a good host does, over HTTP/2 and TLS, with the limit page at /limit.
  *
- * @param html  the page at /limit, which is sent compressed
  * @returns address without a slash at the end
  * @throws when `out` holds no finished site
  */
-export async function serveWithPage(html: string): Promise<string> {
+export async function serveWithLimit(): Promise<string> {
   const site = await takeSnapshot('out', []);
   if (!site) throw new Error('There is no finished site in out/. Run “npm run build” first.');
+  const html = limitPage(fs.readFileSync('out/index.html', 'utf8'));
   const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Encoding', 'br', 'Vary', 'Accept-Encoding'];
   site.files.set('/limit', { identity: { body: zlib.brotliCompressSync(html), etag: '"limit"', headers } });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));

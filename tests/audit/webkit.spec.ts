@@ -2,12 +2,14 @@
  * Debian's WebKit over WebDriver: Playwright drives only a WebKit of its own making. It does once what Chromium and
  * Firefox do in tests/e2e: every page without an error, then menus, the carousel, forms and calculators.
  */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '@/scripts/net';
 import { fill } from '../../lib/format';
 import { allRoutes, company, nowhere, phone, services, testimonials, words } from '../support/browser';
 import { readGmail } from '../support/texts';
@@ -60,6 +62,8 @@ const proxy = (site: string) =>
     response.end(type.startsWith('text/html') ? listening(body.toString()) : body);
   });
 
+/** Drives WebKit on a screen that nobody sees. */
+let program: ChildProcess;
 let driver: WebDriver;
 let server: http.Server;
 let origin: string;
@@ -68,16 +72,25 @@ test.beforeAll(async ({ baseURL }) => {
   server = proxy(baseURL ?? '').listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${process.env.WEBDRIVER_PORT}`)
-    .forBrowser('MiniBrowser')
-    .build();
+  const port = await freePort();
+  const webdriver = `http://127.0.0.1:${port}`;
+  const words = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`];
+  program = spawn('xvfb-run', words, { stdio: 'ignore', detached: true });
+  const isUp = () =>
+    fetch(`${webdriver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp).toBe(true);
+  driver = await new Builder().usingServer(webdriver).forBrowser('MiniBrowser').build();
 });
 
 test.beforeEach(() => resize(1440, 900));
 
 test.afterAll(async () => {
   await driver?.quit();
+  // In a group of its own, so that the screen ends with it.
+  if (program.pid) process.kill(-program.pid);
   server.close();
 });
 

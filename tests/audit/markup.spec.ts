@@ -1,0 +1,79 @@
+/** The Nu HTML checker of the W3C finds no error and no warning in any page. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { allRoutes } from '../support/browser';
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: 'warning';
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+/** Runs the checker over files and addresses. Its status is 1 when it found something, so only its words count. */
+function check(...places: string[]): Message[] {
+  // It asks this machine for a page only when it is told that it may.
+  const options = '-Xss4m -Dnu.validator.servlet.allow-forbidden-hosts=true';
+  const { stdout } = spawnSync('npx', ['--yes', 'vnu-jar@26.9.27', '--format', 'json', '--stdout', ...places], {
+    env: { ...process.env, JAVA_TOOL_OPTIONS: options },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  });
+  return JSON.parse(stdout).messages;
+}
+
+/** Where the checker is behind the standards, or asks for what harms a reader. Anything else fails the check. */
+const known: readonly { message: RegExp; extract?: RegExp; because: string }[] = [
+  { message: /^CSS: .*“@view-transition”/, because: 'its CSS grammar is older than css-view-transitions-2' },
+  { message: /^CSS: Parse Error/, extract: /-(old|new|group|image-pair)\(/, because: 'the same' },
+  { message: /^CSS: “view-transition-(class|name)”/, because: 'the same' },
+  { message: /^CSS: “animation-(timeline|range)”/, because: 'it is older than scroll-animations-1' },
+  {
+    message: /^CSS: .*(types are incompatible|Invalid type)/,
+    extract: /var\(--/,
+    because: 'it takes the names of custom properties for values of the wrong kind',
+  },
+  { message: /^CSS: “padding”: The types are incompatible/, because: 'it cannot calculate with the unit svh' },
+  { message: /“eagerness” property/, extract: /ediate"/, because: 'the standard has “immediate”, too' },
+  {
+    message: /“list” role is unnecessary/,
+    because: 'without it VoiceOver tells no list that has no bullets (a warning only)',
+  },
+  {
+    message: /Inline script violates Content Security Policy/,
+    extract: /ld\+json/,
+    because: 'a policy does not apply to data blocks, which never run',
+  },
+  {
+    message: /Inline style violates Content Security Policy/,
+    because: 'it does not compare the hash of a style; tests/export/structure.test.ts does',
+  },
+];
+const isKnown = ({ message, extract = '' }: Message) =>
+  known.some((one) => one.message.test(message) && (one.extract?.test(extract) ?? true));
+
+/** A page with the defects that the checker has to find. */
+const plantedPage =
+  '<html><body><img src="data:,"><p id="twice">One</p><p id="twice">Two</p><center>Three</center></body></html>';
+
+test('no page has an error or a warning', ({ baseURL }) => {
+  const notFound = `${process.env.OUT_DIR ?? 'out'}/404.html`;
+  const messages = check(notFound, ...allRoutes.map((route) => baseURL + route));
+  const wrong = messages.filter((message) => {
+    // A file has no address of its own, so that nothing in it comes from “self”.
+    const ofFile = message.url?.startsWith('file:') && message.message.startsWith('Resource violates');
+    return (message.type !== 'info' || message.subType) && !isKnown(message) && !ofFile;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the checker names each planted defect', () => {
+  const planted = test.info().outputPath('planted.html');
+  fs.writeFileSync(planted, plantedPage);
+  const said = check(planted).map(({ message }) => message);
+  for (const defect of [/doctype/i, /“title”/, /Duplicate ID/, /must have an “alt” attribute/, /center/, /“lang”/])
+    expect(said).toContainEqual(expect.stringMatching(defect));
+});
