@@ -5,7 +5,6 @@ import { hash } from '@/lib/hash';
 import { filesBelow } from '../filesBelow';
 import { bundle } from './bundle';
 import { finishPage, type PageParts } from './page';
-import { writeSecurityTxt } from './securityTxt';
 import { attributesSetBy } from './styles';
 
 /** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
@@ -27,7 +26,6 @@ async function removeEmpty(folder: string): Promise<void> {
  * @throws when a page uses a stylesheet that the export does not hold
  */
 export async function finishExport(out: string): Promise<void> {
-  await writeSecurityTxt(out);
   const all = new Set(await filesBelow(out));
   const sheets = new Map<string, string>();
   for (const file of all)

@@ -4,7 +4,6 @@ import { policy } from './csp';
 import { cspHash } from './hash';
 import { shortenClasses, shortenProperties } from './shorten';
 import { splitStyles } from './split';
-import { usedStyles } from './styles';
 
 /** What the finishing of a page needs to know about the export. */
 export interface PageParts {
@@ -83,9 +82,8 @@ export async function finishPage(
   sheets.remove();
   // Next writes these for a font loader that this site does not use.
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
-  const used = await usedStyles(whole, $, dynamicAttributes);
-  const faces = (used.match(fontFace) ?? []).join('');
-  const styles = splitStyles(used.replace(fontFace, '') + deferOnPhones, $, dynamicAttributes);
+  const faces = (whole.match(fontFace) ?? []).join('');
+  const styles = splitStyles(whole.replace(fontFace, '') + deferOnPhones, $, dynamicAttributes);
   const [style = '', lateText = ''] = shortenClasses($, shortenProperties([styles.first, styles.late.text]));
   const late = { path: `/_next/static/late/${hash(lateText)}.css`, text: lateText };
 

@@ -16,7 +16,7 @@ function elementsOf(selector: string, $: CheerioAPI, dynamic: RegExp): unknown[]
   const bare = selector
     .replace(states, '')
     .replace(dynamic, '')
-    .replace(/:(?:not|is|where)\(\s*,?\s*\)/g, '');
+    .replace(/:(?:not|is|where|has)\(\s*,?\s*\)/g, '');
   try {
     return $(bare.trim() || '*').toArray();
   } catch {
@@ -39,6 +39,15 @@ function transplant(copy: AtRule, original: AtRule, into: Root): void {
     inner = outer;
   }
   into.append(inner);
+}
+
+/** Removes at-rules that hold nothing any more. */
+function removeEmpty(within: Root | AtRule): void {
+  within.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 const minWidth = /\(min-width:\s*([\d.]+)rem\)/;
@@ -78,10 +87,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
     if (moved.nodes?.length && width !== undefined) widths.push(Number(width));
     if (moved.nodes?.length) transplant(moved, media, late);
   });
-  for (const sheet of [root, late])
-    sheet.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0) rule.remove();
-    });
+  for (const sheet of [root, late]) removeEmpty(sheet);
   const media = [
     'print',
     '(hover:hover)',
