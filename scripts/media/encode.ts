@@ -32,7 +32,9 @@ export function ffmpeg(args: readonly string[]): { input: Writable; done: Promis
   // A broken pipe is told by the exit code below.
   child.stdin.on('error', () => {});
   const done = new Promise<void>((ended, failed) => {
-    child.on('error', failed);
+    child.on('error', () =>
+      failed(new Error('ffmpeg cannot be started. Install it (Debian: apt-get install ffmpeg).')),
+    );
     child.on('close', (code) => (code === 0 ? ended() : failed(new Error(`ffmpeg failed (${code}): ${said.trim()}`))));
   });
   return { input: child.stdin, done };

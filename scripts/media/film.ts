@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Budget, type Codec, encode, ffmpeg } from './encode';
-import { LoopWatch } from './loop';
 import type { Log } from './recipe';
 import { drawScene, type Order } from './stage';
 
@@ -20,6 +18,16 @@ const framesPerSecond = 24;
 /** Bytes of frames that may queue for the encoder. */
 const mostWaiting = 200e6;
 
+/** Every eleventh pixel's middle channel of packed 10-bit levels: enough to tell how far two frames lie apart. */
+function thin(rows: Buffer): Uint16Array {
+  const words = new Uint32Array(rows.buffer, rows.byteOffset, rows.byteLength >> 2);
+  return Uint16Array.from({ length: Math.ceil(words.length / 11) }, (_, i) => ((words[i * 11] ?? 0) >>> 10) & 1023);
+}
+
+/** Mean difference between two frames, in 10-bit levels. */
+const apart = (a: Uint16Array, b: Uint16Array): number =>
+  a.reduce((sum, level, i) => sum + Math.abs(level - (b[i] ?? 0)), 0) / a.length;
+
 /** Draws every frame of a scene into a lossless 10-bit file and checks the loop. */
 async function shoot({ order, seconds }: Film, file: string, log: Log): Promise<void> {
   const frames = Math.round(seconds * framesPerSecond);
@@ -29,10 +37,14 @@ async function shoot({ order, seconds }: Film, file: string, log: Log): Promise<
     'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p10le',
     ...['-c:v', 'ffv1', '-level', '3', '-slices', '4', file],
   ]);
-  const watch = new LoopWatch();
+  const steps: number[] = [];
+  const ends: Uint16Array[] = [];
   const times = Array.from({ length: frames }, (_, i) => i / frames);
   await drawScene({ ...order, deep: true }, times, async (rows, i) => {
-    watch.see(rows);
+    const [first, last] = ends;
+    const now = thin(rows);
+    if (last) steps.push(apart(last, now));
+    ends.splice(0, 2, first ?? now, now);
     input.write(rows);
     while (input.writableLength > mostWaiting)
       await Promise.race([new Promise((drained) => input.once('drain', drained)), done]);
@@ -40,9 +52,9 @@ async function shoot({ order, seconds }: Film, file: string, log: Log): Promise<
   });
   input.end();
   await done;
-  const { mean, most, seam } = watch.steps();
-  const [last, average, largest] = [seam, mean, most].map((step) => step.toFixed(2));
-  log(`loop: last to first ${last}, between neighbours ${average} on average, ${largest} at most (10-bit levels)`);
+  const [first, last] = ends as [Uint16Array, Uint16Array];
+  const [seam, most] = [apart(last, first), Math.max(...steps)];
+  log(`loop: last to first ${seam.toFixed(2)}, between neighbours ${most.toFixed(2)} at most (10-bit levels)`);
   if (seam > most * 1.25 + 0.05)
     throw new Error(
       'The film does not close: something in the scene does not return after one loop. Time may enter only as a whole number of cycles.',
@@ -62,26 +74,21 @@ async function poster(order: Order, file: string): Promise<void> {
 }
 
 /**
- * Makes one film: poster, lossless master, AV1 and H.264. MEDIA_KEEP names a folder that keeps the masters, to use them
- * again while one tunes the encoding.
+ * Makes one film: poster, lossless master, AV1 and H.264.
  *
  * @throws when the film does not close or does not fit its budgets
  */
 export async function makeFilm(film: Film, log: Log): Promise<void> {
   const { name, order, budgets } = film;
-  const keep = process.env.MEDIA_KEEP;
-  const work = keep ?? (await mkdtemp(join(tmpdir(), 'film-')));
+  const work = await mkdtemp(join(tmpdir(), 'film-'));
+  const master = join(work, 'master.mkv');
   try {
     await mkdir('content/media/films', { recursive: true });
     await poster(order, `content/media/pictures/films/${name}.png`);
-    const master = join(work, `${name}.mkv`);
-    if (!fs.existsSync(master)) {
-      await shoot(film, `${master}.part.mkv`, log);
-      await rename(`${master}.part.mkv`, master);
-    }
+    await shoot(film, master, log);
     for (const codec of ['av1', 'h264'] as const)
       await encode(master, `content/media/films/${name}.${codec}.mp4`, codec, budgets[codec], log);
   } finally {
-    if (!keep) await rm(work, { recursive: true, force: true });
+    await rm(work, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,3 @@
-/** A program that a recipe cannot do without. */
-export type Tool = 'chromium' | 'ffmpeg';
-
 /** Tells how far a recipe is, in one line. */
 export type Log = (text: string) => void;
 
@@ -13,6 +10,5 @@ export interface Recipe {
   /** Sizes and words that decide it, too. */
   settings?: unknown;
   outputs: readonly string[];
-  needs: readonly Tool[];
   make: (log: Log) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
-import { fileNames, readData } from '@/lib/content/read';
+import { content } from '@/lib/content';
 import { withChromium } from '../../chromium';
 import type { Log, Recipe } from '../recipe';
 
@@ -27,58 +27,27 @@ interface Card {
   accent: 'teal' | 'amber';
 }
 
-interface Hero {
-  title: string;
-  kicker: string;
-}
-interface Page {
-  meta: { title: string };
-  hero: Hero;
-  heroImage: { src: string };
-}
-interface Service {
-  hero: Hero;
-  picture: { src: string };
-}
-interface Product {
-  name: string;
-  kind: string;
-  hero: Hero;
-  screen: { src: string };
-  accent: Card['accent'];
-}
-
-// Read as it is, without the checks of lib/content: those want the pictures that are made here.
-const read = <T>(name: string): T => readData(`content/${name}.yaml`) as T;
-
-function pageCard(name: string): Card {
-  const { meta, hero, heroImage } = read<Page>(`pages/${name}`);
-  if (name !== 'home')
-    return { name, kind: 'page', title: hero.title, kicker: hero.kicker, ground: heroImage.src, accent: 'teal' };
-  const { tagline } = read<{ tagline: string }>('company');
-  return { name, kind: 'home', title: tagline, kicker: meta.title, ground: fallback, accent: 'teal' };
-}
-
-function serviceCard(name: string): Card {
-  const { hero, picture } = read<Service>(`services/${name}`);
-  return { name, kind: 'service', title: hero.title, kicker: hero.kicker, ground: picture.src, accent: 'teal' };
-}
-
-function productCard(name: string): Card {
-  const { hero, screen, accent, ...product } = read<Product>(`products/${name}`);
-  const kicker = `${product.name} · ${product.kind}`;
-  return { name, kind: 'product', title: hero.title, kicker, ground: screen.src, accent };
-}
-
 /** The card of every page, with the page's own headline, small line and picture. */
-const allCards = (): Card[] =>
-  [
-    ...fileNames('pages')
-      .filter((name) => name !== 'not-found')
-      .map(pageCard),
-    ...fileNames('services').map(serviceCard),
-    ...fileNames('products').map(productCard),
-  ].map((card) => ({ ...card, ground: existsSync(`${pictures}/${card.ground}`) ? card.ground : fallback }));
+function allCards(): Card[] {
+  const { company, pages, services, products } = content();
+  const { home, 'not-found': _, ...others } = pages;
+  const cards: Card[] = [
+    { name: 'home', kind: 'home', title: company.tagline, kicker: home.meta.title, ground: fallback, accent: 'teal' },
+    ...Object.entries(others).map(([name, { hero, heroImage }]): Card => {
+      const { title, kicker } = hero;
+      return { name, kind: 'page', title, kicker, ground: heroImage.src, accent: 'teal' };
+    }),
+    ...services.map(({ slug, hero, picture }): Card => {
+      const { title, kicker } = hero;
+      return { name: slug, kind: 'service', title, kicker, ground: picture.src, accent: 'teal' };
+    }),
+    ...products.map(({ slug, name, kind, hero, screen, accent }): Card => {
+      const kicker = `${name} · ${kind}`;
+      return { name: slug, kind: 'product', title: hero.title, kicker, ground: screen.src, accent };
+    }),
+  ];
+  return cards.map((card) => ({ ...card, ground: existsSync(`${pictures}/${card.ground}`) ? card.ground : fallback }));
+}
 
 /**
  * The best JPEG that stays within the limit.
@@ -114,6 +83,5 @@ export const cards = (): Recipe[] =>
     settings: card,
     inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
     outputs: [`public/cards/${card.name}.jpg`],
-    needs: ['chromium'],
     make: (log) => withChromium((browser) => shoot(browser, card, log)),
   }));

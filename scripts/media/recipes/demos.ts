@@ -45,7 +45,6 @@ export const demonstrations = (): Recipe[] =>
       ],
       settings: demo[kind],
       outputs: windows.map(({ file }) => `${folder(slug)}/${file}`),
-      needs: ['chromium'],
       make: () => shoot(slug),
     };
   });

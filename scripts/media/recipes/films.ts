@@ -52,7 +52,6 @@ export const films = (): Recipe[] =>
         `content/media/films/${name}.h264.mp4`,
         `content/media/pictures/films/${name}.png`,
       ],
-      needs: ['chromium', 'ffmpeg'],
       make: (log) => makeFilm(film, log),
     };
   });

@@ -50,7 +50,6 @@ const recipe = (
   name: `marks/${kind}`,
   inputs: inputs.map((input) => `${scenes}/${input}`),
   outputs: names.map((name) => `${folder}/${name}`),
-  needs: [],
   make: async (log) => {
     const files = Object.entries(await draw());
     for (const [name, data] of files) {

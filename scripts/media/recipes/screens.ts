@@ -79,6 +79,5 @@ export const screens = (): Recipe[] =>
       outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
         (name) => `${folder(slug)}/${name}.png`,
       ),
-      needs: ['chromium'],
       make: (log) => withChromium((browser) => shoot(browser, slug, log)),
     }));

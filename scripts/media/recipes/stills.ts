@@ -81,7 +81,6 @@ function still(scene: string, framing: Framing): Recipe {
     inputs: [...engine, ...drawnFrom(scene).map(sceneFile)],
     settings: { width, height, moment, weight },
     outputs: [output],
-    needs: ['chromium'],
     make: (log) => drawScene(order, [moment], (rows) => save(rows, framing, output, log)),
   };
 }
