@@ -5,10 +5,10 @@ import { problemFromIssue } from '@/lib/content/errors';
 import { bad, CommandError } from './terminal';
 
 /** Flags of a command by their name: `--name=…`. */
-export type Flags = Record<string, string | undefined>;
+type Flags = Record<string, string | undefined>;
 
 /** A question of a command. Its answer may come as `--name=…` instead. */
-export interface Question {
+interface Question {
   name: string;
   words: string;
   /** Taken when the answer is empty. A question without it must be answered. */
@@ -51,31 +51,26 @@ export function flags(
 }
 
 /**
- * Asks what the flags do not answer, again and again until the answer will do.
+ * The answer to a question: as a flag gives it, else asked again and again until it will do.
  *
  * @throws CommandError for a flag that will not do, and without a terminal for an answer that is missing
  */
-export async function answers(questions: readonly Question[], given: Flags): Promise<Record<string, string>> {
-  const result: Record<string, string> = {};
+export async function answer({ name, words, fallback, wrong }: Question, given: Flags): Promise<string> {
   const reader = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
-  const asked = ({ words, fallback }: Question) =>
+  const asked = () =>
     reader?.question(`${words}${fallback ? ` [${fallback}]` : ''}: `).catch(() => {
       // Ctrl+C, or Ctrl+D on an empty line.
       throw new CommandError('\nStopped. Nothing was written.');
     });
   try {
-    for (const question of questions) {
-      const { name, words, fallback, wrong } = question;
-      while (result[name] === undefined) {
-        const answer = (given[name] ?? (await asked(question)) ?? '').trim() || fallback;
-        const problem = answer === undefined ? `${words}: an answer is needed (--${name}=…).` : wrong(answer);
-        if (!problem) result[name] = answer as string;
-        else if (given[name] === undefined && reader) bad(problem);
-        else throw new CommandError(problem, `give it as --${name}=…`);
-      }
+    while (true) {
+      const text = (given[name] ?? (await asked()) ?? '').trim() || (fallback ?? '');
+      const problem = text === '' ? `${words}: an answer is needed (--${name}=…).` : wrong(text);
+      if (!problem) return text;
+      if (given[name] !== undefined || !reader) throw new CommandError(problem, `give it as --${name}=…`);
+      bad(problem);
     }
   } finally {
     reader?.close();
   }
-  return result;
 }

@@ -2,7 +2,7 @@ import { content } from '@/lib/content';
 import { fieldSchema } from '@/lib/content/fieldSchema';
 import { pageFolders } from '@/lib/content/files';
 import { routes } from '@/lib/routes';
-import { answers, fits, flags, type Question } from './ask';
+import { answer, fits, flags } from './ask';
 import { blank } from './blank';
 import { changeYaml, refuseExisting, writeWhole } from './files';
 import { misspelled, productPicture, slugOf } from './names';
@@ -30,14 +30,16 @@ export async function addNew(args: readonly string[]): Promise<void> {
       ? `There is, or was, a page at /${slug}. Choose another address.`
       : undefined;
   const wrong = fits(pageFolders[folder].shape.name);
-  const { name = '' } = await answers([{ name: 'name', words: `Name of the ${kind}`, wrong }], values);
-  const address: Question = {
-    name: 'slug',
-    words: 'Address of its page in Latin letters, without the slash',
-    fallback: slugOf(name) || undefined,
-    wrong: (answer) => misspelled(answer) ?? free(answer),
-  };
-  const { slug = '' } = await answers([address], values);
+  const name = await answer({ name: 'name', words: `Name of the ${kind}`, wrong }, values);
+  const slug = await answer(
+    {
+      name: 'slug',
+      words: 'Address of its page in Latin letters, without the slash',
+      fallback: slugOf(name) || undefined,
+      wrong: (address) => misspelled(address) ?? free(address),
+    },
+    values,
+  );
 
   const drawn: { src: string; width: number; height: number }[] = [];
   const data = blank(fieldSchema(pageFolders[folder]), {

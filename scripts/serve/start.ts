@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the site and serves it. `--no-build` serves what is there already; `--dir=FOLDER` does the same
  * with another folder, such as the one that `npm run deploy` fills.
- * PORT chooses the port (3000); SIGHUP takes up a new release at once.
+ * PORT chooses the port (3000).
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -26,15 +26,9 @@ if (given === undefined && !process.argv.includes('--no-build')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const reloaded = {
-  new: 'New release taken up.',
-  same: 'No new release.',
-  unfinished: 'The folder holds no finished release (a build was broken off or still runs); the one before is served.',
-};
 try {
-  const { url, reload, close } = await startServer({ dir, port, moved: content().redirects });
+  const { url, close } = await startServer({ dir, port, moved: content().redirects });
   console.log(`The site is at ${url}  (Ctrl+C stops it)`);
-  process.on('SIGHUP', async () => console.log(reloaded[await reload()]));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
 } catch (error) {
