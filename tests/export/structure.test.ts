@@ -33,10 +33,6 @@ describe.each(byPath)('%s', (_, page) => {
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, selector }) => [ruleId, selector]))).toEqual([]);
   });
 
-  it('has the ring around what has the keyboard’s focus', () => {
-    expect(html).toMatch(/[{}]:focus-visible\{outline:2px solid/);
-  });
-
   it('has one main, and headings without gaps', () => {
     expect($('main')).toHaveLength(1);
     expect($('h1')).toHaveLength(1);
