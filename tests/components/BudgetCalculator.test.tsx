@@ -87,12 +87,4 @@ describe('number of posts', () => {
     // What was typed stays.
     expect(posts().value).toBe(typed);
   });
-
-  it('a text that the browser reports as empty is named, not guessed', () => {
-    show();
-    Object.defineProperty(posts(), 'validity', { value: { badInput: true } });
-    typePosts('');
-    expect(total()).toBe(line(0));
-    expect(screen.getByRole('alert')).toHaveTextContent(words.errors.notNumber);
-  });
 });

@@ -33,16 +33,6 @@ describe.each(byPath)('%s', (_, page) => {
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, selector }) => [ruleId, selector]))).toEqual([]);
   });
 
-  it('has one main, and headings without gaps', () => {
-    expect($('main')).toHaveLength(1);
-    expect($('h1')).toHaveLength(1);
-    const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
-      .map((_i, element) => Number(element.tagName.slice(1)))
-      .get();
-    expect(levels[0]).toBe(1);
-    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
-
   it('sets a heading beside its paragraph at most once', () => {
     expect($('[data-layout="split"] > h2').length).toBeLessThanOrEqual(1);
   });

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
+import { cleanText, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
 import { brokenTexts, oddTexts, readGmail, readMailto } from '../support/texts';
 
 const to = 'hello@ridgelight.example';
@@ -105,12 +105,4 @@ describe('a message too long for an address', () => {
     expect(fitsGmail(make('Ann', `${text}x`))).toBe(true);
     expect(fitsGmail(make('Ann', `${text}xx`))).toBe(false);
   });
-});
-
-test.each([
-  ['  a   b  ', 'a b'],
-  ['a\tb', 'a b'],
-  ['\uFEFFa', 'a'],
-])('%j becomes one line without spaces around it', (text, line) => {
-  expect(cleanLine(text)).toBe(line);
 });
