@@ -57,11 +57,6 @@ describe('the head of each page', () => {
     expect(fs.statSync(file).size).toBeLessThan(150_000);
   });
 
-  it.each(['title', 'meta[name="description"]', 'meta[property="og:image"]'])('no two pages share %s', (selector) => {
-    const values = site.pages.map(({ $ }) => $(`head ${selector}`).attr('content') ?? $(`head ${selector}`).text());
-    expect(new Set(values).size).toBe(values.length);
-  });
-
   it('keeps the not-found page out of search results', () => {
     const { $ } = site.page('/404');
     expect($('meta[name="robots"]').first().attr('content')).toContain('noindex');
