@@ -22,6 +22,8 @@ export interface Order {
   cut?: string;
   width: number;
   height: number;
+  /** Samples a pixel at the edges of the land, 4 unless told: one is drawn twice as fast. */
+  samples?: number;
   /** Rows of 10-bit levels (films) instead of 8-bit ones (pictures). */
   deep?: boolean;
   /** Thickens lines, for pictures that are shown smaller than they are made. */

@@ -32,7 +32,7 @@ function serviceFilms(): Film[] {
     .map((file) => path.parse(file).name)
     .map((name) => ({
       name,
-      order: { scene: name, width: 1280, height: 720 },
+      order: { scene: name, width: 1280, height: 720, samples: 1 },
       seconds: 8,
       budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
     }));

@@ -33,7 +33,8 @@ float footprint(float sd) { return clamp(length(vec2(dFdx(sd), dFdy(sd))), 1e-6,
 float stroke(float sd, float px) {
   float perPixel = footprint(sd);
   float w = px * uPixel * 0.5;
-  return 1.0 - smoothstep(w - 0.55, w + 0.65, abs(sd) / perPixel);
+  // ground that is seen from its edge covers so much in a pixel that every stroke would light it
+  return (1.0 - smoothstep(w - 0.55, w + 0.65, abs(sd) / perPixel)) * (1.0 - smoothstep(0.03, 0.09, perPixel));
 }
 float fill(float sd) { return 1.0 - smoothstep(-0.5, 0.5, sd / footprint(sd)); }
 

@@ -1,21 +1,22 @@
+import { drift } from '../camera.js';
+
 /** Custom software: the sprint as a closed contour, a light going round it. */
 export default {
   seconds: 8,
-  still: true,
   perUnit: 40,
   mist: [4, 12],
   teal: [-0.9, 0.45, 0.1],
   amber: [0.9, 0.45, 0.0],
   glow: { azimuth: 0, strength: 0.25, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
-  camera: () => ({ eye: [0, 2.5, 2.9], target: [0, 0.12, -0.5], fov: 36 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [0.95, 0.82, 0.85], target: [-0.62, 0.22, -0.35], fov: 42 },
+    { along: [-0.09, 0, 0.07], across: [0, 0.03, 0] },
+  ),
   hero: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [0.4, 3.7, 1.7], target: [0.05, 0.1, -0.5], fov: 38 }),
   },
   closing: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [-1.9, 1.0, 1.2], target: [0.15, 0.15, -0.6], fov: 40 }),
   },
   glsl: {

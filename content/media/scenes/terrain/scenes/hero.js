@@ -1,6 +1,6 @@
-/** Home: one crest where the two lights meet. Left stays calm for the headline. */
-const sway = (t, a) => [a * Math.sin(2 * Math.PI * t), 0.35 * a * Math.cos(2 * Math.PI * t)];
+import { drift } from '../camera.js';
 
+/** Home: one crest where the two lights meet. Left stays calm for the headline. */
 export default {
   seconds: 10,
   perUnit: 46,
@@ -18,10 +18,10 @@ export default {
   teal: [-0.9, 0.3, -0.25],
   amber: [0.9, 0.34, -0.45],
   finish: { bloom: 0.5, exposure: 1, vignette: 0.5 },
-  camera: (t) => {
-    const [x, y] = sway(t, 0.09);
-    return { eye: [0.75 + x, 1.7 + y * 0.5, 3.1], target: [0.3 + x * 0.35, 0.32, -1.7], fov: 36, shift: [0, 0] };
-  },
+  camera: drift(
+    { eye: [0.75, 1.7, 3.1], target: [0.3, 0.32, -1.7], fov: 36 },
+    { along: [0.09, 0, 0], across: [0, 0.01575, 0] },
+  ),
   glsl: {
     shared: `
     float crestOffset(vec2 p) {
@@ -51,10 +51,10 @@ export default {
     }`,
   },
   portrait: {
-    camera: (t) => {
-      const [x, y] = sway(t, 0.06);
-      return { eye: [1.2 + x, 2.0 + y * 0.5, 3.3], target: [0.66 + x * 0.35, 0.3, -1.5], fov: 50, shift: [0, -0.12] };
-    },
+    camera: drift(
+      { eye: [1.2, 2.0, 3.3], target: [0.66, 0.3, -1.5], fov: 50, shift: [0, -0.12] },
+      { along: [0.06, 0, 0], across: [0, 0.0105, 0] },
+    ),
     glow: {
       azimuth: 0.06,
       strength: 0.55,
