@@ -13,7 +13,7 @@ const isText = (file: string) => /\.(html|css|js|xml|webmanifest|txt|md|json|svg
 
 /** Files of the export that nothing leads to, by the names that stand in pages, scripts, styles and lists. */
 async function unreferenced(out: string): Promise<string[]> {
-  const files = await filesBelow(out);
+  const files = filesBelow(out);
   const named = new Map<string, string[]>();
   for (const file of files) named.set(path.basename(file), [...(named.get(path.basename(file)) ?? []), file]);
   const reached = new Set(files.filter(isAskedFor));

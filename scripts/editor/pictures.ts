@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type PictureFacts, type PictureUse, picturesUsed } from '@/lib/check/pictures';
+import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
 import { inProject, writeWhole } from './files';
@@ -29,11 +30,9 @@ export interface KeptPicture {
 export function keptPictures(): KeptPicture[] {
   const uses = picturesUsed();
   return chosen.flatMap((name) =>
-    fs
-      .readdirSync(inProject(`${folder}/${name}`), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`)
+    filesBelow(inProject(`${folder}/${name}`))
+      .map((file) => `${name}/${file}`)
       .filter(isPictureName)
-      .sort()
       .map((src) => ({ src, uses: uses.filter((use) => use.src === src) })),
   );
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { sha256 } from '@/lib/hash';
+import { hash } from '@/lib/hash';
+import { filesBelow } from '../filesBelow';
 import { inProject, writeWhole } from './files';
 
 /** What has been published from this computer. */
@@ -22,14 +22,10 @@ const listFile = '.cache/published.json';
 /** What tells one version of a file from another: the hash of a file of words, the size of a picture. */
 function contentNow(): Record<string, string> {
   const folder = inProject('content');
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.yaml') || /^media\/pictures\/.*\.\w+$/.test(file))
-    .sort();
+  const files = filesBelow(folder).filter((file) => file.endsWith('.yaml') || /^media\/pictures\/.*\.\w+$/.test(file));
   const version = (file: string) =>
-    file.endsWith('.yaml') ? sha256(fs.readFileSync(file)).slice(0, 16) : String(fs.statSync(file).size);
-  return Object.fromEntries(files.map((file) => [file, version(path.join(folder, file))]));
+    file.endsWith('.yaml') ? hash(fs.readFileSync(file)) : String(fs.statSync(file).size);
+  return Object.fromEntries(files.map((file) => [file, version(`${folder}/${file}`)]));
 }
 
 /** The release that is live, then those before it. */

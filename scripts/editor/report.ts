@@ -40,11 +40,10 @@ export interface Report {
 }
 
 /** Social cards that are there but were drawn from other words or another picture than their page has now. */
-async function outdatedCards(): Promise<string[]> {
-  const drawn = cards().filter((card) => absent(card).length === 0);
-  const current = await Promise.all(drawn.map(async (card) => isMade(card, await recipeHash(card))));
-  return drawn.filter((_, i) => !current[i]).flatMap(({ outputs }) => outputs);
-}
+const outdatedCards = (): string[] =>
+  cards()
+    .filter((card) => absent(card).length === 0 && !isMade(card, recipeHash(card)))
+    .flatMap(({ outputs }) => outputs);
 
 /** Checks the whole content without building anything: about a second for the words, a few for the pictures. */
 export async function report(onStep: (text: string) => void = () => {}): Promise<Report> {
@@ -68,7 +67,7 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
   const whole = content && problems.length === 0;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
   const remarks: [title: string, lines: string[] | false | undefined][] = [
-    ['Social cards that still show an earlier page (“npm run media” draws them):', whole && (await outdatedCards())],
+    ['Social cards that still show an earlier page (“npm run media” draws them):', whole && outdatedCards()],
     ['Search results:', content && searchRemarks(content)],
     ['Prices: table and calculator differ, as is intended; both stand:', content && priceDifferences(content)],
     ['Picture files that say where they were taken (the site does not publish that):', located],

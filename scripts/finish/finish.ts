@@ -26,7 +26,7 @@ async function removeEmpty(folder: string): Promise<void> {
  * @throws when a page uses a stylesheet that the export does not hold
  */
 export async function finishExport(out: string): Promise<void> {
-  const all = new Set(await filesBelow(out));
+  const all = new Set(filesBelow(out));
   const sheets = new Map<string, string>();
   for (const file of all)
     if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));

@@ -9,14 +9,12 @@ const file = 'content/media/made.json';
 const read = (): Record<string, string> => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
 
 /** Every file of an input, in an order that is the same on every machine. */
-async function filesOf(input: string): Promise<string[]> {
-  if (!fs.statSync(input).isDirectory()) return [input];
-  return (await filesBelow(input)).map((name) => `${input}/${name}`);
-}
+const filesOf = (input: string): string[] =>
+  fs.statSync(input).isDirectory() ? filesBelow(input).map((name) => `${input}/${name}`) : [input];
 
 /** Changes when an input, a setting or an output's name does. */
-export async function recipeHash({ settings, inputs, outputs }: Recipe): Promise<string> {
-  const files = (await Promise.all(inputs.map(filesOf))).flat();
+export function recipeHash({ settings, inputs, outputs }: Recipe): string {
+  const files = inputs.flatMap(filesOf);
   return hash(JSON.stringify([settings ?? null, outputs]), ...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 

@@ -5,7 +5,6 @@
  * --trust notes the files as up to date without making them, after a change that cannot be seen.
  */
 import { absent, isMade, recipeHash, remember } from './made';
-import type { Recipe } from './recipe';
 import { cards } from './recipes/cards';
 import { demonstrations } from './recipes/demos';
 import { films } from './recipes/films';
@@ -26,11 +25,9 @@ if (recipes.length === 0) {
   process.exit(1);
 }
 
-const todo: { recipe: Recipe; hash: string }[] = [];
-for (const recipe of recipes) {
-  const hash = await recipeHash(recipe);
-  if (force || !isMade(recipe, hash)) todo.push({ recipe, hash });
-}
+const todo = recipes
+  .map((recipe) => ({ recipe, hash: recipeHash(recipe) }))
+  .filter(({ recipe, hash }) => force || !isMade(recipe, hash));
 if (todo.length === 0) console.log(`All ${recipes.length} are up to date.`);
 
 if (words.includes('--trust')) {

@@ -42,7 +42,7 @@ function refuse(found: readonly (ContentProblem | undefined)[]): void {
  */
 export async function preparePictures(log = console.log): Promise<MediaManifest> {
   const started = Date.now();
-  const files = await filesBelow(masters);
+  const files = filesBelow(masters);
   const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
   refuse(await pictureProblems(inspectPicture));
   const [clients, technologies] = [await clientLogos(), technologyLogos()];
@@ -72,7 +72,7 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
   };
   await Promise.all([worker(), worker()]);
   for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));
-  for (const film of (await filesBelow(films)).filter((name) => /\.(mp4|webm)$/.test(name)))
+  for (const film of filesBelow(films).filter((name) => /\.(mp4|webm)$/.test(name)))
     manifest.films[film] = await serve(film, await fs.readFile(`${films}/${film}`));
   await pruneStore();
   manifest.pictures = Object.fromEntries(Object.entries(manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -27,7 +27,7 @@ const inUse = new Set<string>();
 
 /** Removes what no picture of this run has used from the store. */
 export async function pruneStore(): Promise<void> {
-  for (const file of await filesBelow(store)) if (!inUse.has(file)) await fs.rm(`${store}/${file}`);
+  for (const file of filesBelow(store)) if (!inUse.has(file)) await fs.rm(`${store}/${file}`);
 }
 
 /** One encoded variant, in the store: its file there and its size in bytes. */

@@ -46,7 +46,7 @@ export async function sheet(name: string, drawings: readonly Drawing[]): Promise
  * @throws ContentError naming those without a size
  */
 export async function clientLogos(): Promise<Drawing[]> {
-  const files = (await filesBelow(`${masters}/clients`)).filter((name) => name.endsWith('.svg'));
+  const files = filesBelow(`${masters}/clients`).filter((name) => name.endsWith('.svg'));
   const logos = await Promise.all(
     files.map(async (name) => ({
       id: path.parse(name).name,

@@ -13,7 +13,7 @@ const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
 /** Files of an export that visitors may ask for, without their compressed variants; paths start with a slash. */
 export async function publicFiles(folder: string): Promise<string[]> {
-  const names = (await filesBelow(folder)).map((name) => `/${name}`);
+  const names = filesBelow(folder).map((name) => `/${name}`);
   return names.filter((name) => !isHidden(name) && !isCompressed(name));
 }
 

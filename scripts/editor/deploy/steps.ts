@@ -34,8 +34,15 @@ const typed = ({ command, input }: Step): string =>
 const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, program)));
 
-/** Where commands run, and where their programs are looked for. */
-const surroundings = () => ({ cwd: inProject('.'), env: process.env });
+/** Runs a command; `said` is where its words go. */
+const run = ({ command: [program = '', ...args], input }: Step, said: 'pipe' | 'inherit') =>
+  spawnSync(program, args, {
+    cwd: inProject('.'),
+    env: process.env,
+    input,
+    encoding: 'utf8',
+    stdio: [input === undefined ? 'inherit' : 'pipe', said, said],
+  });
 
 /** @throws CommandError naming a program that the steps need and that is not here */
 export function needPrograms(steps: readonly Step[]): void {
@@ -59,26 +66,23 @@ export function tellSteps(steps: readonly Step[]): void {
  *
  * @throws CommandError when the command fails
  */
-export function ask({ words, command: [program = '', ...args], input }: Step): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { ...surroundings(), input, encoding: 'utf8' });
+export function ask(question: Step): string {
+  const { status, stdout, stderr } = run(question, 'pipe');
   if (status !== 0)
-    throw new CommandError(`“${words}” failed: ${stderr.trim()}`, `check the target in deploy.yaml, then try again.`);
+    throw new CommandError(
+      `“${question.words}” failed: ${stderr.trim()}`,
+      `check the target in deploy.yaml, then try again.`,
+    );
   return stdout.trim();
 }
 
 /** @throws CommandError at the first step that fails, saying that the steps after it were not done */
 export function runSteps(steps: readonly Step[]): void {
-  for (const [i, { words, command, input }] of steps.entries()) {
-    step(i + 1, steps.length, words);
-    const [program = '', ...args] = command;
-    const { status } = spawnSync(program, args, {
-      ...surroundings(),
-      input,
-      stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
-    });
-    if (status !== 0)
+  for (const [i, each] of steps.entries()) {
+    step(i + 1, steps.length, each.words);
+    if (run(each, 'inherit').status !== 0)
       throw new CommandError(
-        `“${words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),
+        `“${each.words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),
         'read the lines above: they say why. Then run the command again; publishing twice does no harm.',
       );
   }
