@@ -22,6 +22,9 @@ const featureGroup = z.strictObject({
     hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
   }),
   artefact: artefact.optional(),
+  another: artefact
+    .optional()
+    .meta({ label: 'Another beside it', hint: 'For a sheet: a second screen of the same app' }),
   items: z.array(point).min(3).max(8).meta({ label: 'Features' }),
 });
 

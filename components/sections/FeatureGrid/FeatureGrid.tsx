@@ -16,11 +16,13 @@ export interface FeatureGridProps {
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
   /** The piece of our work of a `sheet`, or in the large point of a `spotlight`. */
   artefact?: ArtefactContent;
+  /** A second one beside that of a `sheet`. */
+  another?: ArtefactContent;
   tone?: SectionProps['tone'];
 }
 
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
-export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
+export function FeatureGrid({ id, title, lead, items, layout, artefact, another, tone }: FeatureGridProps) {
   return (
     <Section
       id={id}
@@ -38,7 +40,13 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
           </li>
         ))}
       </ul>
-      {artefact && layout === 'sheet' && <Artefact {...artefact} />}
+      {artefact && layout === 'sheet' && !another && <Artefact {...artefact} />}
+      {artefact && another && (
+        <section className={styles.pair} aria-label={artefact.name} tabIndex={0}>
+          <Artefact {...artefact} />
+          <Artefact {...another} />
+        </section>
+      )}
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function More({
   links: { label: string; href: string }[];
 }) {
   return (
-    <Section id="more" heading={{ title, lead }}>
+    <Section id="more" pad="strip" heading={{ title, lead, layout: 'small' }}>
       <ul role="list" className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>

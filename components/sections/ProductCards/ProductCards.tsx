@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -22,7 +23,9 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
-              <p className={styles.kind}>{kind}</p>
+              <p className={styles.kind}>
+                <NoBreak>{kind}</NoBreak>
+              </p>
               <h3>
                 <a href={`/${slug}`}>{name}</a>
               </h3>

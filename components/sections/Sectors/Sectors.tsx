@@ -14,7 +14,7 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
               className={styles.scene}
               src={picture.src}
               alt={picture.alt}
-              sizes="(width >= 64rem) min(41rem, 38vw), 92vw"
+              sizes="(width >= 64rem) min(41rem, 38vw), 37vw"
             />
             <div>
               <h3>{name}</h3>

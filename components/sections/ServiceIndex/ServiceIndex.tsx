@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -22,7 +23,9 @@ export function ServiceIndex({ name: label, groups }: Content['pages']['services
                 <h3>
                   <a href={href}>{name}</a>
                 </h3>
-                <p>{text}</p>
+                <p>
+                  <NoBreak>{text}</NoBreak>
+                </p>
               </li>
             ))}
           </ul>

@@ -46,7 +46,9 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
           <figure className={styles.voice} data-reveal>
             {client && <ClientLogo client={client} />}
             <blockquote>
-              <p>{voice.quote}</p>
+              <p>
+                <NoBreak>{voice.quote}</NoBreak>
+              </p>
             </blockquote>
             <figcaption>
               <strong>{voice.person}</strong>
