@@ -381,8 +381,65 @@ const fittrackpro = z.strictObject({
   }),
 });
 
+const autocare = z.strictObject({
+  steps: steps('mark', 'add', 'approve'),
+  card: z.strictObject({ plate: words(12), vehicle: words(40), owner: words(60) }),
+  /** Of the right side, the middle and the left side of the car, each from the front to the rear. */
+  areas: z.array(words(30)).length(14),
+  /** An hour of labour, in LKR. */
+  labour: z.int().min(1).max(1_000_000),
+  /** In per cent, and where the rate comes from. */
+  vat: z.strictObject({ rate: z.int().min(0).max(100), source: words(160) }),
+  jobs: z
+    .array(
+      z.strictObject({
+        name: words(30),
+        hours: z.number().min(0.25).max(40).multipleOf(0.25),
+        parts: z
+          .array(
+            z.strictObject({
+              name: words(30),
+              part: words(12),
+              /** In LKR. */
+              price: z.int().min(1).max(1_000_000),
+            }),
+          )
+          .max(2),
+      }),
+    )
+    .min(2)
+    .max(4),
+  words: z.strictObject({
+    card: words(30),
+    open: words(20),
+    ready: words(20),
+    car: words(60),
+    marked: words(30),
+    unmarked: words(80),
+    jobs: words(30),
+    beforeVat: words(40),
+    estimate: words(20),
+    empty: words(80),
+    labour: template('hours', 'price'),
+    net: words(30),
+    vat: template('rate'),
+    total: words(20),
+    approve: words(30),
+    approved: words(30),
+    said: z.strictObject({
+      marked: template('area', 'n'),
+      unmarked: template('area', 'n'),
+      added: template('name', 'total'),
+      removed: template('name', 'total'),
+      withdrawn: words(120),
+      approved: template('total'),
+      empty: words(120),
+    }),
+  }),
+});
+
 /** The demonstrations there are, each with the code of its name in lib/demos and lib/browser/demos. */
-const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro };
+const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare };
 export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
 export type DemoKind = keyof Demos;
 export const demoKinds = Object.keys(kinds) as DemoKind[];

@@ -188,6 +188,34 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await page.keyboard.press('Enter');
     await expect(said).toHaveText(/^Nuwan Jayasuriya is in. Inside now: 46/);
   },
+
+  async autocare({ demo, button, said, page, look }) {
+    const card = demo.getByRole('region', { name: 'Job card 3318' });
+    await button('Front bumper').click();
+    await button('Front door, right').press('Space');
+    await expect(said).toHaveText(/^Front door, right is marked. Marks on the car: 2/);
+    await button('Front bumper').press('Enter');
+    await expect(card.getByRole('listitem')).toHaveText([/1\s*Front door, right/]);
+    await button('Front bumper').click();
+    await button('Approve the estimate').press('Enter');
+    await expect(said).toHaveText('There is nothing to approve yet. Add a job first.');
+    await button(/^Bumper fit and paint/).click();
+    await expect(said).toHaveText(/^Bumper fit and paint is on the estimate. Total with VAT: LKR 61,006/);
+    await look();
+    await button('Approve the estimate').focus();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText(/^The estimate of LKR 61,006 is approved/);
+    await expect(card).toContainText('Ready for the bay');
+    await button(/^Oil service/).click();
+    await button(/^Front brakes/).click();
+    await expect(demo.getByRole('region', { name: 'Estimate' })).toContainText(
+      /Parts and labour\s*79,350\s*VAT 18%\s*14,283\s*Total\s*LKR 93,633/,
+    );
+    await expect(card).toContainText('At reception');
+    await look();
+    await button('Approve the estimate').click();
+    await expect(card).toContainText('Ready for the bay');
+  },
 };
 
 /** Opens a product's page and waits until its demonstration is alive. */

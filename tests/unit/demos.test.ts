@@ -1,5 +1,6 @@
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import { content } from '@/lib/content';
+import * as autocare from '@/lib/demos/autocare';
 import * as fittrackpro from '@/lib/demos/fittrackpro';
 import * as hireiq from '@/lib/demos/hireiq';
 import * as lankacrm from '@/lib/demos/lankacrm';
@@ -322,5 +323,36 @@ describe('the check-in desk', () => {
     expect(fittrackpro.progress(back, content)).toEqual({ checkIn: true, fill: false, renew: true });
     const bookings = content.classes.map(({ places }) => Array.from({ length: places }, (_, i) => i));
     expect(fittrackpro.progress({ ...begin, bookings }, content).fill).toBe(true);
+  });
+});
+
+describe('the job card', () => {
+  const content = of('autocare');
+  const begin = autocare.start();
+
+  it('marks an area, and takes the mark away again', () => {
+    const marked = autocare.mark(autocare.mark(begin, 4), 1);
+    expect(marked.marks).toEqual([4, 1]);
+    expect(autocare.mark(marked, 4).marks).toEqual([1]);
+  });
+
+  // Worked out by hand: 9 h at LKR 2,400 and parts of LKR 61,350, VAT 18 %.
+  it('adds up labour, parts and VAT', () => {
+    expect(autocare.sums(begin, content)).toEqual({ net: 0, vat: 0, total: 0 });
+    const jobs = content.jobs.map((_, i) => i);
+    expect(autocare.sums({ jobs }, content)).toEqual({ net: 82_950_00, vat: 14_931_00, total: 97_881_00 });
+  });
+
+  it('rounds the VAT to the cent', () => {
+    const odd = { ...content, labour: 1, jobs: [{ name: 'A look', hours: 0.25, parts: [] }] };
+    expect(autocare.sums({ jobs: [0] }, odd)).toEqual({ net: 25, vat: 5, total: 30 });
+  });
+
+  it('approves an estimate with a job on it, and asks anew once the jobs have changed', () => {
+    expect(autocare.approve(begin)).toBe(begin);
+    const approved = autocare.approve(autocare.choose(begin, 0));
+    expect(autocare.progress(autocare.mark(approved, 0))).toEqual({ mark: true, add: true, approve: true });
+    expect(autocare.choose(approved, 1)).toMatchObject({ jobs: [0, 1], approved: false });
+    expect(autocare.choose(approved, 0)).toEqual(begin);
   });
 });
