@@ -47,6 +47,32 @@ for (const width of [320, 390, 768, 1440])
     }
   });
 
+test('while one works in a demonstration, the button to the top lies over nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { demo } = await openDemo(page, 'fittrackpro');
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.mouse.move(0, 0);
+  const toTop = page.locator('[data-to-top]');
+  await expect(toTop).toBeVisible();
+  await demo.hover({ position: { x: 150, y: 300 } });
+  await expect(toTop).toBeHidden();
+  await page.mouse.move(0, 0);
+  await expect(toTop).toBeVisible();
+  await page.keyboard.press('Tab');
+  await demo.getByRole('button').first().focus();
+  await expect(toTop).toBeHidden();
+});
+
+test('at 1024 px MediFlow’s pharmacist sees both ways to decide without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const { demo, button } = await openDemo(page, 'mediflow');
+  await button('Dispense A-041').click();
+  await button('Dispense anyway').click();
+  await expect(demo).toContainText('Please say why');
+  const hidden = await demo.locator('.demo-body').evaluate((body) => body.scrollHeight - body.clientHeight);
+  expect(hidden).toBe(0);
+});
+
 test('a press on the picture before the script came starts the demonstration, and the keyboard follows', async ({
   page,
 }) => {
