@@ -1,22 +1,28 @@
+import { drift } from '../camera.js';
+
 /**
  * The window in the shape of a phone.
- * @param {{at?:number[],size?:number,tilt?:number}} place its middle in picture heights from that of the picture, its size, and its turn in radians
+ * @param {{at:number[],size:number,tilt:number,lean?:number,outside?:number}} place its middle in picture heights from that of the picture, its size, its turn in radians, how far it turns away to one side (radians), and what is left of the land outside
  */
-const phone = ({ at = [0, 0], size = 1, tilt = 0.14 }) => `void finish(inout vec3 col, vec2 uv, vec2 px) {
+const phone = ({ at, size, tilt, lean = 0, outside = 0.1 }) => `void finish(inout vec3 col, vec2 uv, vec2 px) {
   vec2 q = ((uv - 0.5) * uSize / uSize.y - vec2(${at.map((v) => v.toFixed(3))})) / ${size.toFixed(2)};
   const float tilt = ${tilt.toFixed(2)};
+  float lean = ${lean.toFixed(2)} + ${(lean * 0.2).toFixed(3)} * sin(TAU * uT);
+  float x = q.x * 2.0 / (2.0 * cos(lean) + q.x * sin(lean)), closer = 2.0 / (2.0 - x * sin(lean));
+  q = vec2(x, q.y / closer);
   q = mat2(cos(tilt), sin(tilt), -sin(tilt), cos(tilt)) * q;
-  float u = 1.0 / uSize.y / ${size.toFixed(2)};
+  float u = 1.0 / uSize.y / ${size.toFixed(2)} / closer;
   float e = roundedBox(q, vec2(0.205, 0.425), 0.055);
   float inside = 1.0 - smoothstep(-u, u, e + 0.014);
-  vec3 outer = mix(INK_950, col, 0.10) * 0.9;
+  vec3 outer = mix(INK_950, col, ${outside.toFixed(2)}) * 0.9;
   float side = smoothstep(-0.2, 0.2, q.x);
   vec3 rim = mix(TEAL_300, AMBER_300, side) + WHITE_HOT * 0.8 * exp(-pow(q.x / 0.07, 2.0));
   col = mix(outer, col * 1.12, inside);
   float body = (1.0 - smoothstep(-u, u, e)) * (1.0 - inside);
   col = mix(col, INK_950 * 1.5, body);
   float turn = fract(atan(q.y, q.x) / TAU - uT);
-  float run = exp(-(1.0 - turn) * 9.0) + exp(-fract(1.5 - turn) * 9.0);
+  float one = 1.0 - turn, other = fract(1.5 - turn); // two lights go round, soft in front
+  float run = exp(-one * 9.0) * smoothstep(0.0, 0.08, one) + exp(-other * 9.0) * smoothstep(0.0, 0.08, other);
   col += rim * (1.0 - smoothstep(0.7 * u, 2.0 * u, abs(e))) * (0.9 + 2.2 * run);
   col += rim * 0.10 * exp(-max(e, 0.0) * 26.0) * step(0.0, e) * (0.6 + 1.2 * run);
   // camera pill, a place marker that answers a touch, a card, the home bar
@@ -41,22 +47,21 @@ const phone = ({ at = [0, 0], size = 1, tilt = 0.14 }) => `void finish(inout vec
 /** Mobile: the relief held inside a phone-shaped window. */
 export default {
   seconds: 8,
-  still: true,
   perUnit: 40,
   mist: [5, 13],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.2],
   glow: { azimuth: 0.0, strength: 0.35, spread: 0.2, height: 0.06, horizon: -0.2, teal: 0.4, amber: 0.5, white: 0.3 },
-  camera: () => ({ eye: [0, 2.0, 3.0], target: [0, 0.42, -0.9], fov: 38 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [-0.5, 1.25, 1.6], target: [0.05, 0.5, -0.9], fov: 40 },
+    { along: [0.12, 0, 0], across: [0, 0.03, 0.06] },
+  ),
   hero: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [0.6, 3.4, 1.9], target: [0.05, 0.2, -0.7], fov: 38 }),
     glsl: { finish: phone({ at: [0.1, -0.16], size: 1.35, tilt: -0.22 }) },
   },
   closing: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [-1.0, 1.2, 2.0], target: [0.1, 0.4, -0.9], fov: 40 }),
     glsl: { finish: phone({ at: [0.06, 0.42], size: 1.9, tilt: 0.3 }) },
   },
@@ -73,6 +78,6 @@ export default {
       float k = abs(ridgeAt(g.p)) / (0.0042 * g.dist);
       col += WHITE_HOT * smoothstep(0.35, 0.9, g.h) * (0.06 * exp(-k * 0.45) + 1.8 * exp(-k * k * 3.0) + 1.4 * g.line * exp(-k * 0.5));
     }`,
-    finish: phone({}),
+    finish: phone({ at: [0.05, 0.005], size: 1.06, tilt: 0.1, lean: 0.5, outside: 0.18 }),
   },
 };
