@@ -9,7 +9,7 @@ import { writeHosts } from './hosts/files';
 import { hostSite } from './hosts/site';
 import { removeLeftOver } from './leftOver';
 import { writeMarkdown } from './markdown';
-import { prepare } from './prepare';
+import { prepare } from './pictures/prepare';
 import { precompress } from './serve/precompress';
 
 const started = Date.now();

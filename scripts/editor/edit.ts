@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { freePort } from '../net';
-import { prepare } from '../prepare';
+import { prepare } from '../pictures/prepare';
 import { bundleEditor, pageFolder } from './bundle';
 import { inProject, writeWhole } from './files';
 import { startServer } from './server';

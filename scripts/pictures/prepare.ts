@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureProblems } from '@/lib/check/pictures';
-import { ContentError } from '@/lib/content';
+import { ContentError, content } from '@/lib/content';
 import type { ContentProblem } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { presetOf } from '@/lib/pictures/presets';
@@ -37,11 +37,15 @@ function refuse(found: readonly (ContentProblem | undefined)[]): void {
 }
 
 /**
+ * Everything that `npm run build`, `npm run dev` and the editor's preview need before the framework starts.
+ *
  * @param log  tells that the pictures are ready
- * @throws ContentError naming the pictures that are none, are too small for their place or too heavy
+ * @throws ContentError naming the mistakes of the content, and the pictures that are none, are too small for their place
+ *   or too heavy
  */
-export async function preparePictures(log = console.log): Promise<MediaManifest> {
+export async function prepare(log = console.log): Promise<void> {
   const started = Date.now();
+  content();
   const files = filesBelow(masters);
   const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
   refuse(await pictureProblems(inspectPicture));
@@ -79,5 +83,4 @@ export async function preparePictures(log = console.log): Promise<MediaManifest>
   await fs.writeFile(manifestFile, JSON.stringify(manifest));
   refuse(heavy);
   log(`Pictures: ${all.length} ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return manifest;
 }

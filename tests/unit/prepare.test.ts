@@ -9,7 +9,7 @@ import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
 import { routes } from '@/lib/routes';
 import { cardPath } from '@/lib/siteUrl';
 import project from '@/package.json';
-import { prepare } from '@/scripts/prepare';
+import { prepare } from '@/scripts/pictures/prepare';
 
 /** Folder with the files of public/ and content/ that are in the repository, and nothing that a build makes. */
 let clone: string;
