@@ -1,3 +1,4 @@
+import { drift } from '../camera.js';
 import { AMBER, arc, blend, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** AI agents: lights leave a hub, do an errand and come back. */
@@ -14,22 +15,21 @@ const ERRANDS = [
 
 export default {
   seconds: 8,
-  still: true,
   perUnit: 42,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.1],
   amber: [0.9, 0.5, -0.1],
   gain: { lines: 0.62, pulses: 0.5 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
-  camera: () => ({ eye: [0, 2.25, 3.15], target: [0, 0.28, -0.6], fov: 36 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [-0.3, 0.8, 1.95], target: [-0.15, 0.42, -0.6], fov: 42 },
+    { along: [0.14, 0, 0.03], across: [0, 0.03, 0] },
+  ),
   hero: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [-1.7, 3.1, 2.3], target: [0.05, 0.2, -0.6], fov: 38 }),
   },
   closing: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [2.1, 1.1, 1.3], target: [-0.1, 0.45, -0.7], fov: 42 }),
   },
   glsl: {
