@@ -19,12 +19,20 @@ async function shoot(slug: string): Promise<void> {
   const site = await startServer({ dir: 'out', watchEvery: 0 });
   await withChromium(async (browser) => {
     for (const { file, viewport } of windows) {
-      const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+      const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce', bypassCSP: true });
       await page.goto(`${site.url}/${slug}`);
       // A sign of a visitor.
       await page.mouse.move(10, 10);
       await page.locator('.demo').waitFor();
-      await page.evaluate(() => document.fonts.ready);
+      // In the site's own fonts, however late they come.
+      await page.evaluate(async () => {
+        // A stand-in that this machine does not have fails, and is not needed.
+        await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+      });
+      // Square: the page that shows the picture rounds it.
+      await page.addStyleTag({
+        content: '[data-demo], .demo { border-radius: 0 !important; box-shadow: none !important }',
+      });
       await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
       await page.close();
     }
