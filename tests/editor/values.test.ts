@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Conflict, merge } from '../../scripts/editor/merge';
-import { wholeNumber } from '../../scripts/editor/page/values';
+import { numberOf, wholeNumber } from '../../scripts/editor/page/values';
 
 test.each(['19500', '19,500', '19.500', '19 500', 'LKR 19,500', 'Rs. 19,500/-'])(
   '%s is understood as 19,500',
@@ -11,6 +11,11 @@ test.each(['19500', '19,500', '19.500', '19 500', 'LKR 19,500', 'Rs. 19,500/-'])
 
 test.each(['', '19,5', '19.5', '1,95,00', '19,500.00', '-19500', 'nineteen'])('“%s” is not guessed at', (typed) => {
   expect(wholeNumber(typed)).toBeUndefined();
+});
+
+test('where the schema takes parts of a number, a point begins them', () => {
+  expect(numberOf('5.5', { type: 'number' })).toBe(5.5);
+  expect(numberOf('5.5', { type: 'integer' })).toBeUndefined();
 });
 
 describe('what was changed here and elsewhere at the same time', () => {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import { ask, type Choices } from './api';
 import { Button, Problem } from './parts';
-import { emptyValue, hintOf, type Path, singular, summaryOf, wholeNumber } from './values';
+import { emptyValue, hintOf, numberOf, type Path, singular, summaryOf } from './values';
 
 /** What all fields of a form share. */
 export interface FormScope extends Choices {
@@ -71,15 +71,15 @@ function Checkbox({ value, path, required, input }: ControlProps) {
   );
 }
 
-function NumberInput({ value, path, input }: ControlProps) {
+function NumberInput({ schema, value, path, input }: ControlProps) {
   const { set } = useScope();
   const [typed, setTyped] = useState(text(value));
-  const understood = wholeNumber(typed);
+  const understood = numberOf(typed, schema);
   // A value that came from elsewhere.
   if ((understood ?? typed) !== value && value !== undefined) setTyped(text(value));
   const change = (next: string) => {
     setTyped(next);
-    set(path, wholeNumber(next) ?? next);
+    set(path, numberOf(next, schema) ?? next);
   };
   return (
     <>

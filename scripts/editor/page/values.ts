@@ -54,6 +54,10 @@ export function wholeNumber(text: string): number | undefined {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
+/** A number as people write it: whole, or where the schema takes parts of one, with up to two places (`5.5`). */
+export const numberOf = (text: string, { type }: FieldSchema): number | undefined =>
+  type === 'number' && /^\d{1,6}\.\d{1,2}$/.test(text.trim()) ? Number(text) : wholeNumber(text);
+
 /** What a field may hold: `10 to 70 characters`, `exactly 5`, `up to 2`; empty where anything may be. */
 function limitsOf(schema: FieldSchema): string {
   const { minWidth, minHeight } = schema;
