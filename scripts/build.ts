@@ -23,8 +23,6 @@ try {
   process.exit(1);
 }
 
-// First the mark of a finished export, so that a running server takes up nothing of what is left meanwhile.
-fs.rmSync('out/.release', { force: true });
 fs.rmSync('out', { recursive: true, force: true });
 const next = spawnSync('npx', ['next', 'build'], {
   stdio: 'inherit',
@@ -40,5 +38,5 @@ if (deleted.length > 0) console.log(`Deleted, since nothing refers to them: ${de
 const all = content();
 const pages = routes(all).map((route) => route.path);
 writeHosts(hostSite(pages, all.redirects, new URL(siteOrigin()).hostname), 'out', '.cache/hosts');
-await precompress('out', '.cache/compressed');
+await precompress('out');
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

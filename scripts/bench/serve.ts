@@ -5,8 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { localCertificate } from '../certificate';
-import { answer } from '../serve/answer';
-import { takeSnapshot } from '../serve/snapshot';
+import { answer, readSite } from '../serve/answer';
 import { limitPage } from './limit';
 
 /**
@@ -16,19 +15,16 @@ import { limitPage } from './limit';
  * @throws when `out` holds no finished site
  */
 export async function serveWithLimit(): Promise<string> {
-  const site = await takeSnapshot('out', []);
-  if (!site) throw new Error('There is no finished site in out/. Run “npm run build” first.');
-  const html = limitPage(fs.readFileSync('out/index.html', 'utf8'));
-  const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Encoding', 'br', 'Vary', 'Accept-Encoding'];
-  site.files.set('/limit', { identity: { body: zlib.brotliCompressSync(html), etag: '"limit"', headers } });
+  const site = readSite('out');
+  const limit = zlib.brotliCompressSync(limitPage(fs.readFileSync('out/index.html', 'utf8')));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const certificate = localCertificate(folder);
   fs.rmSync(folder, { recursive: true });
-  const server = http2.createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
-    const { status, headers, body } = answer(request, [site]);
-    for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i] ?? '', headers[i + 1] ?? '');
-    response.writeHead(status, { 'Content-Length': body?.length ?? 0 });
-    response.end(body ?? '');
+  const server = http2.createSecureServer({ ...certificate, allowHTTP1: true }, async (request, response) => {
+    const { status, headers, body } = await answer(request, site);
+    const isLimit = request.url === '/limit';
+    response.writeHead(isLimit ? 200 : status, isLimit ? { ...headers, 'Content-Encoding': 'br' } : headers);
+    response.end(isLimit ? limit : (body ?? ''));
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   return `https://localhost:${(server.address() as AddressInfo).port}`;

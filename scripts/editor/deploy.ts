@@ -7,10 +7,11 @@
  *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
+import fs from 'node:fs';
 import { newlyPublished, publishedFile } from '@/lib/check/addresses';
 import { content } from '@/lib/content';
 import { siteOrigin } from '@/lib/siteUrl';
-import { readRelease } from '../serve/release';
+import { releaseFile } from '../serve/release';
 import { flags } from './ask';
 import { tell } from './check';
 import { readSettings, settingsFile } from './deploy/settings';
@@ -73,7 +74,7 @@ export async function deploy(args: readonly string[]): Promise<void> {
   needPrograms(steps);
   if (back) mayGoBack(plan, release);
   else await mayPublish(isOn('samples'));
-  if (!back && asItIs && (await readRelease(inProject('out'))) === undefined)
+  if (!back && asItIs && !fs.existsSync(inProject(`out/${releaseFile}`)))
     throw new CommandError(
       'There is no finished site in out/: its build was broken off, or never was. Nothing was published.',
       'run “npm run deploy” without --no-build.',

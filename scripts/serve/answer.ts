@@ -1,42 +1,59 @@
+import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { isImmutable, permanent, revalidate, securityHeaders } from '@/lib/headers';
-import { encodings, type Snapshot, type Variant, type Variants } from './snapshot';
+import path from 'node:path';
+import { hash } from '@/lib/hash';
+import {
+  addresses,
+  cacheControl,
+  compressedExtensions,
+  contentType,
+  extension,
+  hiddenPages,
+  permanent,
+  type Redirect,
+  revalidate,
+  securityHeaders,
+} from '@/lib/headers';
+import { publicFiles } from './release';
+
+/** What there is to answer with. */
+export interface Site {
+  folder: string;
+  /** Files by address: pages without .html, others by their path. */
+  files: Map<string, string>;
+  /** Any known spelling of an address in small letters → the right address. */
+  spellings: Map<string, string>;
+}
 
 export interface Answer {
   status: number;
-  /** Names and values in turn, without Content-Length. */
-  headers: string[];
+  headers: Record<string, string>;
   body?: Buffer;
 }
 
-/** Headers of the answers that have no file. */
-const common = ['Cache-Control', revalidate, ...securityHeaders.flat()];
+const hidden = new Set<string>(hiddenPages);
 
 /**
- * Finds what an address means. Files are looked up by their exact name in a map, so no address, however odd, can leave
- * the export, and a redirect can only lead to an address of this site.
+ * Lists a finished export.
  *
- * @param target  request target as the client sent it, with its query
- * @returns the file, the right spelling of its address, or undefined
+ * @param dir  its folder, or a link to it
+ * @param moved  addresses that have moved for good
  */
-function find(target: string, [now, ...earlier]: readonly [Snapshot, ...Snapshot[]]): Variants | string | undefined {
-  // Clients that speak through a proxy may send the whole address.
-  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const [, rawPath = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(local) ?? [];
-  let path: string;
-  try {
-    path = decodeURIComponent(rawPath || '/');
-  } catch {
-    return undefined;
-  }
-  const spelling = now.spellings.get(path.toLowerCase().replace(/(?:\/|\.html)$/, ''));
-  const kept = isImmutable(path) ? earlier : [];
-  return (
-    now.files.get(path) ??
-    (spelling === undefined ? undefined : spelling + query) ??
-    kept.map(({ files }) => files.get(path)).find((file) => file !== undefined)
-  );
+export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
+  // One real folder throughout, even if a link to it is switched meanwhile.
+  const folder = fs.realpathSync(dir);
+  const named = publicFiles(folder).map((name) => [name.replace(/(^\/)index\.html$|\.html$/, '$1'), name] as const);
+  const files = new Map(named.filter(([address]) => !hidden.has(address)));
+  const pages = [...files].filter(([, name]) => name.endsWith('.html')).map(([address]) => address);
+  const spellings = new Map(addresses(pages, moved).map(({ path: from, to }) => [from.toLowerCase(), to]));
+  return { folder, files, spellings };
 }
+
+/** Headers of all answers. */
+const common = { 'Cache-Control': revalidate, ...Object.fromEntries(securityHeaders) };
+
+/** Content encodings that are sent, the best first, with the extension of the compressed variant. */
+const encodings = { br: '.br', gzip: '.gz' } as const;
 
 /** Whether the value of Accept-Encoding takes an encoding: it is named, and not with `q=0`. */
 const takes = (accept: string, encoding: string): boolean =>
@@ -48,15 +65,6 @@ const takes = (accept: string, encoding: string): boolean =>
     return name === encoding && Number(q) > 0;
   });
 
-/** The smallest variant that the client takes. */
-function negotiate(accept: string, variants: Variants): Variant {
-  for (const encoding of Object.keys(encodings) as (keyof typeof encodings)[]) {
-    const variant = variants[encoding];
-    if (variant && takes(accept, encoding)) return variant;
-  }
-  return variants.identity;
-}
-
 /** Whether the client's copy, named in If-None-Match, is the current one. */
 const unchanged = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
@@ -65,35 +73,59 @@ const unchanged = (ifNoneMatch: string, etag: string): boolean =>
  * The part of a file that a Range header with one range asks for; any other such header is answered with the whole file,
  * as RFC 9110 14.2 allows.
  */
-function part(range: string, { body, headers }: Variant): Answer | undefined {
+function part(range: string, body: Buffer, headers: Answer['headers']): Answer | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (from === '' && to === '') return undefined;
   const size = body.length;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (first > last) return { status: 416, headers: ['Content-Range', `bytes */${size}`, ...common] };
+  if (first > last) return { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } };
   const contentRange = `bytes ${first}-${last}/${size}`;
-  return { status: 206, headers: [...headers, 'Content-Range', contentRange], body: body.subarray(first, last + 1) };
+  return { status: 206, headers: { ...headers, 'Content-Range': contentRange }, body: body.subarray(first, last + 1) };
+}
+
+/** The decoded path of a request target and its query; no path where it cannot be decoded. */
+function parts(target: string): { address?: string; query: string } {
+  // Clients that speak through a proxy may send the whole address.
+  const [, raw = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target.replace(/^https?:\/\/[^/?]*/i, '')) ?? [];
+  try {
+    return { address: decodeURIComponent(raw || '/'), query };
+  } catch {
+    return { query };
+  }
 }
 
 /**
- * Works out the answer to a request.
- *
- * @param releases  the current release, then earlier ones: their hashed files are still answered, for pages that were
- *   opened before a new release
+ * Works out the answer to a request. Files are looked up by their exact name in a map, so no address, however odd, can
+ * leave the export, and a redirect can only lead to an address of this site.
  */
-export function answer(
+export async function answer(
   { method, url = '/', headers: asked }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  releases: readonly [Snapshot, ...Snapshot[]],
-): Answer {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: ['Allow', 'GET, HEAD', ...common] };
-  const found = find(url, releases);
-  if (typeof found === 'string') return { status: permanent, headers: ['Location', found, ...common] };
-  const variants = found ?? releases[0].notFound;
-  const variant = negotiate(String(asked['accept-encoding'] ?? ''), variants);
-  const { body, etag, headers } = variant;
+  { folder, files, spellings }: Site,
+): Promise<Answer> {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { ...common, Allow: 'GET, HEAD' } };
+  const { address = '', query } = parts(url);
+  const found = files.get(address);
+  const to = found ? undefined : spellings.get(address.toLowerCase().replace(/(?:\/|\.html)$/, ''));
+  if (to !== undefined) return { status: permanent, headers: { ...common, Location: to + query } };
+
+  const name = found ?? '/404.html';
+  const file = path.join(folder, name);
+  const accept = String(asked['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((one) => takes(accept, one) && fs.existsSync(file + encodings[one]));
+  const body = await fs.promises.readFile(encoding ? file + encodings[encoding] : file);
+  const etag = `"${hash(body)}"`;
+  const isText = (compressedExtensions as readonly string[]).includes(extension(name));
+  const headers: Answer['headers'] = {
+    ...common,
+    'Content-Type': contentType(name),
+    'Cache-Control': cacheControl(name),
+    ETag: etag,
+    ...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  };
   if (!found) return { status: 404, headers, body };
   if (unchanged(asked['if-none-match'] ?? '', etag)) return { status: 304, headers };
-  const partial = headers.includes('Accept-Ranges') && (asked['if-range'] ?? etag) === etag;
-  return (partial && part(asked.range ?? '', variant)) || { status: 200, headers, body };
+  const partial = !isText && (asked['if-range'] ?? etag) === etag;
+  return (partial && part(asked.range ?? '', body, headers)) || { status: 200, headers, body };
 }

@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { hash } from '@/lib/hash';
 import { hostFiles } from '@/lib/headers';
 import { filesBelow } from '../filesBelow';
 
@@ -12,23 +9,7 @@ const isHidden = (name: string): boolean => /\/\.(?!well-known\/)/.test(name) ||
 const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
 /** Files of an export that visitors may ask for, without their compressed variants; paths start with a slash. */
-export async function publicFiles(folder: string): Promise<string[]> {
-  const names = filesBelow(folder).map((name) => `/${name}`);
-  return names.filter((name) => !isHidden(name) && !isCompressed(name));
-}
-
-/** Marks an export as finished. The name of the release is the hash of all its files: same files, same name. */
-export async function writeRelease(folder: string): Promise<void> {
-  const parts: string[] = [];
-  for (const name of await publicFiles(folder)) parts.push(name, hash(await fs.readFile(path.join(folder, name))));
-  await fs.writeFile(path.join(folder, releaseFile), `${hash(...parts)}\n`);
-}
-
-/** Name of the release in a folder, or undefined when it holds no finished export. */
-export async function readRelease(folder: string): Promise<string | undefined> {
-  try {
-    return (await fs.readFile(path.join(folder, releaseFile), 'utf8')).trim();
-  } catch {
-    return undefined;
-  }
-}
+export const publicFiles = (folder: string): string[] =>
+  filesBelow(folder)
+    .map((name) => `/${name}`)
+    .filter((name) => !isHidden(name) && !isCompressed(name));

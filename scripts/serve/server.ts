@@ -1,87 +1,60 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Redirect } from '@/lib/headers';
-import { answer } from './answer';
-import { readRelease } from './release';
-import { type Snapshot, takeSnapshot } from './snapshot';
+import { answer, readSite } from './answer';
+import { releaseFile } from './release';
 
 interface ServerOptions {
   /** Folder of the export; may be a link that a deployment switches. */
   dir: string;
-  /** 0 takes any free port. */
+  /** Without it, any free port. */
   port?: number;
-  host?: string;
   /** Addresses that have moved for good. */
   moved?: readonly Redirect[];
-  /** How often to look for a new release, in milliseconds; 0 never looks. */
-  watchEvery?: number;
-  /** A connection on which nothing moves for this long is closed after at most twice that time, in milliseconds. */
-  idleLimit?: number;
 }
 
 export interface RunningServer {
   url: string;
-  /**
-   * Takes up the release in the folder as it is now. While the folder holds no finished one, the release before goes on
-   * being served.
-   */
-  reload: () => Promise<'new' | 'same' | 'unfinished'>;
   close: () => Promise<void>;
 }
 
-/** Releases whose hashed files are still answered, for tabs that were open before a new release. */
-const keptReleases = 3;
-
 /**
- * Serves an export over HTTP/1.1 from memory. A new release is read completely and taken up in one step.
+ * Serves an export over HTTP/1.1. A new release in its folder, or behind its link, is taken up with the next request.
  *
  * @throws when the folder holds no finished export, or the port is taken
  */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, port = 0, host, moved = [], watchEvery = 1000, idleLimit = 30_000 } = options;
-  const first = await takeSnapshot(dir, moved);
-  if (!first)
+export async function startServer({ dir, port, moved }: ServerOptions): Promise<RunningServer> {
+  const finished = () => fs.statSync(path.join(dir, releaseFile), { throwIfNoEntry: false })?.mtimeMs;
+  let release = finished();
+  if (!release)
     throw new Error(
       `${dir} holds no finished site: its build was broken off, still runs, or never was. Run “npm run build” and let it end.`,
     );
-  let releases: [Snapshot, ...Snapshot[]] = [first];
-
-  const read = async () => {
-    if ((await readRelease(dir)) === releases[0].release) return 'same';
-    const next = await takeSnapshot(dir, moved, releases[0]);
-    if (!next) return 'unfinished';
-    releases = [next, ...releases.slice(0, keptReleases - 1)];
-    return 'new';
-  };
-  let reading: ReturnType<RunningServer['reload']> | undefined;
-  const reload: RunningServer['reload'] = () => {
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
-  const timer = watchEvery > 0 ? setInterval(() => reload().catch(console.error), watchEvery).unref() : undefined;
-
-  const server = http.createServer((request, response) => {
-    const { status, headers, body } = answer(request, releases);
-    const length = status === 304 ? [] : ['Content-Length', String(body?.length ?? 0)];
-    response.writeHead(status, [...headers, ...length]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+  let site = readSite(dir, moved);
+  const server = http.createServer(async (request, response) => {
+    try {
+      const now = finished();
+      if (now && now !== release) [release, site] = [now, readSite(dir, moved)];
+      const { status, headers, body } = await answer(request, site);
+      const length = status === 304 ? {} : { 'Content-Length': body?.length ?? 0 };
+      response.writeHead(status, { ...headers, ...length }).end(body);
+    } catch {
+      // The files are not there while a build writes them anew.
+      response.writeHead(503, { 'Retry-After': '10' }).end();
+    }
   });
   server.keepAliveTimeout = 65_000;
-  server.timeout = idleLimit;
-  await new Promise<void>((ready, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, ready);
-  });
+  server.listen(port);
+  await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    reload,
     close: () =>
       new Promise((closed) => {
-        clearInterval(timer);
         server.close(() => closed());
-        setTimeout(() => server.closeAllConnections(), 500).unref();
+        server.closeAllConnections();
       }),
   };
 }

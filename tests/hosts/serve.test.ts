@@ -1,13 +1,10 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { writeHosts } from '../../scripts/hosts/files';
 import { hostSite } from '../../scripts/hosts/site';
 import { precompress } from '../../scripts/serve/precompress';
-import { readRelease, releaseFile } from '../../scripts/serve/release';
 import { type RunningServer, startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';
 import { checkHost } from './check';
@@ -16,7 +13,6 @@ import { requestTable } from './table';
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const dir = path.join(work, 'out');
-const cache = path.join(work, 'cache');
 const moved = [{ from: '/old-crm', to: '/lankacrm' }];
 const film = '/media/hero.1a2b3c4d.mp4';
 let server: RunningServer;
@@ -24,8 +20,8 @@ let server: RunningServer;
 beforeAll(async () => {
   writeFixture(dir);
   writeHosts(hostSite(fixturePages, moved, 'localhost'), dir, path.join(work, 'hosts'));
-  await precompress(dir, cache);
-  server = await startServer({ dir, moved, watchEvery: 0 });
+  await precompress(dir);
+  server = await startServer({ dir, moved });
 });
 
 afterAll(async () => {
@@ -34,7 +30,7 @@ afterAll(async () => {
 });
 
 test('answers the whole table', async () => {
-  const results = await checkHost(server.url, dir, await requestTable(dir, fixturePages, moved));
+  const results = await checkHost(server.url, dir, requestTable(dir, fixturePages, moved));
   expect(results.length).toBeGreaterThan(80);
   expect(results.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });
@@ -101,82 +97,50 @@ test('a header section beyond all measure is refused without harm', async () => 
   expect((await rawRequest(server.url, { target: '/about' })).status).toBe(200);
 });
 
-test('a reader that never reads loses its connection', async () => {
-  const own = await startServer({ dir, watchEvery: 0, idleLimit: 50 });
-  const socket = net.connect(Number(new URL(own.url).port), 'localhost');
-  const closed = once(socket, 'error');
-  await once(socket, 'connect');
-  socket.pause();
-  // More films than the buffers between the two hold; then a byte now and then, which is refused once the server has gone.
-  socket.write(`GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(300));
-  const timer = setInterval(() => socket.write('G'), 100);
-  expect((await closed)[0].code).toMatch(/^(ECONNRESET|EPIPE)$/);
-  clearInterval(timer);
-  await own.close();
-});
-
 describe('a new release', () => {
   const live = path.join(work, 'live');
-  const release = async (version: string) => {
-    writeFixture(live, version);
-    await precompress(live, cache);
-  };
   const read = async ({ url }: RunningServer, target: string) => (await rawRequest(url, { target })).body.toString();
 
-  test('is taken up whole, keeps the files of the one before, and never by half', async () => {
-    await release('v1');
-    const own = await startServer({ dir: live, watchEvery: 0 });
-    const script = /src="([^"]+)"/.exec(await read(own, '/about'))?.[1] ?? '';
-    // As while a build runs: pages are there, the file that says that all is finished is not.
-    writeFixture(live, 'half');
-    expect(await own.reload()).toBe('unfinished');
+  test('is taken up with the next request', async () => {
+    writeFixture(live, 'v1');
+    await precompress(live);
+    const own = await startServer({ dir: live });
     expect(await read(own, '/about')).toContain('content="v1"');
-    fs.rmSync(live, { recursive: true });
-    expect(await own.reload()).toBe('unfinished');
-    expect(await read(own, '/about')).toContain('content="v1"');
-    await release('v2');
-    expect(await own.reload()).toBe('new');
-    expect(await read(own, '/about')).toContain('content="v2"');
-    expect(fs.existsSync(path.join(live, script))).toBe(false);
-    expect(await read(own, script)).toContain("'v1'");
-    expect(await own.reload()).toBe('same');
+    writeFixture(live, 'v2');
+    await precompress(live);
+    const page = await read(own, '/about');
+    expect(page).toContain('content="v2"');
+    const script = /src="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(await read(own, script)).toContain("'v2'");
     await own.close();
   });
 
-  test('is found by looking now and then', async () => {
-    await release('v1');
-    const own = await startServer({ dir: live, watchEvery: 20 });
-    await release('v2');
-    while (!(await read(own, '/about')).includes('content="v2"')) await new Promise((next) => setTimeout(next, 20));
+  test('is not there while its build runs, and the server waits for it', async () => {
+    writeFixture(live, 'v1');
+    await precompress(live);
+    const own = await startServer({ dir: live });
+    fs.rmSync(live, { recursive: true });
+    expect((await rawRequest(own.url, { target: '/about' })).status).toBe(503);
+    writeFixture(live, 'v2');
+    await precompress(live);
+    expect(await read(own, '/about')).toContain('content="v2"');
     await own.close();
   });
 
   test('of a build that was broken off is refused in words', async () => {
-    await release('v1');
-    fs.rmSync(path.join(live, releaseFile));
+    writeFixture(live, 'v1');
     await expect(startServer({ dir: live })).rejects.toThrow(/holds no finished site.*npm run build/);
   });
 });
 
-test('the same files give the same release, compressed variants come from the cache', async () => {
-  const again = path.join(work, 'again');
-  const own = path.join(work, 'cache-again');
-  writeFixture(again);
-  expect(await precompress(again, own)).toBeGreaterThan(20);
-  expect(await precompress(again, own)).toBe(0);
-  expect(await readRelease(again)).toBe(await readRelease(dir));
-});
-
-test('files with the same content share one compressed variant', async () => {
-  const folder = path.join(work, 'alike');
-  fs.mkdirSync(folder);
-  const text = 'The same words in every file. '.repeat(40);
-  const names = Array.from({ length: 20 }, (_, i) => `copy-${i}.txt`);
-  for (const name of names) fs.writeFileSync(path.join(folder, name), text);
-  expect(await precompress(folder, path.join(work, 'cache-alike'))).toBe(2);
-  for (const name of names) {
-    const read = (extension: string) => fs.readFileSync(path.join(folder, name + extension));
-    expect(zlib.brotliDecompressSync(read('.br')).toString()).toBe(text);
-    expect(zlib.gunzipSync(read('.gz')).toString()).toBe(text);
+test('compressed variants hold the text of their file', async () => {
+  for (const name of ['about.html', 'robots.txt', 'icon.svg']) {
+    const file = path.join(dir, name);
+    const text = fs.readFileSync(file, 'utf8');
+    const has = Buffer.byteLength(text) >= 256;
+    expect([fs.existsSync(`${file}.br`), fs.existsSync(`${file}.gz`)]).toEqual([has, has]);
+    if (!has) continue;
+    expect(zlib.brotliDecompressSync(fs.readFileSync(`${file}.br`)).toString()).toBe(text);
+    expect(zlib.gunzipSync(fs.readFileSync(`${file}.gz`)).toString()).toBe(text);
   }
 });

@@ -105,12 +105,8 @@ function pick(files: readonly string[], test: RegExp, what: string): string {
  * @param pages  paths of all its pages
  * @param moved  addresses that have moved for good
  */
-export async function requestTable(
-  folder: string,
-  pages: readonly string[],
-  moved: readonly Redirect[] = [],
-): Promise<HostCase[]> {
-  const files = await publicFiles(folder);
+export function requestTable(folder: string, pages: readonly string[], moved: readonly Redirect[] = []): HostCase[] {
+  const files = publicFiles(folder);
   const film = pick(files, /^\/media\/.*\.mp4$/, 'film below media/');
   const script = pick(files, /^\/_next\/static\/.*\.js$/, 'script');
   const html = { status: 200, type: contentType('.html'), cache: cacheControl('/about') };

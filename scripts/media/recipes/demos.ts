@@ -16,7 +16,7 @@ const folder = (slug: string) => `content/media/pictures/products/${slug}`;
 async function shoot(slug: string): Promise<void> {
   if (!fs.existsSync(`out/${slug}.html`))
     throw new Error('It is photographed on the finished site. Run: npm run build');
-  const site = await startServer({ dir: 'out', watchEvery: 0 });
+  const site = await startServer({ dir: 'out' });
   await withChromium(async (browser) => {
     for (const { file, viewport } of windows) {
       const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce', bypassCSP: true });
