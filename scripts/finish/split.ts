@@ -50,6 +50,25 @@ function removeEmpty(within: Root | AtRule): void {
   });
 }
 
+/** Names of the animations that the rules of a sheet play. */
+function animationsOf(sheet: Root): Set<string> {
+  const names = new Set<string>();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) names.add(word);
+  });
+  return names;
+}
+
+/** Keeps the keyframes that a page plays, each in the sheet whose rules play it. */
+function placeKeyframes(first: Root, late: Root): void {
+  const [playedFirst, playedLate] = [animationsOf(first), animationsOf(late)];
+  first.walkAtRules('keyframes', (keyframes) => {
+    if (playedFirst.has(keyframes.params)) return;
+    if (playedLate.has(keyframes.params)) transplant(keyframes.clone(), keyframes, late);
+    keyframes.remove();
+  });
+}
+
 const minWidth = /\(min-width:\s*([\d.]+)rem\)/;
 
 /** A phone whose text is set to twice its size is narrower than this; no other window is. */
@@ -87,6 +106,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
     if (moved.nodes?.length && width !== undefined) widths.push(Number(width));
     if (moved.nodes?.length) transplant(moved, media, late);
   });
+  placeKeyframes(root, late);
   for (const sheet of [root, late]) removeEmpty(sheet);
   const media = [
     'print',

@@ -18,7 +18,7 @@ describe('the split of styles', () => {
   });
 
   it('keeps states, attributes that scripts set, and what it cannot judge', () => {
-    const css = '.logo:focus-visible{a:b}[data-open] .list{c:d}.list:future-thing(x){e:f}@keyframes k{to{g:h}}';
+    const css = '.logo:focus-visible{a:b}[data-open] .list{c:d}.list:future-thing(x){e:f}';
     expect(split(css)).toMatchObject({ first: css, late: { text: '' } });
   });
 
@@ -30,6 +30,14 @@ describe('the split of styles', () => {
     expect(late.text).toBe(
       '@media (min-width:48rem){.list{padding:2rem}}@media (hover:hover){.logo:hover{color:red}}@media print{.list{margin:9px}}',
     );
+  });
+
+  it('keeps the keyframes that a page plays, beside the rules that play them', () => {
+    const { first, late } = split(
+      '@keyframes a{to{c:d}}.hero{animation:1s a}@keyframes b{to{e:f}}@media print{.list{animation-name:b}}.gone{animation:k}@keyframes k{to{g:h}}',
+    );
+    expect(first).toBe('@keyframes a{to{c:d}}.hero{animation:1s a}');
+    expect(late.text).toBe('@media print{.list{animation-name:b}}@keyframes b{to{e:f}}');
   });
 
   it('keeps the layers around what it sets aside', () => {
