@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
-import type { Log } from './recipe';
+import { promisify } from 'node:util';
+import { log } from './recipe';
 
 export type Codec = 'av1' | 'h264';
 
@@ -19,25 +20,14 @@ export interface Budget {
 const rec709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
 
 /** Starts ffmpeg; `done` settles when it ends, and says why when it fails. */
-export function ffmpeg(args: readonly string[]): { input: Writable; done: Promise<void> } {
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+export function ffmpeg(args: readonly string[]) {
+  const done = promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
+  const { pid, stdin } = done.child;
   // Leaves the machine usable while it encodes.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  let said = '';
-  child.stderr.on('data', (text) => {
-    said += text;
-  });
-  // A broken pipe is told by the exit code below.
-  child.stdin.on('error', () => {});
-  const done = new Promise<void>((ended, failed) => {
-    child.on('error', () =>
-      failed(new Error('ffmpeg cannot be started. Install it (Debian: apt-get install ffmpeg).')),
-    );
-    child.on('close', (code) => (code === 0 ? ended() : failed(new Error(`ffmpeg failed (${code}): ${said.trim()}`))));
-  });
-  return { input: child.stdin, done };
+  if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  // A broken pipe is told by `done`.
+  stdin?.on('error', () => {});
+  return { input: stdin as Writable, done };
 }
 
 const codecs: Record<Codec, (crf: number) => string[]> = {
@@ -62,7 +52,6 @@ export async function encode(
   file: string,
   codec: Codec,
   { budget, crf, worst }: Budget,
-  log: Log,
 ): Promise<void> {
   for (let quality = crf, over = 1; ; quality += Math.max(1, Math.round(Math.log2(over) * 7))) {
     if (quality > worst)

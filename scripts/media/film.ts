@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Budget, type Codec, encode, ffmpeg } from './encode';
-import type { Log } from './recipe';
+import { log } from './recipe';
 import { drawScene, type Order } from './stage';
 
 export interface Film {
@@ -15,8 +16,6 @@ export interface Film {
 }
 
 const framesPerSecond = 24;
-/** Bytes of frames that may queue for the encoder. */
-const mostWaiting = 200e6;
 
 /** Every eleventh pixel's middle channel of packed 10-bit levels: enough to tell how far two frames lie apart. */
 function thin(rows: Buffer): Uint16Array {
@@ -29,7 +28,7 @@ const apart = (a: Uint16Array, b: Uint16Array): number =>
   a.reduce((sum, level, i) => sum + Math.abs(level - (b[i] ?? 0)), 0) / a.length;
 
 /** Draws every frame of a scene into a lossless 10-bit file and checks the loop. */
-async function shoot({ order, seconds }: Film, file: string, log: Log): Promise<void> {
+async function shoot({ order, seconds }: Film, file: string): Promise<void> {
   const frames = Math.round(seconds * framesPerSecond);
   const { input, done } = ffmpeg([
     ...['-f', 'rawvideo', '-pix_fmt', 'x2rgb10le', '-s', `${order.width}x${order.height}`],
@@ -45,9 +44,7 @@ async function shoot({ order, seconds }: Film, file: string, log: Log): Promise<
     const now = thin(rows);
     if (last) steps.push(apart(last, now));
     ends.splice(0, 2, first ?? now, now);
-    input.write(rows);
-    while (input.writableLength > mostWaiting)
-      await Promise.race([new Promise((drained) => input.once('drain', drained)), done]);
+    if (!input.write(rows)) await Promise.race([once(input, 'drain'), done]);
     if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${frames} frames`);
   });
   input.end();
@@ -63,7 +60,6 @@ async function shoot({ order, seconds }: Film, file: string, log: Log): Promise<
 
 /** The first frame as a lossless picture. */
 async function poster(order: Order, file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
   const { width, height } = order;
   await drawScene(order, [0], (rows) =>
     sharp(rows, { raw: { width, height, channels: 4 } })
@@ -78,16 +74,15 @@ async function poster(order: Order, file: string): Promise<void> {
  *
  * @throws when the film does not close or does not fit its budgets
  */
-export async function makeFilm(film: Film, log: Log): Promise<void> {
+export async function makeFilm(film: Film): Promise<void> {
   const { name, order, budgets } = film;
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   const master = join(work, 'master.mkv');
   try {
-    await mkdir('content/media/films', { recursive: true });
     await poster(order, `content/media/pictures/films/${name}.png`);
-    await shoot(film, master, log);
+    await shoot(film, master);
     for (const codec of ['av1', 'h264'] as const)
-      await encode(master, `content/media/films/${name}.${codec}.mp4`, codec, budgets[codec], log);
+      await encode(master, `content/media/films/${name}.${codec}.mp4`, codec, budgets[codec]);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

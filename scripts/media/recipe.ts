@@ -1,5 +1,5 @@
 /** Tells how far a recipe is, in one line. */
-export type Log = (text: string) => void;
+export const log = (text: string) => console.log(`    ${text}`);
 
 /** How one picture, film or folder of files is made. Paths start from the project folder. */
 export interface Recipe {
@@ -10,5 +10,6 @@ export interface Recipe {
   /** Sizes and words that decide it, too. */
   settings?: unknown;
   outputs: readonly string[];
-  make: (log: Log) => Promise<void>;
+  /** Makes the outputs; their folders are there. */
+  make: () => Promise<unknown>;
 }

@@ -4,7 +4,10 @@
  * A name picks what starts with it (films, films/hero); --force makes it again anyway;
  * --trust notes the files as up to date without making them, after a change that cannot be seen.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { absent, isMade, recipeHash, remember } from './made';
+import { log } from './recipe';
 import { cards } from './recipes/cards';
 import { demonstrations } from './recipes/demos';
 import { films } from './recipes/films';
@@ -42,9 +45,10 @@ for (const [i, { recipe, hash }] of todo.entries()) {
   console.log(`${i + 1} of ${todo.length}  ${recipe.name}`);
   const started = Date.now();
   try {
-    await recipe.make((text) => console.log(`    ${text}`));
+    for (const output of recipe.outputs) fs.mkdirSync(path.dirname(output), { recursive: true });
+    await recipe.make();
     remember(recipe, hash);
-    console.log(`    done in ${Math.round((Date.now() - started) / 1000)} s`);
+    log(`done in ${Math.round((Date.now() - started) / 1000)} s`);
   } catch (error) {
     failed++;
     console.error(`    FAILED: ${(error as Error).message}`);

@@ -1,19 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, parse, posix } from 'node:path';
+import type { Route } from '@playwright/test';
 import { withChromium } from '../chromium';
 
 /** Draws WebGL in software, the same on every machine. */
 const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.glsl': 'text/plain' };
-
 /** Folder of the terrain engine and its scenes. */
-export const scenes = 'content/media/scenes/terrain';
+const folder = 'content/media/scenes/terrain';
 
 /** What the engine has in common for all scenes. */
-export const engine = ['glsl', 'engine.js', 'camera.js', 'strokes.js', 'paths.js'].map((name) => `${scenes}/${name}`);
+export const engine = ['glsl', 'engine.js', 'camera.js', 'strokes.js', 'paths.js'].map((name) => `${folder}/${name}`);
+
+/** File of a scene. */
+export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
+
+/** The scenes of a folder below the engine's, as the engine names them. */
+export const scenesIn = (below: string): string[] =>
+  readdirSync(`${folder}/scenes/${below}`)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => posix.join(below, parse(file).name));
 
 /** A scene and how it is drawn, as `openStage` in the terrain engine takes it. Sizes in px. */
 export interface Order {
@@ -36,29 +42,6 @@ interface StageWindow {
   stage: { run: (times: readonly number[]) => Promise<void> };
 }
 
-/** Serves the scene folder on a local port and passes each posted frame to `onFrame`. */
-function serve(onFrame: (rows: Buffer) => Promise<void>): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    try {
-      if (request.method === 'POST') {
-        const parts: Buffer[] = [];
-        for await (const part of request) parts.push(part);
-        await onFrame(Buffer.concat(parts));
-        response.end();
-        return;
-      }
-      const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stage').pathname));
-      const body = await readFile(join(scenes, path));
-      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-      response.end(body);
-    } catch (error) {
-      response.statusCode = 404;
-      response.end(String(error));
-    }
-  });
-  return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
-}
-
 /**
  * Draws moments of a scene.
  *
@@ -71,18 +54,29 @@ export async function drawScene(
   onFrame: (rows: Buffer, index: number) => Promise<unknown>,
 ): Promise<void> {
   let received = 0;
-  const server = await serve(async (rows) => void (await onFrame(rows, received++)));
-  try {
-    await withChromium(async (browser) => {
-      const page = await browser.newPage();
-      page.on('pageerror', (error) => console.error(error.message));
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/stage.html`);
-      await page.waitForFunction('window.openStage');
-      await page.evaluate((given) => (window as unknown as StageWindow).openStage(given), order);
-      await page.evaluate((moments) => (window as unknown as StageWindow).stage.run(moments), times);
-    }, softwareGl);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  let fault: unknown;
+  /** Hands out the files of the engine and takes the frames that the page posts. */
+  const answer = async (route: Route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fulfill({ path: join(folder, new URL(request.url()).pathname) });
+    try {
+      await onFrame(request.postDataBuffer() as Buffer, received++);
+      await route.fulfill();
+    } catch (error) {
+      fault = error;
+      await route.abort();
+    }
+  };
+  await withChromium(async (browser) => {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => console.error(error.message));
+    await page.route('**', answer);
+    await page.goto('http://stage/stage.html');
+    await page.waitForFunction('window.openStage');
+    await page.evaluate((given) => (window as unknown as StageWindow).openStage(given), order);
+    const drawn = page.evaluate((moments) => (window as unknown as StageWindow).stage.run(moments), times);
+    await drawn.catch((error) => {
+      throw fault ?? error;
+    });
+  }, softwareGl);
 }

@@ -1,17 +1,14 @@
 /** Photographs the social card of every page: public/cards/<page>.jpg, 1200 × 630 px. */
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
 import { content } from '@/lib/content';
 import { withChromium } from '../../chromium';
-import type { Log, Recipe } from '../recipe';
+import { log, type Recipe } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
 const pictures = 'content/media/pictures';
-/** Stands in until a page's own hero image has been made. */
-const fallback = 'films/hero.png';
 const mostBytes = 150_000;
 /** Height in px that a headline may take. */
 const mostHeadline = 330;
@@ -31,8 +28,15 @@ interface Card {
 function allCards(): Card[] {
   const { company, pages, services, products } = content();
   const { home, 'not-found': _, ...others } = pages;
-  const cards: Card[] = [
-    { name: 'home', kind: 'home', title: company.tagline, kicker: home.meta.title, ground: fallback, accent: 'teal' },
+  return [
+    {
+      name: 'home',
+      kind: 'home',
+      title: company.tagline,
+      kicker: home.meta.title,
+      ground: 'films/hero.png',
+      accent: 'teal',
+    },
     ...Object.entries(others).map(([name, { hero, heroImage }]): Card => {
       const { title, kicker } = hero;
       return { name, kind: 'page', title, kicker, ground: heroImage.src, accent: 'teal' };
@@ -46,7 +50,6 @@ function allCards(): Card[] {
       return { name: slug, kind: 'product', title: hero.title, kicker, ground: screen.src, accent };
     }),
   ];
-  return cards.map((card) => ({ ...card, ground: existsSync(`${pictures}/${card.ground}`) ? card.ground : fallback }));
 }
 
 /**
@@ -64,17 +67,15 @@ async function withinLimit(shot: Buffer): Promise<{ jpeg: Buffer; quality: numbe
   throw new Error(`cannot be made smaller than ${mostBytes} bytes; use a calmer picture`);
 }
 
-async function shoot(browser: Browser, card: Card, log: Log): Promise<void> {
+async function shoot(browser: Browser, card: Card): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(await cardHtml('.', card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const size = await page.evaluate(fitHeadline, mostHeadline);
   const { jpeg, quality } = await withinLimit(await page.screenshot({ type: 'png' }));
   await page.close();
-  await mkdir('public/cards', { recursive: true });
   await writeFile(`public/cards/${card.name}.jpg`, jpeg);
   log(`headline ${size} px, quality ${quality}, ${Math.round(jpeg.length / 1000)} kB`);
-  if (card.ground === fallback && card.kind !== 'home') log('its own picture is not there yet');
 }
 
 export const cards = (): Recipe[] =>
@@ -83,5 +84,5 @@ export const cards = (): Recipe[] =>
     settings: card,
     inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
     outputs: [`public/cards/${card.name}.jpg`],
-    make: (log) => withChromium((browser) => shoot(browser, card, log)),
+    make: () => withChromium((browser) => shoot(browser, card)),
   }));

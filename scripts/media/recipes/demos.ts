@@ -17,27 +17,35 @@ async function shoot(slug: string): Promise<void> {
   if (!fs.existsSync(`out/${slug}.html`))
     throw new Error('It is photographed on the finished site. Run: npm run build');
   const site = await startServer({ dir: 'out' });
-  await withChromium(async (browser) => {
-    for (const { file, viewport } of windows) {
-      const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce', bypassCSP: true });
-      await page.goto(`${site.url}/${slug}`);
-      // A sign of a visitor.
-      await page.mouse.move(10, 10);
-      await page.locator('.demo').waitFor();
-      // In the site's own fonts, however late they come.
-      await page.evaluate(async () => {
-        // A stand-in that this machine does not have fails, and is not needed.
-        await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
-      });
-      // Square: the page that shows the picture rounds it.
-      await page.addStyleTag({
-        content: '[data-demo], .demo { border-radius: 0 !important; box-shadow: none !important }',
-      });
-      await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
-      await page.close();
-    }
-  });
-  await site.close();
+  try {
+    await withChromium(async (browser) => {
+      for (const { file, viewport } of windows) {
+        const page = await browser.newPage({
+          viewport,
+          deviceScaleFactor: 2,
+          reducedMotion: 'reduce',
+          bypassCSP: true,
+        });
+        await page.goto(`${site.url}/${slug}`);
+        // A sign of a visitor.
+        await page.mouse.move(10, 10);
+        await page.locator('.demo').waitFor();
+        // In the site's own fonts, however late they come.
+        await page.evaluate(async () => {
+          // A stand-in that this machine does not have fails, and is not needed.
+          await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+        });
+        // Square: the page that shows the picture rounds it.
+        await page.addStyleTag({
+          content: '[data-demo], .demo { border-radius: 0 !important; box-shadow: none !important }',
+        });
+        await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
+        await page.close();
+      }
+    });
+  } finally {
+    await site.close();
+  }
 }
 
 /** The pictures of each product that can be tried. */

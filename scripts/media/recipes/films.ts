@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { type Film, makeFilm } from '../film';
 import type { Recipe } from '../recipe';
-import { engine, scenes } from '../stage';
+import { engine, sceneFile, scenesIn } from '../stage';
 
 const kB = 1000;
 
@@ -22,21 +20,16 @@ const heroes: readonly Film[] = [
   },
 ];
 
-const sceneFile = (scene: string) => `${scenes}/scenes/${scene}.js`;
-
 /** A film for each scene of a service, by the name of the scene. */
-function serviceFilms(): Film[] {
-  return fs
-    .readdirSync(path.dirname(sceneFile('hero')))
-    .filter((file) => file.endsWith('.js') && file !== 'hero.js')
-    .map((file) => path.parse(file).name)
+const serviceFilms = (): Film[] =>
+  scenesIn('')
+    .filter((name) => name !== 'hero')
     .map((name) => ({
       name,
       order: { scene: name, width: 1280, height: 720, samples: 1 },
       seconds: 8,
       budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
     }));
-}
 
 /** The films, each with its poster. */
 export const films = (): Recipe[] =>
@@ -52,6 +45,6 @@ export const films = (): Recipe[] =>
         `content/media/films/${name}.h264.mp4`,
         `content/media/pictures/films/${name}.png`,
       ],
-      make: (log) => makeFilm(film, log),
+      make: () => makeFilm(film),
     };
   });

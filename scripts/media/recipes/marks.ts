@@ -1,6 +1,5 @@
 /** Brand, client logos, icons, rocket, team portraits and testimonial pictures, all drawn as SVG by code. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
 import { clientFiles } from '@/content/media/scenes/marks/client-logos.mjs';
@@ -11,7 +10,7 @@ import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
 import { siteIcons } from '@/content/media/scenes/marks/site-icons.mjs';
 import team from '@/content/media/scenes/marks/team.json';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
-import type { Recipe } from '../recipe';
+import { log, type Recipe } from '../recipe';
 
 /** What is written into a folder, by file name. */
 type Files = Record<string, string | Buffer>;
@@ -50,13 +49,9 @@ const recipe = (
   name: `marks/${kind}`,
   inputs: inputs.map((input) => `${scenes}/${input}`),
   outputs: names.map((name) => `${folder}/${name}`),
-  make: async (log) => {
+  make: async () => {
     const files = Object.entries(await draw());
-    for (const [name, data] of files) {
-      const file = `${folder}/${name}`;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, data);
-    }
+    for (const [name, data] of files) await writeFile(`${folder}/${name}`, data);
     log(`${files.length} files in ${folder}`);
   },
 });

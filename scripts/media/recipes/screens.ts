@@ -1,13 +1,12 @@
 /** Photographs the product screens: one window, one card, five details and a last moment for each product. */
 import { readdirSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { loadPage, sizes } from '@/content/media/scenes/screens/kit/page.mjs';
 import { withChromium } from '../../chromium';
-import type { Log, Recipe } from '../recipe';
+import { log, type Recipe } from '../recipe';
 
 /** What a file in content/media/scenes/screens/products draws, as HTML. */
 interface ProductScreens {
@@ -48,10 +47,9 @@ const spilt = () =>
     );
 
 /** Photographs one product. Says so when a composition does not fit its frame. */
-async function shoot(browser: Browser, slug: string, log: Log): Promise<void> {
+async function shoot(browser: Browser, slug: string): Promise<void> {
   const product = await productScreens(slug);
   const build = await loadPage('.');
-  await mkdir(folder(slug), { recursive: true });
   const context = await browser.newContext({ deviceScaleFactor: scale });
   const page = await context.newPage();
   for (const { file, kind, html } of compositions(product)) {
@@ -79,5 +77,5 @@ export const screens = (): Recipe[] =>
       outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
         (name) => `${folder(slug)}/${name}.png`,
       ),
-      make: (log) => withChromium((browser) => shoot(browser, slug, log)),
+      make: () => withChromium((browser) => shoot(browser, slug)),
     }));

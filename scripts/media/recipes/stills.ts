@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Log, Recipe } from '../recipe';
-import { drawScene, engine, type Order, scenes } from '../stage';
+import { log, type Recipe } from '../recipe';
+import { drawScene, engine, type Order, sceneFile, scenesIn } from '../stage';
 
 /** Thicker lines: the pictures are shown at about two thirds of their size. */
 const weight = 1.35;
@@ -41,8 +40,7 @@ const moments: Record<string, number> = {
 };
 
 /** @throws when the picture does not fit its budget at an acceptable quality */
-async function save(rows: Buffer, { width, height }: Framing, file: string, log: Log): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+async function save(rows: Buffer, { width, height }: Framing, file: string): Promise<void> {
   const picture = sharp(rows, { raw: { width, height, channels: 4 } }).removeAlpha();
   for (const quality of [96, 93, 90, 86]) {
     const { size: bytes } = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toFile(file);
@@ -51,14 +49,6 @@ async function save(rows: Buffer, { width, height }: Framing, file: string, log:
   }
   throw new Error(`does not fit ${mostBytes / 1000} kB. Draw fewer lines (perUnit) or quieten the far ground.`);
 }
-
-const sceneFile = (scene: string) => `${scenes}/scenes/${scene}.js`;
-
-/** The scenes of a folder, as the engine names them. */
-const scenesIn = (folder: string) =>
-  readdirSync(`${scenes}/scenes/${folder}`)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => path.posix.join(folder, path.parse(file).name));
 
 /** The scene of a page and those that it imports from the folder above. */
 function drawnFrom(scene: string): string[] {
@@ -81,7 +71,7 @@ function still(scene: string, framing: Framing): Recipe {
     inputs: [...engine, ...drawnFrom(scene).map(sceneFile)],
     settings: { width, height, moment, weight },
     outputs: [output],
-    make: (log) => drawScene(order, [moment], (rows) => save(rows, framing, output, log)),
+    make: () => drawScene(order, [moment], (rows) => save(rows, framing, output)),
   };
 }
 
