@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, expect, header, listen, nowhere, test, visit, words } from '../support/browser';
+import { allRoutes, expect, frames, header, listen, nowhere, test, visit, words } from '../support/browser';
 
 const widths = [1440, 768, 390];
 
 /** Controls that something else would take the press of: each with what lies over its middle. */
-const covered = (page: Page, within = 'body') =>
-  page.locator(within).evaluate(async (area) => {
+async function covered(page: Page, within = 'body') {
+  // What floats over a page that has been scrolled is there from the next frame on.
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+  await frames(page);
+  return page.locator(within).evaluate((area) => {
     const controls = [
       ...area.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
     ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches('[data-skip]'));
     const problems: string[] = [];
-    // What floats over a page that has been scrolled is there from the next frame on.
-    window.scrollTo({ top: 1000, behavior: 'instant' });
-    for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
     for (const control of controls) {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       // The first line of a link that is broken over two.
@@ -25,6 +25,7 @@ const covered = (page: Page, within = 'body') =>
     }
     return problems;
   });
+}
 
 for (const path of [...allRoutes, nowhere])
   test(`a pointer can press everything on ${path}, and the browser complains of nothing @firefox`, async ({ page }) => {
