@@ -1,18 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium';
 
-/** The editor in a real browser. Only the pictures of the guide need a build. */
+/** `npm run guide`: the pictures of the editors' guide, with the pages of the last build. */
 export default defineConfig({
   testDir: '.',
-  // These limits only end a test that hangs.
+  testMatch: 'guide.ts',
+  // These limits only end what hangs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: 1,
-  reporter: 'list',
-  projects: [
-    { name: 'editor', testMatch: '*.spec.ts' },
-    { name: 'guide', testMatch: 'guide.ts' },
-  ],
   outputDir: '../../test-results/editor',
   use: {
     viewport: { width: 1300, height: 900 },

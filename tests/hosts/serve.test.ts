@@ -35,12 +35,6 @@ test('answers the whole table', async () => {
   expect(results.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });
 
-test('the table can fail', async () => {
-  const wrong = { status: 404, type: 'text/plain', cache: 'no-store', encoding: 'br' as const, file: '/404.html' };
-  const [result] = await checkHost(server.url, dir, [{ name: 'planted', target: '/about', expect: wrong }]);
-  expect(result?.problems).toHaveLength(5);
-});
-
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
   const answer = await rawRequest(server.url, { method, target: '/about', headers: { 'Content-Length': '0' } });
   expect(answer.status).toBe(405);
