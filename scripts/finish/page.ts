@@ -4,6 +4,7 @@ import { policy } from './csp';
 import { cspHash } from './hash';
 import { shortenClasses, shortenProperties } from './shorten';
 import { splitStyles } from './split';
+import { keepTogether } from './together';
 
 /** What the finishing of a page needs to know about the export. */
 export interface PageParts {
@@ -73,6 +74,7 @@ export async function finishPage(
     $(stage).attr({ 'data-demo': script, 'data-style': style }).removeAttr('data-content');
   }
 
+  keepTogether($);
   const sheets = $('link[rel="stylesheet"]');
   const whole = sheets
     .map((_, element) => $(element).attr('href') as string)
@@ -102,6 +104,12 @@ export async function finishPage(
   const address = await site({ TOOLS: has('[data-calculator], [data-form], [data-zone]'), DEMO: has('[data-demo]') });
   head.append($('<script></script>').attr('data-site', address).text(loader));
   $('body').append($('<link rel="stylesheet">').attr({ href: late.path, media: styles.late.media }));
-  // The framework's marks for its scripts.
-  return { html: $.html().replace(/<!--.*?-->/g, ''), late };
+  $('body > [hidden]:empty').remove();
+  // The framework's marks for its scripts; an attribute that is only there or not needs no value.
+  return {
+    html: $.html()
+      .replace(/<!--.*?-->/g, '')
+      .replace(/(?<= data-[a-z-]+)="(true)?"/g, ''),
+    late,
+  };
 }

@@ -2,6 +2,7 @@ import * as cheerio from 'cheerio';
 import { shortenClasses, shortenProperties } from '@/scripts/finish/shorten';
 import { splitStyles } from '@/scripts/finish/split';
 import { attributesSetBy } from '@/scripts/finish/styles';
+import { keepTogether } from '@/scripts/finish/together';
 
 const page = `<header><a href="/" class="logo">Home</a></header>
 <main><section class="hero"><h1>Words</h1></section><section class="news" data-count="3"></section><section class="list"><p>More</p></section></main>`;
@@ -76,4 +77,15 @@ test('classes of style modules get short names in the page and its sheets; other
     '.b{color:red}',
   ]);
   expect($('body').html()).toBe('<p class="a hidden"></p><a class="a b"></a>');
+});
+
+test('compounds, ranges and names of countries stay on one line; long words and other elements are left alone', () => {
+  const $ = cheerio.load(
+    '<nav>ready-made</nav><main><p>A step-by-step <b>plan</b> &amp; low-cost, 9–18; in Sri Lanka - tomorrow</p><h2>business-to-business-commerce</h2></main>',
+  );
+  keepTogether($);
+  const together = (text: string) => `<span data-together="">${text}</span>`;
+  expect($('body').html()).toBe(
+    `<nav>ready-made</nav><main><p>A ${together('step-by-step')} <b>plan</b> &amp; ${together('low-cost,')} ${together('9–18;')} in ${together('Sri Lanka')} - tomorrow</p><h2>business-to-business-commerce</h2></main>`,
+  );
 });

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import { NoBreak } from '@/components/ui/NoBreak';
 import { content } from '@/lib/content';
 import { fill, telAddress } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
@@ -50,9 +49,7 @@ export function Footer() {
             <li className={styles.hours}>
               {company.locality}, {company.country.name}
             </li>
-            <li className={styles.hours}>
-              <NoBreak>{company.hours.text}</NoBreak>
-            </li>
+            <li className={styles.hours}>{company.hours.text}</li>
           </ul>
           <ul role="list" className={styles.social} aria-label={words.footer.social}>
             {company.social.map(({ network, url, icon }) => (

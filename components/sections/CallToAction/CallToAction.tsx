@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
@@ -13,9 +12,7 @@ export function CallToAction({ title, text, action, picture, layout }: CallToAct
     <section className={styles.call} data-layout={layout} data-tone="ink" aria-label={title} data-print="off">
       <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />
       <div className={styles.words} data-reveal>
-        <h2>
-          <NoBreak>{title}</NoBreak>
-        </h2>
+        <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Hero.module.scss';
 
@@ -49,12 +48,8 @@ export function Hero({
       <div className={styles.inner}>
         <Breadcrumbs path={path} />
         <div className={styles.words}>
-          <p className={styles.kicker}>
-            <NoBreak>{kicker}</NoBreak>
-          </p>
-          <h1 className={styles.title}>
-            <NoBreak>{title}</NoBreak>
-          </h1>
+          <p className={styles.kicker}>{kicker}</p>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 && (
             <div className={styles.actions} data-print="off">

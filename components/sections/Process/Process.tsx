@@ -1,4 +1,3 @@
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import styles from './Process.module.scss';
 
@@ -19,9 +18,7 @@ export function Process({ id = 'process', title, lead, steps, layout, tone = 'pa
       <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
         {steps.map((step) => (
           <li key={step.title} data-reveal>
-            <h3>
-              <NoBreak>{step.title}</NoBreak>
-            </h3>
+            <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -23,9 +22,7 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
-              <p className={styles.kind}>
-                <NoBreak>{kind}</NoBreak>
-              </p>
+              <p className={styles.kind}>{kind}</p>
               <h3>
                 <a href={`/${slug}`}>{name}</a>
               </h3>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -24,9 +23,7 @@ export function ProductTiles({ name: label, note, action, products }: ProductTil
             <h2>
               <a href={`/${slug}`}>{name}</a>
             </h2>
-            <p>
-              <NoBreak>{kind}</NoBreak>
-            </p>
+            <p>{kind}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Section } from '@/components/ui/Section/Section';
 import styles from './Quote.module.scss';
 
@@ -8,9 +7,7 @@ export function Quote({ id, title, statement }: { id: string; title: string; sta
     <Section id={id} tone="paper-2" label={title}>
       <div className={styles.quote} data-reveal>
         <h2>{title}</h2>
-        <p>
-          <NoBreak>{statement}</NoBreak>
-        </p>
+        <p>{statement}</p>
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Reasons.module.scss';
@@ -12,9 +11,7 @@ export function Reasons({ title, lead, items }: Reasons) {
       <ul role="list" className={styles.list} data-stagger="120">
         {items.map((reason) => (
           <li key={reason.title} data-reveal>
-            <h3>
-              <NoBreak>{reason.title}</NoBreak>
-            </h3>
+            <h3>{reason.title}</h3>
             <p>{reason.text}</p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -23,9 +22,7 @@ export function ServiceIndex({ name: label, groups }: Content['pages']['services
                 <h3>
                   <a href={href}>{name}</a>
                 </h3>
-                <p>
-                  <NoBreak>{text}</NoBreak>
-                </p>
+                <p>{text}</p>
               </li>
             ))}
           </ul>

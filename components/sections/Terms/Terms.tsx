@@ -1,5 +1,4 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
-import { NoBreak } from '@/components/ui/NoBreak';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import styles from './Terms.module.scss';
@@ -28,17 +27,13 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
           {items.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>
-                <NoBreak>{text}</NoBreak>
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
           {price && (
             <div className={styles.price} data-tone="ink">
               <dt>{price.term}</dt>
-              <dd>
-                <NoBreak>{price.text}</NoBreak>
-              </dd>
+              <dd>{price.text}</dd>
             </div>
           )}
         </dl>
@@ -46,9 +41,7 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
           <figure className={styles.voice} data-reveal>
             {client && <ClientLogo client={client} />}
             <blockquote>
-              <p>
-                <NoBreak>{voice.quote}</NoBreak>
-              </p>
+              <p>{voice.quote}</p>
             </blockquote>
             <figcaption>
               <strong>{voice.person}</strong>

@@ -1,4 +1,3 @@
-import { NoBreak } from '../NoBreak';
 import styles from './Heading.module.scss';
 
 export interface HeadingProps {
@@ -17,13 +16,9 @@ export function Heading({ title, lead, id, layout = 'stack' }: HeadingProps) {
   return (
     <div className={styles.heading} data-layout={layout} data-reveal>
       <h2 id={id} className={styles.title}>
-        <NoBreak>{title}</NoBreak>
+        {title}
       </h2>
-      {lead && (
-        <p className={styles.lead}>
-          <NoBreak>{lead}</NoBreak>
-        </p>
-      )}
+      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );
 }
