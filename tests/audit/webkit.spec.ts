@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '@/scripts/net';
 import { fill } from '../../lib/format';
 import { allRoutes, company, nowhere, phone, services, testimonials, words } from '../support/browser';
@@ -113,29 +113,24 @@ async function visit(path: string) {
   await expect.poll(() => ask('window.heard.ready'), path).toBe(true);
 }
 
-/** Elements of a kind that are called so, by their words or their label. */
-const named = (kind: string, name: string) =>
-  By.xpath(`//${kind}[normalize-space()=${JSON.stringify(name)} or @aria-label=${JSON.stringify(name)}]`);
+/** The first element that fits and is laid out and not hidden; it may wait for its entrance. */
+const find = (selector: string) =>
+  driver.executeScript<WebElement | undefined>(
+    (wanted: string) =>
+      [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility({ visibilityProperty: true })),
+    selector,
+  );
+const expectSeen = (selector: string, seen: boolean) =>
+  expect.poll(async () => Boolean(await find(selector)), selector).toBe(seen);
 
-/** The first of these elements that is laid out and not hidden; it may wait for its entrance. */
-async function seen(elements: By) {
-  for (const element of await driver.findElements(elements))
-    if (await driver.executeScript('return arguments[0].checkVisibility({ visibilityProperty: true })', element))
-      return element;
-  return undefined;
-}
-const isSeen = async (elements: By) => (await seen(elements)) !== undefined;
-
-async function press(elements: By) {
-  await expect.poll(() => isSeen(elements), String(elements)).toBe(true);
-  const element = await seen(elements);
+async function press(selector: string) {
+  await expectSeen(selector, true);
+  const element = await find(selector);
   await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
   await element?.click();
 }
 
-const type = async (name: string, text: string) =>
-  driver.findElement(By.css(`main form [name="${name}"]`)).sendKeys(text);
-const status = () => ask<string>(`document.querySelector('main form ~ [role="status"]').textContent`);
+const textOf = (selector: string) => driver.findElement(By.css(selector)).getText();
 const expectPath = (path: string) => expect.poll(() => ask('location.pathname')).toBe(path);
 
 test('no error, failed request or policy violation on any page, and none is wider than the window', async () => {
@@ -151,16 +146,17 @@ test('no error, failed request or policy violation on any page, and none is wide
 });
 
 const service = `/${services[0]?.slug}`;
-const entry = By.css(`header a[href="${service}"]`);
+const entry = `header a[href="${service}"]`;
 
 test('the list of services opens, is closed by Escape and leads to a service', async () => {
+  const opener = `header [aria-label="${words.header.servicesMenu}"]`;
   await visit('/contact');
-  expect(await isSeen(entry)).toBe(false);
-  await press(named('header//button', words.header.servicesMenu));
-  await expect.poll(() => isSeen(entry)).toBe(true);
+  await expectSeen(entry, false);
+  await press(opener);
+  await expectSeen(entry, true);
   await driver.actions().sendKeys(Key.ESCAPE).perform();
-  await expect.poll(() => isSeen(entry)).toBe(false);
-  await press(named('header//button', words.header.servicesMenu));
+  await expectSeen(entry, false);
+  await press(opener);
   await press(entry);
   await expectPath(service);
 });
@@ -168,38 +164,38 @@ test('the list of services opens, is closed by Escape and leads to a service', a
 test('the menu of a phone opens and leads to a page', async () => {
   await resize(phone.width, phone.height);
   await visit('/about');
-  await press(named('header//button', words.header.menu));
-  await press(By.css('header details summary'));
-  await expect.poll(() => isSeen(entry)).toBe(true);
-  await press(named('header//a', 'Contact'));
+  await press(`header button[aria-label="${words.header.menu}"]`);
+  await press('header details summary');
+  await expectSeen(entry, true);
+  await press('header a[href="/contact"]');
   await expectPath('/contact');
 });
 
 test('the carousel steps and jumps, and ends at its last slide', async () => {
-  const dot = (n: number) => named('button', fill(words.carousel.dot, { n }));
-  const shows = (n: number) =>
-    expect.poll(async () => (await driver.findElement(dot(n))).getAttribute('aria-current')).toBe('true');
-  const next = named('button', words.carousel.next);
+  const button = (label: string) => `[data-carousel] button[aria-label="${label}"]`;
+  const dot = (n: number) => button(fill(words.carousel.dot, { n }));
+  const shows = (n: number) => expectSeen(`${dot(n)}[aria-current="true"]`, true);
   await visit('/');
-  await press(next);
+  await press(button(words.carousel.next));
   await shows(2);
-  await press(named('button', words.carousel.previous));
+  await press(button(words.carousel.previous));
   await shows(1);
   await press(dot(testimonials.length));
   await shows(testimonials.length);
-  await expect.poll(async () => (await driver.findElement(next)).getAttribute('aria-disabled')).toBe('true');
+  await expectSeen(`${button(words.carousel.next)}[aria-disabled="true"]`, true);
 });
 
 test('the contact form opens Gmail once, ready to send, and keeps what was typed', async () => {
-  const { contact, after } = words.forms;
+  const submit = 'main form [type="submit"]';
+  const field = (name: string) => driver.findElement(By.css(`main form [name="${name}"]`));
   await visit('/contact');
-  await press(named('main//form//button', contact.submit));
+  await press(submit);
   expect(await opened()).toEqual([]);
-  await type('name', 'Ann & Co');
-  await type('email', 'ann@example.com');
-  await type('message', 'Plus + percent % hash # එක');
-  await press(named('main//form//button', contact.submit));
-  await expect.poll(status).toContain(after.opened);
+  await field('name').sendKeys('Ann & Co');
+  await field('email').sendKeys('ann@example.com');
+  await field('message').sendKeys('Plus + percent % hash # එක');
+  await press(submit);
+  await expect.poll(() => textOf('main form ~ [role="status"]')).toContain(words.forms.after.opened);
   expect((await opened()).map(readGmail)).toEqual([
     {
       to: company.email.value,
@@ -207,19 +203,18 @@ test('the contact form opens Gmail once, ready to send, and keeps what was typed
       body: 'Name: Ann & Co\nEmail: ann@example.com\n\nMessage:\nPlus + percent % hash # එක',
     },
   ]);
-  expect(await ask(`document.querySelector('main form [name="name"]').value`)).toBe('Ann & Co');
+  expect(await field('name').getAttribute('value')).toBe('Ann & Co');
   expect(await problems()).toEqual([]);
 });
 
 for (const path of ['/digital-marketing', '/BudgetCalculator'])
   test(`${path}: Social Surge, the combo and five posts`, async () => {
     await visit(path);
-    const form = `main [aria-label="${words.calculator.label}"]`;
-    const total = () => driver.findElement(By.css(`${form} [role="status"], ${form} output`)).getText();
-    await press(By.xpath(`//label[.//input[@type="radio"]][contains(., "Social Surge")]`));
+    const total = () => textOf('main [data-calculator] output');
+    await press('main label:has([name="base"][value="surge"])');
     await expect.poll(total).toContain('LKR 25,500');
-    await press(By.css(`${form} label:has(input[name="combo"])`));
-    await press(By.css(`${form} input[type="number"]`));
+    await press('main label:has([name="combo"])');
+    await press('main [name="posts"]');
     await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys('5').perform();
     await expect.poll(total).toContain('LKR 46,515');
     expect(await problems()).toEqual([]);
