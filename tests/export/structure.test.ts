@@ -73,12 +73,6 @@ describe.each(byPath)('%s', (_, page) => {
     expect(new Set(hashes('script-src'))).toEqual(new Set(used('script:not([type="application/ld+json"])').get()));
     expect(new Set(hashes('style-src'))).toEqual(new Set(used('style').get()));
   });
-
-  it('names scripts and a sheet that are there', () => {
-    const { site: script, visitor } = scriptsOf(page, site);
-    for (const file of [script, visitor, ...attributes(page, 'link[rel="stylesheet"]', 'href')])
-      expect(site.files).toContain(file);
-  });
 });
 
 it('the script inside the pages is the same on every page, and no script lies there that no page names', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { writeHosts } from '../../scripts/hosts/files';
 import { hostSite } from '../../scripts/hosts/site';
 import { precompress } from '../../scripts/serve/precompress';
@@ -125,16 +124,4 @@ describe('a new release', () => {
     writeFixture(live, 'v1');
     await expect(startServer({ dir: live })).rejects.toThrow(/holds no finished site.*npm run build/);
   });
-});
-
-test('compressed variants hold the text of their file', async () => {
-  for (const name of ['about.html', 'robots.txt', 'icon.svg']) {
-    const file = path.join(dir, name);
-    const text = fs.readFileSync(file, 'utf8');
-    const has = Buffer.byteLength(text) >= 256;
-    expect([fs.existsSync(`${file}.br`), fs.existsSync(`${file}.gz`)]).toEqual([has, has]);
-    if (!has) continue;
-    expect(zlib.brotliDecompressSync(fs.readFileSync(`${file}.br`)).toString()).toBe(text);
-    expect(zlib.gunzipSync(fs.readFileSync(`${file}.gz`)).toString()).toBe(text);
-  }
 });

@@ -1,5 +1,4 @@
 import * as cheerio from 'cheerio';
-import { shortenClasses, shortenProperties } from '@/scripts/finish/shorten';
 import { splitStyles } from '@/scripts/finish/split';
 import { attributesSetBy } from '@/scripts/finish/styles';
 import { keepTogether } from '@/scripts/finish/together';
@@ -55,28 +54,6 @@ describe('the split of styles', () => {
 test('attributes that scripts set are found in their code', () => {
   const code = 'a.dataset.tooLate="";a.dataset.read==b;c.ariaDisabled="true";d.toggleAttribute("data-on",!0)';
   expect(attributesSetBy(code)).toEqual(['aria-disabled', 'data-on', 'data-too-late', 'hidden', 'open']);
-});
-
-it('custom properties get the same short names in all sheets, the most used the shortest', () => {
-  expect(shortenProperties([':root{--ground:#fff;--rare:0}', 'p{color:var(--ground);margin:var(--rare)}'])).toEqual([
-    ':root{--a:#fff;--b:0}',
-    'p{color:var(--a);margin:var(--b)}',
-  ]);
-});
-
-test('custom properties that nothing reads are left out, and those that only they read', () => {
-  expect(
-    shortenProperties([':root{--white:#fff;--ground:var(--white);--space:1px}', 'p{margin:var(--space)}']),
-  ).toEqual([':root{--a:1px}', 'p{margin:var(--a)}']);
-});
-
-test('classes of style modules get short names in the page and its sheets; others stay', () => {
-  const $ = cheerio.load('<p class="U4H7PG_button hidden"></p><a class="U4H7PG_button _3W_link"></a>');
-  expect(shortenClasses($, ['.U4H7PG_button:hover,.hidden{margin:.5rem}', '._3W_link{color:red}'])).toEqual([
-    '.a:hover,.hidden{margin:.5rem}',
-    '.b{color:red}',
-  ]);
-  expect($('body').html()).toBe('<p class="a hidden"></p><a class="a b"></a>');
 });
 
 test('compounds, ranges and names of countries stay on one line; long words and other elements are left alone', () => {

@@ -83,11 +83,6 @@ describe('lines of the sum', () => {
       { kind: 'posts', amount: 7515, posts: 5, rate: 1503 },
     ]);
   });
-
-  it('name the combo instead of the single pages', () => {
-    const lines = sumLines(rates, { ...nothing, facebook: true, instagram: true, combo: true });
-    expect(lines).toEqual([{ kind: 'combo', amount: 13_500 }]);
-  });
 });
 
 describe('number of posts as typed', () => {
