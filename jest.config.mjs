@@ -13,16 +13,37 @@ const transform = {
   ],
 };
 
-export default {
-  testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  // Ends a test that hangs; none is judged by how long it takes.
-  testTimeout: 120_000,
+const shared = {
+  rootDir: '.',
   transform,
   // Packages that come as ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|subset-font|fontverter|p-limit|yocto-queue)/)',
   ],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '\\.module\\.scss$': '<rootDir>/tests/support/cssModule.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   // Browser caches, other copies of the site and build results hold no tests.
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache'],
+};
+
+export default {
+  // Ends a test that hangs; none is judged by how long it takes.
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules and files',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/*.test.ts', '<rootDir>/tests/{unit,content,export,hosts,editor}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jsdom.ts'],
+    },
+  ],
 };

@@ -19,7 +19,6 @@ const dot = (page: Page, n: number) =>
 async function shows(page: Page, n: number) {
   await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('button[aria-current]')).toHaveCount(1);
-  await expect(slide(page, n)).toHaveAccessibleName(fill(words.carousel.position, { n, total: last }));
   await expect
     .poll(async () => {
       const [inner, outer] = [await slide(page, n).boundingBox(), await strip(page).boundingBox()];
@@ -63,9 +62,6 @@ test.describe('testimonial carousel', () => {
       await shows(page, n);
     }
     await expect(next(page)).toBeDisabled();
-    await next(page).press('Enter');
-    await expect(next(page)).toBeFocused();
-    await shows(page, last);
     await previous(page).click();
     await shows(page, last - 1);
   });
@@ -92,17 +88,6 @@ test.describe('testimonial carousel', () => {
     await shows(page, 1);
     for (let n = 1; n <= last + 1; n++) await page.keyboard.press('ArrowRight');
     await shows(page, last);
-  });
-
-  test('arrow keys with a modifier are left to the browser', async ({ page }) => {
-    await visit(page, '/');
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
-      const leftAlone = await strip(page).evaluate((element, held) => {
-        const event = { key: 'ArrowRight', [held]: true, bubbles: true, cancelable: true };
-        return element.dispatchEvent(new KeyboardEvent('keydown', event));
-      }, modifier);
-      expect(leftAlone, modifier).toBe(true);
-    }
   });
 
   test('swiping turns the page, and the dots follow @phone', async ({ page }) => {

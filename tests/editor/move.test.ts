@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fs from 'node:fs';
 import { command, data, file, text, useCopy } from './copy';
 

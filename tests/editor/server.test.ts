@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Conflict, merge } from '../../scripts/editor/merge';
 import { numberOf, wholeNumber } from '../../scripts/editor/page/values';
 

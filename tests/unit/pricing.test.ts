@@ -5,32 +5,14 @@ import {
   parsePosts,
   postBands,
   postRate,
-  type Rates,
   readChoice,
   type Selection,
   stepPosts,
   sumLines,
 } from '@/lib/pricing';
+import { pricing } from '../components/words';
 
-/** Rates of a calculator; those of the site may change. */
-const rates: Rates = {
-  bases: [
-    { id: 'starter', name: 'Starter Spark', price: 19_500 },
-    { id: 'surge', name: 'Social Surge', price: 25_500 },
-    { id: 'blitz', name: 'Brand Blitz', price: 34_200 },
-  ],
-  facebook: 7500,
-  instagram: 7500,
-  combo: 13_500,
-  postRates: [
-    { from: 16, rate: 1002 },
-    { from: 10, rate: 1203 },
-    { from: 5, rate: 1503 },
-    { from: 1, rate: 1806 },
-  ],
-  maxPosts: 100_000,
-  typical: { base: 'surge', posts: 5 },
-};
+const rates = pricing.calculator;
 const total = (selection: Partial<Selection>) => monthlyTotal(rates, { ...nothing, ...selection });
 
 describe('rate of a custom post (spec 9)', () => {

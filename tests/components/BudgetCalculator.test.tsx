@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BudgetCalculator } from '@/components/islands/BudgetCalculator/BudgetCalculator';
+import { runCalculators } from '@/lib/browser/calculator';
+import { fill, thousands } from '@/lib/format';
+import { words as all, pricing } from './words';
+
+const words = all.calculator;
+const rates = pricing.calculator;
+const show = () => {
+  render(<BudgetCalculator rates={rates} words={words} />);
+  runCalculators();
+};
+const total = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim();
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[+]/g, '\\+')}`) });
+const base = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const posts = () => screen.getByLabelText(words.posts) as HTMLInputElement;
+const typePosts = (value: string) => {
+  fireEvent.input(posts(), { target: { value } });
+};
+const line = (amount: number) => `${words.total} ${thousands(amount)}`;
+
+// The address holds the choice of the test before.
+beforeEach(() => history.replaceState(null, '', '/'));
+
+it('starts with nothing chosen', () => {
+  show();
+  expect(base(words.none)).toBeChecked();
+  expect(posts()).toHaveValue(0);
+  expect(total()).toBe(line(0));
+  expect(screen.getByText(words.nothing)).toBeVisible();
+});
+
+it('Social Surge, the combo and five posts are LKR 46,515, with their lines', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(base('Social Surge'));
+  await user.click(box(words.combo));
+  await user.clear(posts());
+  await user.type(posts(), '5');
+  expect(total()).toBe('Estimated Monthly Total: LKR 46,515');
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(['Social Surge', words.combo, fill(words.postsLine, { n: 5, rate: '1,503' })]);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'LKR 25,500',
+    'LKR 13,500',
+    'LKR 7,515',
+  ]);
+});
+
+it('the combo clears and disables the single add-ons, and gives them back', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(box(words.facebook));
+  await user.click(box(words.instagram));
+  expect(total()).toBe(line(15_000));
+  await user.click(box(words.combo));
+  expect(total()).toBe(line(13_500));
+  for (const name of [words.facebook, words.instagram]) {
+    expect(box(name)).not.toBeChecked();
+    expect(box(name)).toBeDisabled();
+  }
+  await user.click(box(words.combo));
+  expect(total()).toBe(line(0));
+  for (const name of [words.facebook, words.instagram]) {
+    expect(box(name)).not.toBeChecked();
+    expect(box(name)).toBeEnabled();
+  }
+});
+
+describe('number of posts', () => {
+  test.each([
+    ['', 0, undefined],
+    ['4', 7224, undefined],
+    ['5', 7515, undefined],
+    ['1e3', 1_002_000, undefined],
+    ['-1', 0, words.errors.negative],
+    ['1.5', 0, words.errors.fraction],
+    ['100001', 0, fill(words.errors.tooMany, { max: '100,000' })],
+  ])('“%s” gives LKR %i', (typed, sum, message) => {
+    show();
+    typePosts(typed);
+    expect(total()).toBe(line(sum));
+    expect(screen.getByRole('alert')).toHaveTextContent(message ?? '');
+    if (message) expect(posts()).toBeInvalid();
+    else expect(posts()).not.toHaveAttribute('aria-invalid');
+    // What was typed stays.
+    expect(posts().value).toBe(typed);
+  });
+});

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from '@/components/islands/Carousel/Carousel';
+import { runCarousels } from '@/lib/browser/carousel';
+import { fill } from '@/lib/format';
+import { words as all } from './words';
+
+const words = all.carousel;
+const slides = [1, 2, 3, 4, 5].map((n) => ({ key: String(n), content: <p>Words {n}</p> }));
+
+beforeEach(() => {
+  render(<Carousel label="What customers say" words={words} slides={slides} />);
+  runCarousels();
+});
+
+const previous = () => screen.getByRole('button', { name: words.previous });
+const next = () => screen.getByRole('button', { name: words.next });
+const dot = (n: number) => screen.getByRole('button', { name: fill(words.dot, { n }) });
+const ended = () => [previous(), next()].map((button) => button.getAttribute('aria-disabled') === 'true');
+const current = () => [1, 2, 3, 4, 5].filter((n) => dot(n).hasAttribute('aria-current'));
+
+it('is named as a carousel and starts at the first slide', () => {
+  const group = screen.getByRole('group', { name: 'What customers say' });
+  expect(group).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(current()).toEqual([1]);
+  expect(ended()).toEqual([true, false]);
+});
+
+it('at an end the button keeps the focus and does nothing', async () => {
+  const user = userEvent.setup();
+  await user.click(dot(5));
+  next().focus();
+  await user.keyboard('{Enter}');
+  expect(next()).toHaveFocus();
+  expect(current()).toEqual([5]);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow with %s is left to the browser', (modifier) => {
+  const leftAlone = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight', [modifier]: true });
+  expect(leftAlone).toBe(true);
+  expect(current()).toEqual([1]);
+});
+
+it('every slide says where it stands', () => {
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4, 5].map((n) => fill(words.position, { n, total: 5 })),
+  );
+});
