@@ -1,3 +1,4 @@
+import { drift } from '../camera.js';
 import { AMBER, blend, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** IoT: beacons on the hills, each pinging in its own time. */
@@ -15,22 +16,21 @@ const MAST = 0.2;
 
 export default {
   seconds: 8,
-  still: true,
   perUnit: 38,
   mist: [4, 12],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.1],
   gain: { lines: 0.34, pulses: 0.3 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
-  camera: () => ({ eye: [0, 2.0, 3.15], target: [0, 0.28, -0.55], fov: 36 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [0.1, 0.92, 1.25], target: [-0.05, 0.24, -0.8], fov: 46 },
+    { along: [0.18, 0, 0.04], across: [0, 0.03, 0] },
+  ),
   hero: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [0.3, 3.6, 1.8], target: [0.0, 0.15, -0.6], fov: 40 }),
   },
   closing: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [-1.3, 1.0, 1.9], target: [0.4, 0.4, -0.8], fov: 40 }),
   },
   glsl: {
