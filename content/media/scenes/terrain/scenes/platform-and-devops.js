@@ -1,3 +1,4 @@
+import { drift } from '../camera.js';
 import { AMBER, blend, drape, fract, run, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Platform and DevOps: stacked strata, and a pipeline of light that climbs through them. */
@@ -23,23 +24,22 @@ const STEPS = [
 
 export default {
   seconds: 8,
-  still: true,
-  detail: 2.6,
+  detail: 1.6,
   perUnit: 44,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.45],
   amber: [0.9, 0.5, 0.35],
   gain: { pulses: 0.25 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
-  camera: () => ({ eye: [0, 2.6, 3.2], target: [0, 0.32, -0.62], fov: 36 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [0.3, 1.28, 1.05], target: [0.12, 0.63, -0.6], fov: 44 },
+    { along: [0.12, 0, -0.04], across: [0, 0.03, 0] },
+  ),
   hero: {
-    still: false,
-    detail: 1.6,
     camera: () => ({ eye: [2.0, 2.6, 2.3], target: [0, 0.3, -0.75], fov: 38 }),
   },
   closing: {
-    still: false,
-    detail: 1.6,
     camera: () => ({ eye: [-1.9, 1.15, 1.3], target: [0.05, 0.5, -0.75], fov: 40 }),
   },
   glsl: {
