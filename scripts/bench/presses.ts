@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content';
 import { withChromium } from '../chromium';
-import { median } from './core';
+import { median } from './figures';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
 /** Slow 4G as Lighthouse applies it: milliseconds and bytes per second. */
@@ -96,11 +96,15 @@ const watch = (source: string) => {
       if (interactionId) window.longest = Math.max(window.longest ?? 0, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.answer = new Promise((done) => {
-    const press = async ({ timeStamp }: Event) => {
-      while (!answered()) await new Promise(requestAnimationFrame);
-      done(performance.now() - timeStamp);
-    };
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, press, { capture: true, once: true });
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(
+        kind,
+        async ({ timeStamp }) => {
+          while (!answered()) await new Promise(requestAnimationFrame);
+          done(performance.now() - timeStamp);
+        },
+        { capture: true, once: true },
+      );
   });
 };
 

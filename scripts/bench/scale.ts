@@ -11,9 +11,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from '../scratch';
-import { benchArguments, finish } from './core';
+import { finish } from './figures';
 
-const words = benchArguments().words.map(Number);
+const words = process.argv.slice(2).map(Number);
 const sizes = (words.length > 0 ? words : [50, 500, 2000]).sort((a, b) => a - b);
 if (sizes.some((size) => !Number.isInteger(size) || size < 8)) throw new Error('Give numbers of products, 8 or more.');
 
