@@ -1,11 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { problemFromIssue } from '@/lib/content/errors';
 import { bad, CommandError } from './terminal';
-
-/** Flags of a command by their name: `--name=…`. */
-type Flags = Record<string, string | undefined>;
 
 /** A question of a command. Its answer may come as `--name=…` instead. */
 interface Question {
@@ -27,35 +23,14 @@ export const fits =
   };
 
 /**
- * Takes the words of a command line apart.
- *
- * @param names  flags with a value: `--name=…`
- * @param switches  flags without one
- * @throws CommandError for any other flag
- */
-export function flags(
-  names: readonly string[],
-  argv: readonly string[],
-  switches: readonly string[] = [],
-): { values: Flags; words: string[]; isOn: (name: string) => boolean } {
-  const strings = names.map((name) => [name, { type: 'string' as const }]);
-  const booleans = switches.map((name) => [name, { type: 'boolean' as const }]);
-  try {
-    const options = Object.fromEntries([...strings, ...booleans]);
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
-    return { values: values as Flags, words: positionals, isOn: (name) => name in values };
-  } catch (error) {
-    const known = [...names.map((name) => `--${name}=…`), ...switches.map((name) => `--${name}`)];
-    throw new CommandError((error as Error).message, `these flags are known: ${known.join(' ')}`);
-  }
-}
-
-/**
- * The answer to a question: as a flag gives it, else asked again and again until it will do.
+ * The answer to a question: as a flag of its name gives it, else asked again and again until it will do.
  *
  * @throws CommandError for a flag that will not do, and without a terminal for an answer that is missing
  */
-export async function answer({ name, words, fallback, wrong }: Question, given: Flags): Promise<string> {
+export async function answer(
+  { name, words, fallback, wrong }: Question,
+  given: Record<string, string | undefined>,
+): Promise<string> {
   const reader = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
   const asked = () =>
     reader?.question(`${words}${fallback ? ` [${fallback}]` : ''}: `).catch(() => {

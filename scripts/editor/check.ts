@@ -1,7 +1,7 @@
 import type { Sample } from '@/lib/check/samples';
 import { formatProblems } from '@/lib/content/errors';
 import { type Remarks, type Report, report } from './report';
-import { bad, count, good, list, next, note, step, title } from './terminal';
+import { bad, count, good, list, next, note, title } from './terminal';
 
 const kinds: Record<Sample['kind'], string> = {
   value: 'made-up values (sample: true)',
@@ -84,7 +84,4 @@ export function tell(found: Report, launch: boolean): boolean {
 }
 
 /** `npm run check`: can the content be published? `npm run launch-check`: is it ready for the launch? */
-export async function check(launch: boolean): Promise<boolean> {
-  let steps = 0;
-  return tell(await report((text) => step(++steps, 3, text)), launch);
-}
+export const check = async (launch: boolean): Promise<boolean> => tell(await report(), launch);

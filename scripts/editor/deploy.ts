@@ -8,11 +8,11 @@
  *   npm run deploy -- --no-build   publish out/ as it is
  */
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import { newlyPublished, publishedFile } from '@/lib/check/addresses';
 import { content } from '@/lib/content';
 import { siteOrigin } from '@/lib/siteUrl';
 import { releaseFile } from '../serve/release';
-import { flags } from './ask';
 import { tell } from './check';
 import { readSettings, settingsFile } from './deploy/settings';
 import { ask, needPrograms, type Plan, runSteps, type Step, tellSteps } from './deploy/steps';
@@ -28,7 +28,7 @@ import { CommandError, count, good, next, note, title } from './terminal';
  * @param samplesToo  whether made-up content may be published
  * @throws CommandError when something keeps the site from being published
  */
-async function mayPublish(samplesToo: boolean): Promise<void> {
+async function mayPublish(samplesToo = false): Promise<void> {
   title('Check');
   const found = await report();
   if (found.problems.length + found.undrawn.length > 0) {
@@ -64,26 +64,27 @@ function mayGoBack({ before }: Plan, release: string | undefined): void {
 
 /** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
 export async function deploy(args: readonly string[]): Promise<void> {
-  const { values, words, isOn } = flags(['release'], args, ['dry-run', 'back', 'samples', 'no-build']);
-  if (words.length > 0) throw new CommandError(`“${words.join(' ')}” is not understood. Nothing was published.`);
-  const { release } = values;
-  const [back, asItIs] = [isOn('back') || release !== undefined, isOn('no-build')];
+  const on = { type: 'boolean' } as const;
+  const options = { release: { type: 'string' }, 'dry-run': on, back: on, samples: on, 'no-build': on } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const { release, 'dry-run': dry, 'no-build': asItIs } = values;
+  const back = values.back || release !== undefined;
   const at = new Date().toISOString();
   const plan = planFor(readSettings(), at, release);
   const steps = back ? plan.back : asItIs ? plan.publish : [building, ...plan.publish];
   needPrograms(steps);
   if (back) mayGoBack(plan, release);
-  else await mayPublish(isOn('samples'));
+  else await mayPublish(values.samples);
   if (!back && asItIs && !fs.existsSync(inProject(`out/${releaseFile}`)))
     throw new CommandError(
       'There is no finished site in out/: its build was broken off, or never was. Nothing was published.',
       'run “npm run deploy” without --no-build.',
     );
 
-  title(`${back ? 'Back to an earlier release' : 'Publish'}${isOn('dry-run') ? ': what would be done' : ''}`);
+  title(`${back ? 'Back to an earlier release' : 'Publish'}${dry ? ': what would be done' : ''}`);
   note(`Target: ${plan.where}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
-  if (isOn('dry-run')) {
+  if (dry) {
     tellSteps(steps);
     next(`nothing was done. Run the command without --dry-run to do it, or change the target in ${settingsFile}.`);
     return;

@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { freePort } from '../net';
 import { prepare } from '../pictures/prepare';
-import { bundleEditor, pageFolder } from './bundle';
 import { inProject, writeWhole } from './files';
 import { startServer } from './server';
 import { bad, CommandError, good, next, note, run } from './terminal';
@@ -61,13 +60,12 @@ await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
   await refuseSecond();
   const site = await freePort();
-  const server = await startServer({ port, site, folder: pageFolder }).catch(() => {
+  const server = await startServer({ port, site }).catch(() => {
     throw new CommandError(
       `Port ${process.env.EDIT_PORT || port} is taken by another program, or is no port.`,
       'choose another one: EDIT_PORT=4001 npm run edit',
     );
   });
-  await bundleEditor();
   const problems = await problemsNow();
   server.tell({ version: 0, problems });
   writeWhole(openFile, server.url);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { picturesUsed } from '@/lib/check/pictures';
 import { content } from '@/lib/content';
 import { eachValue } from '@/lib/content/walk';
 import { routes } from '@/lib/routes';
-import { flags } from './ask';
 import { changeTogether, changeYaml, inProject, refuseExisting } from './files';
 import { misspelled } from './names';
 import { CommandError, count, good, list, next, note } from './terminal';
@@ -106,7 +106,8 @@ function leadOn({ kind, slug, others }: Movable, to: string, renamed?: string): 
  * order, every link to it and its pictures follow; the old address leads to the new one for good.
  */
 export function rename(args: readonly string[]): void {
-  const [old = '', slug = '', ...more] = flags([], args).words.map((word) => word.replace(/^\//, ''));
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [old = '', slug = '', ...more] = positionals.map((word) => word.replace(/^\//, ''));
   if (!old || !slug || more.length > 0)
     throw new CommandError('Say which address moves where.', 'run npm run rename old-address new-address');
   const page = movable(old);
@@ -149,8 +150,12 @@ function ownFiles(slug: string): string[] {
  * overview of its kind, or to `--to=/page`.
  */
 export function remove(args: readonly string[]): void {
-  const { values, words } = flags(['to'], args);
-  const [slug = '', ...more] = words.map((word) => word.replace(/^\//, ''));
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  });
+  const [slug = '', ...more] = positionals.map((word) => word.replace(/^\//, ''));
   if (!slug || more.length > 0)
     throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
   const page = movable(slug);

@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { fieldSchema } from '@/lib/content/fieldSchema';
 import { pageFolders } from '@/lib/content/files';
 import { routes } from '@/lib/routes';
-import { answer, fits, flags } from './ask';
+import { answer, fits } from './ask';
 import { blank } from './blank';
 import { changeYaml, refuseExisting, writeWhole } from './files';
 import { misspelled, productPicture, slugOf } from './names';
@@ -15,8 +16,9 @@ import { printYaml } from './yaml';
  * pictures of the right size. People, clients and testimonials are added in the form.
  */
 export async function addNew(args: readonly string[]): Promise<void> {
-  const { values, words } = flags(['name', 'slug'], args);
-  const [kind] = words;
+  const options = { name: { type: 'string' }, slug: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const [kind] = positionals;
   if (kind !== 'product' && kind !== 'service')
     throw new CommandError(
       'Say what to add: a product or a service.',

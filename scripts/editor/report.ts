@@ -46,15 +46,13 @@ const outdatedCards = (): string[] =>
     .flatMap(({ outputs }) => outputs);
 
 /** Checks the whole content without building anything: about a second for the words, a few for the pictures. */
-export async function report(onStep: (text: string) => void = () => {}): Promise<Report> {
-  onStep('Words, numbers and links');
+export async function report(): Promise<Report> {
   const problems: ContentProblem[] = [];
   const content = loadContent(problems);
   if (content) {
     crossCheck(content, problems);
     problems.push(...deadAddresses(content));
   }
-  onStep('Pictures');
   const located: string[] = [];
   const pictures = await pictureProblems(async (file) => {
     const facts = await inspectPicture(file);
@@ -62,7 +60,6 @@ export async function report(onStep: (text: string) => void = () => {}): Promise
     return facts;
   });
   problems.push(...pictures);
-  onStep('Search results, prices, sample content');
   const open = unconfirmed();
   const whole = content && problems.length === 0;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);

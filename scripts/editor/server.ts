@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
+import { bundle } from '../finish/bundle';
 import { choices, formFiles, mistakesOf, openFile, saveFile, takeBack } from './forms';
 import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
@@ -21,8 +21,20 @@ interface Options {
   port: number;
   /** Port of `next dev`. */
   site: number;
-  /** Folder of the editor's bundled page. */
-  folder: string;
+}
+
+/** The files of the editor's page, by their names. */
+async function pageFiles(): Promise<Map<string, string>> {
+  const folder = 'scripts/editor/page';
+  const env = { NODE_ENV: 'production' };
+  const { code, style } = await bundle(`${folder}/editor.tsx`, 'esm', env);
+  const preview = await bundle(`${folder}/preview.ts`, 'esm', env);
+  return new Map([
+    ['', fs.readFileSync(`${folder}/index.html`, 'utf8')],
+    ['editor.js', code],
+    ['editor.css', style],
+    ['preview.js', preview.code],
+  ]);
 }
 
 /**
@@ -31,7 +43,8 @@ interface Options {
  *
  * @throws an error with the code EADDRINUSE when the port is taken
  */
-export async function startServer({ port, site, folder }: Options) {
+export async function startServer({ port, site }: Options) {
+  const page = await pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
 
@@ -66,10 +79,9 @@ export async function startServer({ port, site, folder }: Options) {
     const answer = answers[`${request.method} ${name}`];
     if (answer) return json(response, 200, await answer(query, await buffer(request)));
     if (name === 'thumbnail') return send(response, 200, 'image/webp', await thumbnail(query('src')));
-    const file = path.join(folder, path.normalize(name || 'index.html'));
-    if (!file.startsWith(folder + path.sep) || !fs.existsSync(file))
-      return send(response, 404, 'text/plain', 'Not found');
-    send(response, 200, contentType(file), fs.readFileSync(file));
+    const text = page.get(name);
+    if (text === undefined) return send(response, 404, 'text/plain', 'Not found');
+    send(response, 200, contentType(name || 'index.html'), text);
   };
 
   /** Takes changes up: what has changed since this version of the content. */

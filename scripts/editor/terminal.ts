@@ -37,13 +37,12 @@ export async function attempt(command: () => Promise<unknown>): Promise<boolean>
   try {
     return (await command()) !== false;
   } catch (error) {
-    if (error instanceof CommandError) {
-      bad(error.message);
-      if (error.next) next(error.next);
-    } else if (error instanceof Error && error.name === 'ContentError') {
-      bad(error.message);
-      next('fix the fields named above, then run the command again.');
-    } else console.error(error);
+    const { name, message, code, next: todo } = error as CommandError & NodeJS.ErrnoException;
+    const isWords = error instanceof CommandError || name === 'ContentError' || code?.startsWith('ERR_PARSE_ARGS');
+    if (isWords) bad(message);
+    else console.error(error);
+    if (todo) next(todo);
+    if (name === 'ContentError') next('fix the fields named above, then run the command again.');
     return false;
   }
 }

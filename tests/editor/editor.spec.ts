@@ -7,7 +7,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { contentFiles } from '../../lib/content/files';
-import { bundleEditor } from '../../scripts/editor/bundle';
 import { deploy } from '../../scripts/editor/deploy';
 import { formFiles } from '../../scripts/editor/forms';
 import { report } from '../../scripts/editor/report';
@@ -26,7 +25,7 @@ test.beforeAll(async () => {
     response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1></body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  server = await startServer({ port: 0, site: (site.address() as AddressInfo).port, folder: await bundleEditor() });
+  server = await startServer({ port: 0, site: (site.address() as AddressInfo).port });
 });
 test.afterAll(async () => {
   await server.close();
@@ -421,7 +420,7 @@ test('nothing outside this machine is asked, and six pages stay answered', async
 });
 
 test('a closed editor is told on the page, and what was typed stays', async ({ page }) => {
-  const own = await startServer({ port: 0, site: 9, folder: await bundleEditor(`${folder}/page`) });
+  const own = await startServer({ port: 0, site: 9 });
   await page.goto(`${own.url}/__editor/#products/nexbill`);
   await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
   await own.close();

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentType } from '../../lib/headers';
-import { bundleEditor } from '../../scripts/editor/bundle';
 import { startServer } from '../../scripts/editor/server';
 
 /** `npm run guide`: takes the pictures of the editors' guide, with the pages of the last build. */
@@ -19,7 +18,6 @@ test('the pictures of the guide', async ({ page }) => {
   const server = await startServer({
     port: 0,
     site: (site.address() as AddressInfo).port,
-    folder: await bundleEditor(),
   });
   const take = (name: string) => ({ path: `content/media/guide/${name}.jpg`, type: 'jpeg', quality: 80 }) as const;
 

@@ -1,22 +1,14 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { type EditorServer, startServer } from '../../scripts/editor/server';
 import { freePort } from '../../scripts/net';
 
 let server: EditorServer;
-let folder: string;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
-  server = await startServer({ port: 0, site: await freePort(), folder });
+  server = await startServer({ port: 0, site: await freePort() });
 });
-afterAll(async () => {
-  await server.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 /** Status of an address, asked for letter by letter as it stands here. */
 const status = (address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>

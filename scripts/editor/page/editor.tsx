@@ -16,6 +16,7 @@ import { Pictures } from './Pictures';
 import { Job, Publish, TakeBack } from './Publishing';
 import { Button, Problem } from './parts';
 import { type Path, setIn, words } from './values';
+import './editor.css';
 
 /** A file in its form: what it held when the form began, and what it holds now. */
 interface Draft {
