@@ -24,8 +24,6 @@ export interface PictureUse {
 export interface PictureFacts {
   width: number;
   height: number;
-  /** True when the file says where it was taken. The site never publishes that. */
-  located: boolean;
   vector: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True when two values say the same; the order of the names in a map does not count. */

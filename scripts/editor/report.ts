@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { deadAddresses } from '@/lib/check/addresses';
 import { cardProblems } from '@/lib/check/cards';
 import { type Commitment, commitments, type Unconfirmed, unconfirmed } from '@/lib/check/confirmed';
@@ -10,9 +9,8 @@ import { searchRemarks } from '@/lib/check/search';
 import { crossCheck } from '@/lib/content/check';
 import type { ContentProblem } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
-import { projectRoot } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { absent, isMade, recipeHash } from '../media/made';
+import { absent, isMade, recipeHash } from '../media/recipe';
 import { cards } from '../media/recipes/cards';
 import { inspectPicture } from '../pictures/inspect';
 
@@ -53,13 +51,7 @@ export async function report(): Promise<Report> {
     crossCheck(content, problems);
     problems.push(...deadAddresses(content));
   }
-  const located: string[] = [];
-  const pictures = await pictureProblems(async (file) => {
-    const facts = await inspectPicture(file);
-    if (facts.located) located.push(path.relative(projectRoot(), file));
-    return facts;
-  });
-  problems.push(...pictures);
+  problems.push(...(await pictureProblems(inspectPicture)));
   const open = unconfirmed();
   const whole = content && problems.length === 0;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
@@ -67,7 +59,6 @@ export async function report(): Promise<Report> {
     ['Social cards that still show an earlier page (“npm run media” draws them):', whole && outdatedCards()],
     ['Search results:', content && searchRemarks(content)],
     ['Prices: table and calculator differ, as is intended; both stand:', content && priceDifferences(content)],
-    ['Picture files that say where they were taken (the site does not publish that):', located],
     ['Contact for reports of weaknesses:', expiry && [expiry.words]],
   ];
   return {

@@ -17,12 +17,6 @@ export type EditorServer = Awaited<ReturnType<typeof startServer>>;
 /** Answers a request of the form: the words of its address by their name (empty when missing), and what it sends. */
 type Answer = (query: (name: string) => string, body: Buffer) => unknown;
 
-interface Options {
-  port: number;
-  /** Port of `next dev`. */
-  site: number;
-}
-
 /** The files of the editor's page, by their names. */
 async function pageFiles(): Promise<Map<string, string>> {
   const folder = 'scripts/editor/page';
@@ -41,9 +35,10 @@ async function pageFiles(): Promise<Map<string, string>> {
  * Serves the editor and the preview on one address of this machine: everything below /__editor is ours, all the rest
  * comes from `next dev`, with a small script in each page that takes changes up.
  *
+ * @param site  port of `next dev`
  * @throws an error with the code EADDRINUSE when the port is taken
  */
-export async function startServer({ port, site }: Options) {
+export async function startServer({ port, site }: { port: number; site: number }) {
   const page = await pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;

@@ -12,6 +12,7 @@ import {
   stringify,
   visit,
 } from 'yaml';
+import { isObject } from './merge';
 
 /** Texts longer than this stand in a folded block of their own, whose lines are as long at most. In characters. */
 const longText = 100;
@@ -20,9 +21,6 @@ const longLine = 110;
 
 /** Stands before a text whose lines are laid out already, while the library prints it. A character of no language. */
 const laidOut = '\uE000';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text in lines of at most `longText` characters, unless a word alone is longer. */
 const wrapped = (text: string) => text.replace(new RegExp(`(.{1,${longText}})(?: |$)`, 'g'), '$1\n').trimEnd();

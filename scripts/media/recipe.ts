@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import { hash } from '@/lib/hash';
+import { filesBelow } from '../filesBelow';
+
 /** Tells how far a recipe is, in one line. */
 export const log = (text: string) => console.log(`    ${text}`);
 
@@ -12,4 +16,32 @@ export interface Recipe {
   outputs: readonly string[];
   /** Makes the outputs; their folders are there. */
   make: () => Promise<unknown>;
+}
+
+/** From which sources each file was made. */
+const file = 'content/media/made.json';
+
+const read = (): Record<string, string> => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
+
+/** Every file of an input, in an order that is the same on every machine. */
+const filesOf = (input: string): string[] =>
+  fs.statSync(input).isDirectory() ? filesBelow(input).map((name) => `${input}/${name}`) : [input];
+
+/** Changes when an input, a setting or an output's name does. */
+export function recipeHash({ settings, inputs, outputs }: Recipe): string {
+  const files = inputs.flatMap(filesOf);
+  return hash(JSON.stringify([settings ?? null, outputs]), ...files.flatMap((file) => [file, fs.readFileSync(file)]));
+}
+
+/** The outputs of a recipe that are not there. */
+export const absent = ({ outputs }: Recipe): string[] => outputs.filter((path) => !fs.existsSync(path));
+
+/** True when the outputs are there and were made from sources with this hash. */
+export const isMade = (recipe: Recipe, hash: string): boolean =>
+  absent(recipe).length === 0 && read()[recipe.name] === hash;
+
+/** Notes that a recipe's outputs are made. The list is read again first, so that a second run loses nothing. */
+export function remember({ name }: Recipe, hash: string): void {
+  const made = Object.entries({ ...read(), [name]: hash }).sort();
+  fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(made), null, 2)}\n`);
 }

@@ -6,8 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { absent, isMade, recipeHash, remember } from './made';
-import { log } from './recipe';
+import { absent, isMade, log, recipeHash, remember } from './recipe';
 import { cards } from './recipes/cards';
 import { demonstrations } from './recipes/demos';
 import { films } from './recipes/films';

@@ -13,27 +13,6 @@ const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1')) &&
   !Buffer.from(bytes.subarray(0, 64)).includes('avif');
 
-interface Decoded {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray;
-}
-
-/**
- * Decodes an HEIC picture, already turned upright.
- *
- * @throws with words for the editor when the decoder is not installed or cannot read the picture
- */
-async function decodeHeic(bytes: Buffer): Promise<Decoded> {
-  const name = 'heic-decode';
-  const decoder: { default: (input: { buffer: Uint8Array }) => Promise<Decoded> } = await import(name).catch(() => {
-    throw new Error('is an HEIC picture and the decoder is not installed. Run “npm ci”, or save the picture as JPEG');
-  });
-  return decoder.default({ buffer: bytes }).catch(() => {
-    throw new Error('looks like an HEIC picture but cannot be read');
-  });
-}
-
 /**
  * A picture master in a form that sharp can work on, whatever an editor dropped: HEIC is decoded, everything else is
  * passed through. Nothing that says where a picture was taken survives the encoding.
@@ -44,23 +23,23 @@ export async function openPicture(file: string | Buffer): Promise<Sharp> {
   const bytes = typeof file === 'string' ? await fs.readFile(file) : file;
   if (bytes.length === 0) throw new Error('is an empty file');
   if (!isHeic(bytes)) return sharp(bytes);
-  const { width, height, data } = await decodeHeic(bytes);
+  // Loaded when it is needed: it is large, and most pictures are not HEIC.
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data } = await decode({ buffer: bytes }).catch(() => {
+    throw new Error('looks like an HEIC picture but cannot be read');
+  });
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } });
 }
 
-/** Place entries of EXIF: the directory of GPS data has the tag 0x8825. */
-const hasPlace = (exif?: Buffer): boolean =>
-  exif !== undefined && (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
-
 /**
- * Size of a picture after turning it upright, and whether it says where it was taken.
+ * Size of a picture after turning it upright.
  *
  * @throws with words for the editor when the file is not a picture
  */
 export async function inspectPicture(file: string | Buffer): Promise<PictureFacts> {
   const image = await openPicture(file);
-  const { autoOrient, exif, format } = await image.metadata().catch(() => {
+  const { autoOrient, format } = await image.metadata().catch(() => {
     throw new Error('is not a picture that can be read');
   });
-  return { ...autoOrient, located: hasPlace(exif), vector: format === 'svg' };
+  return { ...autoOrient, vector: format === 'svg' };
 }
