@@ -1,34 +1,10 @@
 import * as cheerio from 'cheerio';
 import { hash } from '@/lib/hash';
 import { policy } from './csp';
-import { cspHash } from './hash';
+import type { PageParts } from './parts';
 import { shortenClasses, shortenProperties } from './shorten';
 import { splitStyles } from './split';
 import { keepTogether } from './together';
-
-/** What the finishing of a page needs to know about the export. */
-export interface PageParts {
-  /** Code of the script inside the page. */
-  loader: string;
-  /**
-   * Writes the site's script with what a page has: one of the tools (the calculator, a form, the working hours), a
-   * demonstration. Gives its address.
-   */
-  site: (has: { TOOLS: 'all' | 'none'; DEMO: 'all' | 'none' }) => Promise<string>;
-  /** Text of a stylesheet by its address. */
-  css: (href: string) => string;
-  /** Attributes that scripts set later; rules for them stay. */
-  dynamicAttributes: string[];
-  /** Writes the script and the style of a demonstration with its content inside; gives their addresses. */
-  demo: (kind: string, content: string) => Promise<{ script: string; style: string }>;
-  vitalsEndpoint?: string;
-}
-
-interface FinishedPage {
-  html: string;
-  /** The styles that can wait, moved out of the HTML. */
-  late: { path: string; text: string };
-}
 
 /** Prerenders the links that the site's script has marked; a rule that never changes keeps one hash on all pages. */
 const speculation = JSON.stringify({
@@ -60,11 +36,15 @@ const absoluteUrls = (css: string, href: string) =>
 /**
  * Finishes one exported page: takes the framework's scripts, their data and the preloads out (lib/browser does all that
  * is left to do in the browser), puts the page's styles in, and adds the security policy.
+ *
+ * @param texts  stylesheets of the export, by their addresses
+ * @returns the page, and the styles that can wait, moved out of it
  */
 export async function finishPage(
   source: string,
-  { loader, site, css, demo, dynamicAttributes, vitalsEndpoint }: PageParts,
-): Promise<FinishedPage> {
+  texts: ReadonlyMap<string, string>,
+  { loader, site, demo, dynamicAttributes, vitalsEndpoint }: PageParts,
+): Promise<{ html: string; late: { path: string; text: string } }> {
   const $ = cheerio.load(source);
 
   $('script[src], script:not([type]), link[rel="preload"][as]').remove();
@@ -79,7 +59,7 @@ export async function finishPage(
   const whole = sheets
     .map((_, element) => $(element).attr('href') as string)
     .get()
-    .map((href) => absoluteUrls(css(href), href))
+    .map((href) => absoluteUrls(texts.get(href) as string, href))
     .join('\n');
   sheets.remove();
   // Next writes these for a font loader that this site does not use.
@@ -89,11 +69,7 @@ export async function finishPage(
   const [style = '', lateText = ''] = shortenClasses($, shortenProperties([styles.first, styles.late.text]));
   const late = { path: `/_next/static/late/${hash(lateText)}.css`, text: lateText };
 
-  const content = policy({
-    scripts: [cspHash(loader), cspHash(speculation)],
-    styles: [cspHash(style), cspHash(faces)],
-    vitalsEndpoint,
-  });
+  const content = policy([loader, speculation], [style, faces], vitalsEndpoint);
   const head = $('head');
   // First of all, so that nothing comes before it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));

@@ -1,4 +1,5 @@
 import {
+  addresses,
   compressedExtensions,
   contentTypes,
   hiddenPages,
@@ -17,10 +18,10 @@ const bare = (path: string): string => path.slice(1).replace(/[.+]/g, '\\$&');
  * `.htaccess` for Apache 2.4 on shared hosting (AllowOverride All; modules rewrite, headers, mime).
  * Apache sees the folder `about/` before the file `about.html`; with DirectorySlash Off, the rules look for the file first.
  */
-export function htaccess({ addresses }: HostSite): string {
+export function htaccess({ pages, moved }: HostSite): string {
   const hidden = hiddenPages.map(bare);
   // The right spelling itself is left out: where its file is missing, it would lead to itself for ever.
-  const rules = addresses.map(
+  const rules = addresses(pages, moved).map(
     ({ path, to }) => `RewriteRule "^(?!${bare(to)}$)(?i:${bare(path)})(?:/|\\.html)?$" "${to}" [R=${permanent},END]`,
   );
   return `# ${madeBy}

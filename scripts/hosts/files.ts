@@ -13,24 +13,17 @@ export const publishedFiles = (site: HostSite): Record<string, string> => ({
   '.assetsignore': assetsIgnore(),
 });
 
-/** Files that the person who sets up a host takes away, by name. */
-export const hostConfigs = (site: HostSite): Record<string, string> => ({
-  'nginx.conf': nginxConf(site),
-  'wrangler.jsonc': wrangler(site),
-});
-
 /**
  * Writes the configuration of every host from one source, lib/headers.ts.
  *
  * @param out  folder of the export, for what a host reads from there
- * @param configs  folder for the rest
+ * @param configs  folder for what the person who sets up a host takes away
  */
 export function writeHosts(site: HostSite, out: string, configs: string): void {
-  for (const [folder, files] of [
-    [out, publishedFiles(site)],
-    [configs, hostConfigs(site)],
-  ] as const) {
+  const write = (folder: string, files: Record<string, string>) => {
     fs.mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-  }
+  };
+  write(out, publishedFiles(site));
+  write(configs, { 'nginx.conf': nginxConf(site), 'wrangler.jsonc': wrangler(site) });
 }

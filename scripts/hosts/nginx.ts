@@ -1,4 +1,5 @@
 import {
+  addresses,
   contentTypes,
   hiddenPages,
   hostFiles,
@@ -23,10 +24,12 @@ interface NginxPlace {
  * nginx compares without regard to case.
  */
 export function nginxConf(
-  { addresses, domain }: HostSite,
+  { pages, moved, domain }: HostSite,
   { listen, root }: NginxPlace = { listen: '80', root: '/srv/site/current' },
 ): string {
-  const spellings = addresses.flatMap(({ path, to }) => ['', '/', '.html'].map((end) => `  "${path}${end}" "${to}";`));
+  const spellings = addresses(pages, moved).flatMap(({ path, to }) =>
+    ['', '/', '.html'].map((end) => `  "${path}${end}" "${to}";`),
+  );
   const hidden = hiddenPages.flatMap((page) => [page, `${page}.html`]).filter((page) => page !== '/404.html');
   const elsewhere = `if ($site_address = $uri) {\n      return 404;\n    }\n    if ($site_address) {\n      return ${permanent} $site_address$is_args$args;\n    }\n    return 404;`;
   return `# ${madeBy}

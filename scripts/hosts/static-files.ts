@@ -1,4 +1,4 @@
-import { hiddenPages, immutable, immutableFolders, permanent, securityHeaders } from '../../lib/headers';
+import { addresses, hiddenPages, immutable, immutableFolders, permanent, securityHeaders } from '../../lib/headers';
 import { type HostSite, madeBy } from './site';
 
 /**
@@ -20,10 +20,10 @@ export function headersFile(): string {
  * small letters, capitals, a capital first letter, each bare, with a slash and with .html.
  * Cloudflare serves 404.html at /404 with status 200; the last lines lead from there to an address that has no page.
  */
-export function redirectsFile({ addresses, pages }: HostSite): string {
+export function redirectsFile({ pages, moved }: HostSite): string {
   const exact = new Set(pages);
   const rules = new Map<string, string>();
-  for (const { path, to } of addresses) {
+  for (const { path, to } of addresses(pages, moved)) {
     const first = path.slice(0, 2).toUpperCase() + path.slice(2);
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), first])
       for (const from of [spelling, `${spelling}/`, `${spelling}.html`]) if (!exact.has(from)) rules.set(from, to);

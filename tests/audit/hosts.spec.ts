@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test';
 import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
 import { writeHosts } from '@/scripts/hosts/files';
-import { hostSite } from '@/scripts/hosts/site';
 import { freePort } from '@/scripts/net';
 import { checkHost } from '../hosts/check';
 import { rawRequest } from '../hosts/request';
@@ -18,7 +17,7 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 const dir = path.join(work, 'out');
 const pages = routes(content()).map((route) => route.path);
 const moved = [...content().redirects, { from: '/old-address', to: '/about' }];
-const site = hostSite([...pages, lostPage], moved, 'localhost');
+const site = { pages: [...pages, lostPage], moved, domain: 'localhost' };
 
 test.beforeAll(() => {
   // Some hosts give up root before they read the folder.

@@ -1,5 +1,5 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { cspHash } from '@/scripts/finish/hash';
+import { cspHash } from '@/scripts/finish/csp';
 import { allRoutes, attributes, readExport, scriptsOf } from '../support/exported';
 
 const site = readExport();

@@ -1,10 +1,9 @@
 import { securityHeaders } from '../../lib/headers';
 import { publishedFiles } from '../../scripts/hosts/files';
-import { hostSite } from '../../scripts/hosts/site';
 import { fixturePages } from '../support/fixture-out';
 
 const moved = [{ from: '/old-crm', to: '/lankacrm' }];
-const published = publishedFiles(hostSite(fixturePages, moved, 'example.com'));
+const published = publishedFiles({ pages: fixturePages, moved, domain: 'example.com' });
 
 test('no header stands under two patterns of _headers: Netlify would join the values', () => {
   const [all = [], ...others] = (published._headers ?? '')
@@ -17,6 +16,6 @@ test('no header stands under two patterns of _headers: Netlify would join the va
 
 test('_redirects keeps Cloudflare’s limit of 2,000 rules with room to grow', () => {
   const many = Array.from({ length: 120 }, (_, i) => `/some-page-${i}`);
-  const lines = publishedFiles(hostSite(many, [], 'example.com'))._redirects?.split('\n') ?? [];
+  const lines = publishedFiles({ pages: many, moved: [], domain: 'example.com' })._redirects?.split('\n') ?? [];
   expect(lines.length).toBeLessThan(2000);
 });

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeHosts } from '../../scripts/hosts/files';
-import { hostSite } from '../../scripts/hosts/site';
 import { precompress } from '../../scripts/serve/precompress';
 import { type RunningServer, startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';
@@ -18,7 +17,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   writeFixture(dir);
-  writeHosts(hostSite(fixturePages, moved, 'localhost'), dir, path.join(work, 'hosts'));
+  writeHosts({ pages: fixturePages, moved, domain: 'localhost' }, dir, path.join(work, 'hosts'));
   await precompress(dir);
   server = await startServer({ dir, moved });
 });
