@@ -2,21 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A key and the certificate that goes with it, in PEM. */
-interface Certificate {
-  key: Buffer;
-  cert: Buffer;
-  /** File of the certificate, for a client that is to trust it. */
-  file: string;
-}
-
 /**
  * Makes a certificate for localhost, good for a week, that nobody but its maker has signed.
  *
  * @param folder  where its two files are left
+ * @returns key and certificate in PEM, and the certificate's file for a client that is to trust it
  * @throws when openssl is missing
  */
-export function localCertificate(folder: string): Certificate {
+export function localCertificate(folder: string) {
   const key = path.join(folder, 'localhost.key');
   const file = path.join(folder, 'localhost.crt');
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '7'];

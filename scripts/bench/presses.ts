@@ -132,27 +132,25 @@ async function visit(page: Page, address: string, { target, key, answered }: Pre
  * @returns the goals that were missed
  */
 export async function measurePresses(origin: string, runs: number): Promise<string[]> {
-  const rows = presses.flatMap((press) => [
-    { press, name: press.name, loading: false, most: press.most },
-    { press, name: `${press.name}, while loading`, loading: true, most: press.mostWhileLoading ?? press.most },
-  ]);
-  const visits = rows.map((): Awaited<ReturnType<typeof visit>>[] => []);
+  const rows = presses.flatMap((press) =>
+    [false, true].map((loading) => ({ press, loading, visits: [] as Awaited<ReturnType<typeof visit>>[] })),
+  );
   await withChromium(
     async (browser) => {
       for (let run = 0; run < runs; run++)
-        for (const [i, { press, loading }] of rows.entries()) {
+        for (const { press, loading, visits } of rows) {
           const page = await browser.newPage(phone);
-          visits[i]?.push(await visit(page, origin + press.path, press, loading));
+          visits.push(await visit(page, origin + press.path, press, loading));
           await page.close();
         }
     },
     ['--ignore-certificate-errors'],
   );
-  const figures = rows.map(({ name, most }, i) => ({
-    name,
-    most,
-    answer: Math.round(median(visits[i]?.map(({ answer }) => answer) ?? [])),
-    inp: median(visits[i]?.map(({ inp }) => inp) ?? []),
+  const figures = rows.map(({ press: { name, most, mostWhileLoading = most }, loading, visits }) => ({
+    name: loading ? `${name}, while loading` : name,
+    most: loading ? mostWhileLoading : most,
+    answer: Math.round(median(visits.map(({ answer }) => answer))),
+    inp: median(visits.map(({ inp }) => inp)),
   }));
   console.log(
     '\nPresses: phone, slow 4G, processor four times slower. Until the first answer is on the screen; INP of two.',
