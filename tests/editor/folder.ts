@@ -24,3 +24,7 @@ export function copyContent(isNeeded: (name: string) => boolean = () => true): s
   }
   return folder;
 }
+
+/** Lines of a text that were not there before. */
+export const addedLines = (before: string, after: string): string[] =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));

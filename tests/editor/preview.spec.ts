@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/net';
 import { copyProject } from '../../scripts/scratch';
 
+const edit = ['--import', 'tsx', 'scripts/editor/edit.ts', '--no-open'];
 let folder: string;
 let editor: ChildProcess;
 let url: string;
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   copyProject(folder);
   const port = await freePort();
-  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/edit.ts', '--no-open'], {
+  editor = spawn(process.execPath, edit, {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,24 +87,16 @@ test('a change made while the page was on its way is on it', async ({ page }) =>
 });
 
 /** Runs the command once more beside the open editor; gives its exit code and what it said. */
-async function startAgain(port: number): Promise<{ code: number | null; said: string }> {
-  const again = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/edit.ts', '--no-open'], {
-    cwd: folder,
-    env: { ...process.env, EDIT_PORT: String(port) },
-  });
-  let said = '';
-  for (const stream of [again.stdout, again.stderr])
-    stream.on('data', (part: Buffer) => {
-      said += part.toString();
-    });
-  const code = await new Promise<number | null>((ended) => again.on('close', ended));
-  return { code, said };
+function startAgain(port: number) {
+  const env = { ...process.env, EDIT_PORT: String(port) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, edit, { cwd: folder, env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
 }
 
 test('a second editor of the same project says where the first is', async () => {
-  const { code, said } = await startAgain(await freePort());
+  const { status, said } = startAgain(await freePort());
   expect(said).toContain(`The editor is open already at ${url.replace('127.0.0.1', 'localhost')}`);
-  expect(code).toBe(1);
+  expect(status).toBe(1);
 });
 
 test('a port that is taken is told', async () => {
@@ -111,10 +104,10 @@ test('a port that is taken is told', async () => {
   const open = path.join(folder, '.cache/editor/open');
   const address = fs.readFileSync(open, 'utf8');
   fs.rmSync(open);
-  const { code, said } = await startAgain(Number(new URL(url).port));
+  const { status, said } = startAgain(Number(new URL(url).port));
   fs.writeFileSync(open, address);
   expect(said).toContain('is taken by another program');
-  expect(code).toBe(1);
+  expect(status).toBe(1);
 });
 
 test('a page that is renamed while the editor is open shows no false mistake', async ({ page }) => {

@@ -3,20 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { printYaml, updateYaml } from '../../scripts/editor/yaml';
+import { addedLines } from './folder';
 
 const files = fs
   .readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => path.join('content', name));
 
-const linesOf = (text: string) => text.split('\n');
-/** Lines of `b` that `a` has not. */
-const fresh = (a: string, b: string) => linesOf(b).filter((line) => !linesOf(a).includes(line));
-
 test.each(files)('%s: a name that comes and goes again changes no other line', (file) => {
   const text = fs.readFileSync(file, 'utf8');
   const added = updateYaml(text, { ...parse(text), added: 'for a moment' });
-  expect(fresh(text, added)).toEqual(['added: for a moment']);
+  expect(addedLines(text, added)).toEqual(['added: for a moment']);
   expect(updateYaml(added, parse(text))).toBe(text);
 });
 
@@ -24,7 +21,7 @@ test('one changed value changes one line, whatever its form', () => {
   const text = fs.readFileSync('content/products/nexbill.yaml', 'utf8');
   const data = parse(text);
   data.users.items[1].who = 'Managers: all of them';
-  expect(fresh(text, updateYaml(text, data))).toEqual(['    - who: "Managers: all of them"']);
+  expect(addedLines(text, updateYaml(text, data))).toEqual(['    - who: "Managers: all of them"']);
 });
 
 test('a long text is folded, and says the same when it is read again', () => {
