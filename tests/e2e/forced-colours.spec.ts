@@ -1,14 +1,13 @@
 /** The visitor's own colours (Windows' contrast themes) on a light and a dark ground, by what is drawn. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, footer, header, pages, phone, test, visit, words } from '../support/browser';
+import { boxOf, expect, footer, header, pages, phone, test, visit, words } from '../support/browser';
 import { contrast, luminances } from '../support/contrast';
 
 /** Contrast between the lightest and the darkest pixel of the right half of an element: of a wordmark, its letters. */
 async function drawnContrast(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('nothing drawn');
+  const box = await boxOf(element);
   const shot = await element.page().screenshot({ clip: { ...box, x: box.x + box.width / 2, width: box.width / 2 } });
   const all = [...luminances(await sharp(shot).removeAlpha().raw().toBuffer())];
   return contrast(Math.min(...all), Math.max(...all));

@@ -1,13 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { namedLinks, routes } from '../../lib/routes';
-import { expect, header, services, site, test, visit, words } from '../support/browser';
+import { boxOf, expect, header, services, site, test, visit, words } from '../support/browser';
 
 const links = namedLinks(routes(site), site.navigation.header);
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not laid out`);
-  return box;
-};
 const nav = (page: Page) => header(page).getByRole('navigation', { name: words.header.label });
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const opener = (page: Page) => nav(page).getByRole('button', { name: words.header.servicesMenu });

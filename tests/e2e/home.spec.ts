@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../lib/format';
-import { clients, expect, pages, test, testimonials, visit, words } from '../support/browser';
+import { boxOf, clients, expect, pages, test, testimonials, visit, words } from '../support/browser';
 
 const { customers } = pages.home;
 const last = testimonials.length;
@@ -21,8 +21,8 @@ async function shows(page: Page, n: number) {
   await expect(carousel(page).locator('button[aria-current]')).toHaveCount(1);
   await expect
     .poll(async () => {
-      const [inner, outer] = [await slide(page, n).boundingBox(), await strip(page).boundingBox()];
-      return Math.abs((inner?.x ?? 0) - (outer?.x ?? 999));
+      const [inner, outer] = [await boxOf(slide(page, n)), await boxOf(strip(page))];
+      return Math.abs(inner.x - outer.x);
     })
     .toBeLessThan(2);
 }
@@ -93,8 +93,7 @@ test.describe('testimonial carousel', () => {
   test('swiping turns the page, and the dots follow @phone', async ({ page }) => {
     await visit(page, '/');
     await strip(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const box = await strip(page).boundingBox();
-    if (!box) throw new Error('no strip');
+    const box = await boxOf(strip(page));
     const session = await page.context().newCDPSession(page);
     const y = Math.round(box.y + box.height / 2);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
@@ -124,10 +123,10 @@ test.describe('testimonial carousel', () => {
       await expect(strip(page).getByRole('listitem')).toHaveCount(last);
       await expect(next(page)).toBeHidden();
       await strip(page).focus();
-      const place = async () => (await slide(page, last).boundingBox())?.x;
+      const place = async () => (await boxOf(slide(page, last))).x;
       const before = await place();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(place).toBeLessThan(before ?? 0);
+      await expect.poll(place).toBeLessThan(before);
     });
   });
 });

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { folder } from '../../scripts/editor/deploy/targets';
 import { precompress } from '../../scripts/serve/precompress';
 import { startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';
-import { rawRequest } from './request';
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'redeploy-'));
 const versions = ['v0', 'v1', 'v2', 'v3'];
@@ -32,10 +30,10 @@ async function publish(version: string, live: string): Promise<void> {
   }
 }
 
-const get = async (agent: http.Agent, origin: string, target: string): Promise<string> => {
-  const { status, body } = await rawRequest(origin, { target, headers: { 'Accept-Encoding': 'br' } }, agent);
-  if (status !== 200) throw new Error(`status ${status}`);
-  return body.toString();
+const get = async (address: string): Promise<string> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.text();
 };
 
 /** Versions that the text of a page or script names. */
@@ -51,18 +49,16 @@ test('switching releases under load loses no request and mixes no versions', asy
   let over = false;
 
   /** Opens a page and then the script that the page names, which may be that of the release before by now. */
-  const visit = async (agent: http.Agent, page: string) => {
-    const html = await get(agent, url, page);
+  const visit = async (page: string) => {
+    const html = await get(url + page);
     const script = /src="([^"]+)"/.exec(html)?.[1] ?? '';
-    const named = versionsIn(html + (await get(agent, url, script)));
+    const named = versionsIn(html + (await get(url + script)));
     if (named.length !== 1) faults.push(`${page} mixes ${named.join(', ')}`);
     for (const version of named) visits.set(version, (visits.get(version) ?? 0) + 1);
   };
   const visitor = async (first: number) => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     for (let i = first; !over; i++)
-      await visit(agent, fixturePages[i % fixturePages.length] ?? '/').catch((error) => faults.push(String(error)));
-    agent.destroy();
+      await visit(fixturePages[i % fixturePages.length] ?? '/').catch((error) => faults.push(String(error)));
   };
   /** Waits until a version has been seen by a few visits. */
   const seen = async (version: string) => {

@@ -19,18 +19,14 @@ export interface RawRequest {
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
 /**
- * Sends one request, over a connection of its own unless an agent keeps one.
+ * Sends one request over a connection of its own.
  *
  * @param origin  such as http://localhost:3000; plain HTTP only
  */
-export function rawRequest(
-  origin: string,
-  { method, target, headers }: RawRequest,
-  agent: http.Agent | false = false,
-): Promise<RawAnswer> {
+export function rawRequest(origin: string, { method, target, headers }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path: target, method, headers, agent }, (response) => {
+    const request = http.request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { content } from '../../lib/content';
 import { routes } from '../../lib/routes';
 
@@ -103,6 +103,13 @@ export const scrollThrough = (page: Page) =>
       for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
     }
   });
+
+/** Where an element is laid out. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not laid out`);
+  return box;
+}
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>

@@ -15,21 +15,9 @@ const make = (name: string, message: string) =>
     rest,
   );
 
-describe('the message (spec 7)', () => {
-  it('lists the fields, then the message, then the note', () => {
-    const fields: [string, string][] = [
-      ['Name', 'Ann'],
-      ['Phone', ''],
-    ];
-    expect(draft(to, 'S', fields, ['Message', 'Hello'], rest, 'Attach your CV.').body).toBe(
-      'Name: Ann\nPhone: –\n\nMessage:\nHello\n\nAttach your CV.',
-    );
-  });
-
-  test.each(['', ' ', '\n\n', '\u00a0\t'])('only spaces (%j) stand as a dash', (blank) => {
-    expect(make(blank, blank).body).toBe('Name: –\nEmail: a+b@example.com\n\nMessage:\n–');
-    expect(make(blank, blank).subject).toBe('Message from');
-  });
+test.each(['', ' ', '\n\n', '\u00a0\t'])('only spaces (%j) stand as a dash', (blank) => {
+  expect(make(blank, blank).body).toBe('Name: –\nEmail: a+b@example.com\n\nMessage:\n–');
+  expect(make(blank, blank).subject).toBe('Message from');
 });
 
 describe('odd texts arrive letter for letter', () => {
