@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { lkr } from '@/lib/format';
 import { command, data, edit, useCopy, write } from './copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { command, data, file, text, useCopy, write } from './copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http from 'node:http';
 import { type EditorServer, startServer } from '../../scripts/editor/server';
 import { freePort } from '../../scripts/net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Conflict, merge } from '../../scripts/editor/merge';
 import { numberOf, wholeNumber } from '../../scripts/editor/page/values';
 
