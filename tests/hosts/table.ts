@@ -64,16 +64,23 @@ const oddTargets: Record<string, string> = {
 export const lostPage = '/lost-page';
 
 const notFound: Expected = { status: 404, type: contentType('.html'), file: '/404.html' };
+const missing = (name: string, target: string): HostCase => ({ name, target, expect: notFound });
+
+/** A file as it is served. */
+const served = (file: string): Expected => ({ status: 200, type: contentType(file), cache: cacheControl(file), file });
+
+/** One permanent redirect. */
+const redirect = (target: string, location: string, name = `${target} → ${location}`): HostCase => ({
+  name,
+  target,
+  expect: { status: permanent, location },
+});
 
 /** Every way to write a page that leads to it by one permanent redirect. */
 function spellings(page: string): HostCase[] {
   const wrong = new Set([`${page}/`, `${page}.html`, page.toLowerCase(), page.toUpperCase(), `${page.toLowerCase()}/`]);
   wrong.delete(page);
-  return [...wrong].map((target) => ({
-    name: `${target} → ${page}`,
-    target,
-    expect: { status: permanent, location: page },
-  }));
+  return [...wrong].map((target) => redirect(target, page));
 }
 
 /** A file of each kind, with its type and caching. */
@@ -84,11 +91,7 @@ function oneOfEach(files: readonly string[]): HostCase[] {
     const special = /\.html$|^\/_not-found|\/__next\./.test(file);
     if (!special && !kinds.has(kind)) kinds.set(kind, file);
   }
-  return [...kinds.values()].map((file) => ({
-    name: `file ${file}`,
-    target: file,
-    expect: { status: 200, type: contentType(file), cache: cacheControl(file), file },
-  }));
+  return [...kinds.values()].map((file) => ({ name: `file ${file}`, target: file, expect: served(file) }));
 }
 
 /** Film, picture and text for the cases about parts, compression and copies. */
@@ -118,18 +121,10 @@ export function requestTable(folder: string, pages: readonly string[], moved: re
       expect: { ...html, file: page === '/' ? '/index.html' : `${page}.html` },
     })),
     ...pages.filter((page) => page !== '/').flatMap(spellings),
-    ...moved.map(({ from, to }) => ({
-      name: `moved ${from}`,
-      target: from,
-      expect: { status: permanent, location: to },
-    })),
-    { name: '/index.html → /', target: '/index.html', expect: { status: permanent, location: '/' } },
-    { name: '/index → /', target: '/index', expect: { status: permanent, location: '/' } },
-    {
-      name: 'redirect keeps the query',
-      target: '/about/?a=1&b=%20',
-      expect: { status: permanent, location: '/about?a=1&b=%20' },
-    },
+    ...moved.map(({ from, to }) => redirect(from, to, `moved ${from}`)),
+    redirect('/index.html', '/'),
+    redirect('/index', '/'),
+    redirect('/about/?a=1&b=%20', '/about?a=1&b=%20', 'redirect keeps the query'),
     { name: 'query', target: '/about?a=1', expect: { ...html, file: '/about.html' } },
     { name: 'brotli page', target: '/about', headers: br, expect: { ...html, encoding: 'br', file: '/about.html' } },
     { name: 'brotli home', target: '/', headers: br, expect: { ...html, encoding: 'br', file: '/index.html' } },
@@ -137,7 +132,7 @@ export function requestTable(folder: string, pages: readonly string[], moved: re
       name: 'brotli script',
       target: script,
       headers: br,
-      expect: { status: 200, type: contentType(script), cache: immutable, encoding: 'br', file: script },
+      expect: { ...served(script), cache: immutable, encoding: 'br' },
     },
     { name: 'brotli 404', target: '/no-such-page', headers: br, expect: { ...notFound, encoding: 'br' } },
     {
@@ -151,29 +146,24 @@ export function requestTable(folder: string, pages: readonly string[], moved: re
       name: 'film is not compressed',
       target: film,
       headers: br,
-      expect: { status: 200, type: contentType(film), cache: immutable, encoding: 'none', file: film },
+      expect: { ...served(film), cache: immutable, encoding: 'none' },
     },
     {
       name: 'film, a part',
       target: film,
       headers: { Range: 'bytes=100-1099' },
-      expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [100, 1099] },
+      expect: { ...served(film), status: 206, range: [100, 1099] },
     },
     {
       name: 'film, the rest',
       target: film,
       headers: { Range: 'bytes=1000-' },
-      expect: { status: 206, type: contentType(film), cache: immutable, file: film, range: [1000, size - 1] },
+      expect: { ...served(film), status: 206, range: [1000, size - 1] },
     },
     { name: 'HEAD', method: 'HEAD', target: '/about', expect: html },
     { name: 'HEAD 404', method: 'HEAD', target: '/no-such-page', expect: { status: 404, type: contentType('.html') } },
     ...oneOfEach(files),
-    ...['/404', '/404.html', '/_not-found', '/_not-found.html'].map((target) => ({
-      name: target,
-      target,
-      expect: notFound,
-    })),
-    { name: 'page without its file', target: lostPage, expect: notFound },
-    ...Object.entries(oddTargets).map(([name, target]) => ({ name: `odd: ${name}`, target, expect: notFound })),
+    ...['/404', '/404.html', '/_not-found', '/_not-found.html', lostPage].map((target) => missing(target, target)),
+    ...Object.entries(oddTargets).map(([name, target]) => missing(`odd: ${name}`, target)),
   ];
 }
