@@ -39,7 +39,8 @@ async function pageFiles(): Promise<Map<string, string>> {
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startServer({ port, site }: { port: number; site: number }) {
-  const page = await pageFiles();
+  // Not waited for: a port that is taken is told at once.
+  const page = pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
 
@@ -74,7 +75,7 @@ export async function startServer({ port, site }: { port: number; site: number }
     const answer = answers[`${request.method} ${name}`];
     if (answer) return json(response, 200, await answer(query, await buffer(request)));
     if (name === 'thumbnail') return send(response, 200, 'image/webp', await thumbnail(query('src')));
-    const text = page.get(name);
+    const text = (await page).get(name);
     if (text === undefined) return send(response, 404, 'text/plain', 'Not found');
     send(response, 200, contentType(name || 'index.html'), text);
   };
