@@ -67,12 +67,16 @@ for (const [path, ids] of Object.entries(sections))
         .toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`, options);
   });
 
-for (const path of ['/', '/about', '/iot-solutions', '/nexbill', '/no-such-page'])
-  test(`the first screen of ${path} looks as it did`, async ({ page }) => {
-    await page.goto(path);
-    await settle(page);
-    await expect(page).toHaveScreenshot(`first-${path.slice(1) || 'home'}.png`, options);
-  });
+const firstScreens = (prefix: string, ...paths: string[]) => {
+  for (const path of paths)
+    test(`the first screen of ${path} looks as it did`, async ({ page }) => {
+      await page.goto(path);
+      await settle(page);
+      await expect(page).toHaveScreenshot(`${prefix}${path.slice(1) || 'home'}.png`, options);
+    });
+};
+
+firstScreens('first-', '/', '/about', '/iot-solutions', '/nexbill', '/no-such-page');
 
 test('the footer and the pager look as they did', async ({ page }) => {
   await page.goto('/ai-agents');
@@ -119,6 +123,7 @@ demonstrations('demo-');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  firstScreens('phone-', '/', '/lankacrm', '/digital-marketing');
   demonstrations('demo-phone-');
 
   test('the open menu looks as it did', async ({ page }) => {
@@ -128,11 +133,4 @@ test.describe('on a phone', () => {
     await page.locator('#menu summary').click();
     await expect(page).toHaveScreenshot('phone-menu.png', options);
   });
-
-  for (const path of ['/', '/lankacrm', '/digital-marketing'])
-    test(`${path} looks as it did`, async ({ page }) => {
-      await page.goto(path);
-      await settle(page);
-      await expect(page).toHaveScreenshot(`phone-${path.slice(1) || 'home'}.png`, options);
-    });
 });
