@@ -1,4 +1,5 @@
-import { AMBER, blend, clamp01, drape, smooth, TEAL, times, WHITE } from '../paths.js';
+import { drift } from '../camera.js';
+import { AMBER, blend, clamp01, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Research: a charted coast of lines ends; a dashed survey line goes on into the uncharted. */
 const way = (k) => [-1.75 + 3.3 * k + 0.16 * Math.sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * Math.sin(k * 5.2 + 0.4)];
@@ -7,22 +8,21 @@ const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.88, 0.995, t));
 
 export default {
   seconds: 8,
-  still: true,
   perUnit: 44,
   mist: [4, 12],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.2],
   gain: { pulses: 0.6 },
   glow: { azimuth: 0.3, strength: 0.2, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.5, white: 0.2 },
-  camera: () => ({ eye: [0, 2.2, 3.1], target: [0.05, 0.2, -0.6], fov: 36 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [-1.05, 0.95, 1.15], target: [0.15, 0.2, -0.6], fov: 44 },
+    { along: [0.1, 0, -0.1], across: [0, 0.03, 0] },
+  ),
   hero: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38 }),
   },
   closing: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [0.2, 1.25, 1.7], target: [0.75, 0.3, -0.9], fov: 40 }),
   },
   glsl: {
@@ -40,13 +40,13 @@ export default {
     reach: `vec2 reach(vec2 p, float h) { float c = chartEdge(p); return vec2(smoothstep(0.10, -0.9, c) * 0.75 + 0.25 * smoothstep(0.06, 0.0, c), 0.9 * smoothstep(-0.1, 0.2, c)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
       float c = chartEdge(g.p);
-      float k = goingAt(uT), lamp = 0.0;
+      float t = fract(uT + 0.7), k = goingAt(t), lamp = 0.0;
       for (int i = 0; i < 14; i++) { // what the survey has passed stays known until the loop closes
         float at = k * float(i) / 13.0;
         float d = length(g.p - wayAt(at));
         lamp = max(lamp, (0.30 + 0.70 * exp(-(k - at) * 9.0)) * exp(-d * d * 8.0));
       }
-      lamp *= shownAt(uT);
+      lamp *= shownAt(t);
       float known = smoothstep(0.05, -0.05, c);
       float dark = mix(0.10, 1.0, max(known, lamp));
       col = mix(INK_950 * 0.8, col, dark);
@@ -58,7 +58,8 @@ export default {
       col += TEAL_300 * stroke(c, 1.6) * 0.55;
     }`,
   },
-  strokes({ t, s, heightAt }) {
+  strokes({ t: now, s, heightAt }) {
+    const t = fract(now + 0.7); // the film, and so its poster, opens on the line drawn
     const k = going(t),
       on = shown(t);
     const dashes = 44;
