@@ -33,7 +33,7 @@ const { finishExport } = await import('./finish/finish');
 await finishExport('out');
 await writeMarkdown('out');
 const deleted = await removeLeftOver('out');
-if (deleted.length > 0) console.log(`Deleted, since nothing refers to them: ${deleted.join(', ')}`);
+console.log(`Deleted ${deleted.length} files of the framework that nothing refers to.`);
 const site = content();
 const pages = routes(site).map((route) => route.path);
 const domain = new URL(siteOrigin()).hostname;
