@@ -5,6 +5,6 @@ const together = /Sri Lankan?|United \w+(?: Emirates)?|(?<!\S)(?=\S{3,16}(?:\s|$
 
 /** Keeps compounds in headings and paragraphs on one line: broken at its hyphen, one reads as two words. */
 export function keepTogether($: CheerioAPI): void {
-  for (const node of $(':is(main, footer) :is(h1, h2, h3, h4, p, dd)').contents().toArray())
+  for (const node of $(':is(main, footer) :is(h1, h2, h3, h4, p, dd, strong)').contents().toArray())
     if (node.type === 'text') $(node).replaceWith($.html(node).replace(together, '<span data-together>$&</span>'));
 }

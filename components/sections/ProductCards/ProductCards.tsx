@@ -26,8 +26,9 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
               <h3>
                 <a href={`/${slug}`}>{name}</a>
               </h3>
-              <p className={styles.tagline}>{tagline}</p>
-              <p className={styles.text}>{description}</p>
+              <p className={styles.text}>
+                <strong>{tagline}</strong> {description}
+              </p>
               {demo && (
                 <a className={styles.try} href={`/${slug}#try`}>
                   {fill(content().words.demo.link, { name })}
