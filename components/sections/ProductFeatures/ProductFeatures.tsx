@@ -6,13 +6,13 @@ import styles from './ProductFeatures.module.scss';
 
 type Product = Content['products'][number];
 
-/** The five core features, each with a detail of the screen: the first large, the others in pairs. */
+/** The five core features, each with a detail of the screen: the first large, the others in pairs; a strip on phones. */
 export function ProductFeatures({ product }: { product: Product }) {
   const { title, lead, items } = product.features;
   return (
     <Section id="features" heading={{ title, lead, layout: product.demo ? undefined : 'split' }}>
       {!product.demo && <SampleNote products={[product]} above />}
-      <ol role="list" className={styles.grid} data-stagger="120">
+      <ol role="list" className={styles.grid} aria-label={title} tabIndex={0} data-stagger="120">
         {items.map((feature, i) => (
           <li key={feature.title} data-reveal>
             <Picture
@@ -21,8 +21,8 @@ export function ProductFeatures({ product }: { product: Product }) {
               alt={feature.picture.alt}
               sizes={
                 i === 0
-                  ? '(width >= 64rem) min(53rem, 50vw), 92vw'
-                  : '(width >= 64rem) min(46rem, 43vw), (width >= 36rem) 46vw, 92vw'
+                  ? '(width >= 64rem) min(53rem, 50vw), (width >= 48rem) 54vw, 80vw'
+                  : '(width >= 64rem) min(46rem, 43vw), (width >= 48rem) 46vw, 80vw'
               }
             />
             <div className={styles.words}>
