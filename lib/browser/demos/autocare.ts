@@ -95,7 +95,7 @@ const estimate = ({ state, set, content }: CardScreen) => {
       <p>${words.net}<span>${amount(sum.net)}</span></p>
       <p>${fill(words.vat, { rate: vat.rate })}<span>${amount(sum.vat)}</span></p>
       <p><b>${words.total}</b><b>${total}</b></p>
-      <button type="button" class="demo-do" aria-disabled=${state.approved || state.jobs.length === 0} @click=${press}>
+      <button type="button" class="demo-do" data-settled=${state.approved} aria-disabled=${state.approved || state.jobs.length === 0} @click=${press}>
         ${state.approved ? words.approved : words.approve}
       </button>
       <small>${vat.source}</small>

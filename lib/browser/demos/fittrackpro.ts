@@ -91,7 +91,7 @@ const card = (screen: DeskScreen) => {
             ${fill(words.renew, { amount, date: until })}
           </button>`
     }
-    <button type="button" class="demo-do" aria-disabled=${isIn || how === 'lapsed'} @click=${enter}>
+    <button type="button" class="demo-do" data-settled=${isIn} aria-disabled=${isIn || how === 'lapsed'} @click=${enter}>
       ${icon(icons.check)}${isIn ? words.isIn : words.checkIn}
     </button>
   </section>`;
@@ -120,7 +120,7 @@ const lesson = (screen: DeskScreen, i: number) => {
       ${fill(words.taken, { taken: Math.min(all, places), places })}
       <b>${all > places ? fill(words.waiting, { n: all - places }) : all === places ? words.full : ''}</b>
     </p>
-    <button type="button" class="desk-do" aria-disabled=${book(state, content, i) === state} @click=${press}>${label(state)}</button>
+    <button type="button" class="desk-do" data-settled=${place(state, content, i) > 0} aria-disabled=${book(state, content, i) === state} @click=${press}>${label(state)}</button>
   </section>`;
 };
 

@@ -103,7 +103,7 @@ const slip = (screen: PayScreen) => {
         ${line(fill(lines.etf, { rate: rates.etf }), slip.etf)} ${line(lines.cost, slip.cost)}
       </tbody>
     </table>
-    <button type="button" class="demo-do" aria-disabled=${held} @click=${press}>
+    <button type="button" class="demo-do" data-settled=${approved} aria-disabled=${held} @click=${press}>
       ${approved ? words.approved : words.approve}
     </button>
   </section>`;
