@@ -1,3 +1,4 @@
+import { drift } from '../camera.js';
 import { AMBER, behind, blend, dice, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Data science: scattered observations settle into clusters, and a regression ridge runs through them. */
@@ -23,22 +24,21 @@ const POINTS = Array.from({ length: 440 }, (_, i) => {
 
 export default {
   seconds: 8,
-  still: true,
   perUnit: 40,
   mist: [4.5, 12],
   teal: [-0.9, 0.5, 0.2],
   amber: [0.9, 0.5, -0.1],
   gain: { lines: 0.5 },
   glow: { azimuth: 0.1, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0, 2.0, 3.3], target: [0.08, 0.42, -0.6], fov: 36 }),
+  fan: { margin: 1.5 },
+  camera: drift(
+    { eye: [-1.85, 1.12, 1.3], target: [0.12, 0.55, -0.8], fov: 44 },
+    { along: [0.05, 0, 0.05], across: [0, 0.02, 0] },
+  ),
   hero: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [2.4, 2.5, 2.2], target: [0.1, 0.4, -0.7], fov: 38 }),
   },
   closing: {
-    still: false,
-    detail: 1,
     camera: () => ({ eye: [-0.9, 1.15, 2.3], target: [0.25, 0.55, -0.8], fov: 38 }),
   },
   glsl: {
