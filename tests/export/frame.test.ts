@@ -61,6 +61,12 @@ it.each([
   }
 });
 
+it('the first paint of the home page waits until its first screen is whole', () => {
+  const { $ } = site.page('/');
+  const below = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';
+  expect($('main').children().index($(below))).toBe(1);
+});
+
 it('the home page leads from its headline to services and products', () => {
   const page = site.page('/');
   const { home } = pages;

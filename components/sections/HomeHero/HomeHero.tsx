@@ -10,6 +10,8 @@ export function HomeHero({ lead, actions, film }: Content['pages']['home']['hero
   const logo = servedPicture('brand/mark.svg');
   return (
     <div className={styles.hero} data-tone="ink">
+      {/* The words stand at the foot and would rise while they come: the first paint waits for the section below. */}
+      <link rel="expect" blocking="render" href="#services" />
       <Film name="hero" portrait="hero-portrait" alt={film} sizes="100vw" cover first />
       <div className={styles.words}>
         <img className={styles.logo} src={logo.url} alt={company.name.value} width={logo.width} height={logo.height} />
