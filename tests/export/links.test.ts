@@ -47,7 +47,11 @@ describe('internal links', () => {
       ...attributes(page, '[src]', 'src'),
       ...attributes(page, '[data-film]', 'data-film').flatMap((films) => films.split(' ')),
       ...attributes(page, '[srcset]', 'srcset').flatMap((set) => set.split(/,\s+/).map((part) => part.split(/\s/)[0])),
-      ...attributes(page, 'link[href]:not([rel="canonical"], [rel="alternate"], [rel="preconnect"], [rel="expect"])', 'href'),
+      ...attributes(
+        page,
+        'link[href]:not([rel="canonical"], [rel="alternate"], [rel="preconnect"], [rel="expect"])',
+        'href',
+      ),
     ].filter((file) => file !== undefined && !file.startsWith('data:'));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !site.files.has(innerPath(file as string, page.path) ?? ''))).toEqual([]);
