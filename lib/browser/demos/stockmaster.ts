@@ -45,10 +45,10 @@ const row = (screen: CountScreen, i: number) => {
       <meter aria-label=${fill(words.level, { name: item.name })} min="0" max=${item.most} low=${item.reorderAt + 1} optimum=${item.most} value=${books}></meter>
       <small>${fill(words.reorderAt, { pieces: thousands(item.reorderAt) })}</small>
     </div>
-    <label class="count-field">
-      <span class="visually-hidden">${fill(words.counted, { name: item.name })}</span>
+    <div class="count-field">
       <input
         type="text"
+        aria-label=${fill(words.counted, { name: item.name })}
         inputmode="numeric"
         autocomplete="off"
         placeholder=${words.placeholder}
@@ -66,7 +66,7 @@ const row = (screen: CountScreen, i: number) => {
             ? fill(words.variance, { pieces: signed(found.pieces), value: signed(found.value, lkr) })
             : ''
       }</small>
-    </label>
+    </div>
     <div class="count-order">
       ${
         ordered > 0
