@@ -36,6 +36,7 @@ const known: readonly { message: RegExp; extract?: RegExp; because: string }[] =
     because: 'it takes the names of custom properties for values of the wrong kind',
   },
   { message: /“eagerness” property/, extract: /ediate"/, because: 'the standard has “immediate”, too' },
+  { message: /“blocking” attribute/, extract: /rel="expect"/, because: 'it is older than rel="expect"' },
   {
     message: /“list” role is unnecessary/,
     because: 'without it VoiceOver tells no list that has no bullets (a warning only)',
