@@ -38,7 +38,8 @@ export async function attempt(command: () => Promise<unknown>): Promise<boolean>
     return (await command()) !== false;
   } catch (error) {
     const { name, message, code, next: todo } = error as CommandError & NodeJS.ErrnoException;
-    const isWords = error instanceof CommandError || name === 'ContentError' || code?.startsWith('ERR_PARSE_ARGS');
+    const isWords =
+      error instanceof CommandError || name === 'ContentError' || String(code).startsWith('ERR_PARSE_ARGS');
     if (isWords) bad(message);
     else console.error(error);
     if (todo) next(todo);

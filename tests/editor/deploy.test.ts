@@ -108,6 +108,14 @@ describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) =
   });
 });
 
+test('a fault of ours is told with its stack, whatever its code is', async () => {
+  settings('folder', 'path: site');
+  jest.mocked(report).mockRejectedValue(Object.assign(new Error('The program ended with 2'), { code: 2 }));
+  const { said, fine } = await command('deploy');
+  expect(said).toContain('Error: The program ended with 2');
+  expect(fine).toBe(false);
+});
+
 test('made-up content is published when that is asked for', async () => {
   settings('folder', 'path: site');
   build('one');
