@@ -66,3 +66,9 @@ test('compounds, ranges and names of countries stay on one line; long words and 
     `<nav>ready-made</nav><main><p>A ${together('step-by-step')} <b>plan</b> &amp; ${together('low-cost,')} ${together('9–18;')} in ${together('Sri Lanka')} - tomorrow</p><h2>business-to-business-commerce</h2></main>`,
   );
 });
+
+test('words beside an icon stay one piece, which its grid places as one cell', () => {
+  const $ = cheerio.load('<main><ul><li><svg></svg>Runbooks for release and roll-back</li></ul></main>');
+  keepTogether($);
+  expect($('li').children()).toHaveLength(1);
+});
