@@ -3,17 +3,16 @@ import fs from 'node:fs';
 import { deadAddresses } from '@/lib/check/addresses';
 import { unconfirmed } from '@/lib/check/confirmed';
 import { crossCheck } from '@/lib/content/check';
-import { type ContentProblem, formatProblems, problemFromIssue } from '@/lib/content/errors';
+import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { asIf, readData, readFile } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { inProject, writeWhole } from './files';
-import { type Conflict, merge, same } from './merge';
-import type { Choices } from './page/api';
+import { changeYaml, inProject, writeWhole } from './files';
+import { type Conflict, isObject, merge, same } from './merge';
+import { numberOf } from './page/values';
 import { CommandError } from './terminal';
-import { updateYaml } from './yaml';
 
 /** One file in the list of forms. */
 export interface FormEntry {
@@ -27,19 +26,24 @@ export interface FormEntry {
   page?: string;
 }
 
-/** A file as its form opens it. */
-export interface OpenFile extends FormEntry {
-  schema: FieldSchema;
-  data: unknown;
-  /** Mistakes of the YAML itself: the file cannot be shown as a form, nor saved over. */
-  broken?: ContentProblem[];
+/** What a form holds, and what the file held when it began; empty for a form that opens. */
+export interface Held {
+  base?: unknown;
+  data?: unknown;
 }
 
-/** What became of a save: saved; refused for mistakes; or changed elsewhere in the same places. */
-export type Saved =
-  | { state: 'saved'; data: unknown }
-  | { state: 'refused'; problems: ContentProblem[] }
-  | { state: 'conflict'; conflicts: Conflict[]; theirs: unknown; merged: unknown };
+/** A file as its form shows it. */
+export interface Form extends FormEntry, Held {
+  schema: FieldSchema;
+  /** What the file holds now. */
+  theirs: unknown;
+  /** Places that were changed here and, in another way, elsewhere: nothing is saved before somebody has chosen. */
+  conflicts: Conflict[];
+  problems: ContentProblem[];
+  /** The YAML itself has mistakes: the file cannot be shown as a form, nor saved over. */
+  broken: boolean;
+  saved: boolean;
+}
 
 /** The groups of the list, with the files that are not named after a page: name → label and the page that shows it. */
 const singles: Record<string, Record<string, [label: string, page?: string]>> = {
@@ -90,31 +94,22 @@ export function schemaOf(name: string): FieldSchema | undefined {
   return schema && fieldSchema(schema);
 }
 
-/** What the fields of all forms offer for choice: pages by their names, line drawings, people of the team. */
-export function choices(): Choices {
+/** What fields of a kind offer for choice: pages, people of the team and line drawings by their names. */
+export function choices(): Record<string, { value: string; name: string }[]> {
   const site = loadContent([]);
+  const pages = site ? routes(site) : [];
+  const icons = fs.readdirSync(inProject('content/media/pictures/icons')).filter((file) => file.endsWith('.svg'));
   return {
-    links: site ? routes(site).map(({ path, name }) => ({ to: path, name })) : [],
-    people: site ? site.team.map(({ slug, name }) => ({ slug, name })) : [],
-    icons: fs
-      .readdirSync(inProject('content/media/pictures/icons'))
-      .filter((file) => file.endsWith('.svg'))
+    route: pages.map(({ path, name }) => ({ value: path, name: `${name} (${path})` })),
+    page: pages.map(({ path, name }) => ({ value: path.slice(1), name })),
+    person: (site?.team ?? []).map(({ slug, name }) => ({ value: slug, name })),
+    icon: icons
       .map((file) => file.slice(0, -'.svg'.length))
-      .sort(),
+      .sort()
+      .map((value) => ({ value, name: words(value) })),
   };
 }
-
-/** @throws CommandError when there is no such file any more */
-export function openFile(name: string): OpenFile {
-  const entry = formFiles().find((file) => file.name === name);
-  const schema = zodOf(name);
-  if (!entry || !schema) throw new CommandError('This file is not there any more: it was renamed or removed.');
-  const problems: ContentProblem[] = [];
-  readFile(name, schema, problems);
-  const data = readData(`content/${name}.yaml`);
-  if (typeof data !== 'object' || data === null) return { ...entry, schema: {}, data: {}, broken: problems };
-  return { ...entry, schema: fieldSchema(schema), data };
-}
+export type Choices = ReturnType<typeof choices>;
 
 /** Mistakes of the whole content that one file cannot show, with one file's data put in the place of what it holds. */
 function mistakesBetweenFiles(name: string, data: unknown): ContentProblem[] {
@@ -128,7 +123,7 @@ function mistakesBetweenFiles(name: string, data: unknown): ContentProblem[] {
 }
 
 /** The mistakes that a file would have, and those that it would bring into others. */
-export function mistakesOf(name: string, data: unknown): ContentProblem[] {
+function mistakesOf(name: string, data: unknown): ContentProblem[] {
   const file = `content/${name}.yaml`;
   const schema = zodOf(name);
   const result = schema?.safeParse(data);
@@ -141,38 +136,43 @@ export function mistakesOf(name: string, data: unknown): ContentProblem[] {
   return after.filter((problem) => !before.includes(JSON.stringify(problem)));
 }
 
-/** A form's texts without blanks at their ends, and its names in the order of the schema. */
+/** A form's texts without blanks at their ends, its numbers as numbers, and its names in the order of the schema. */
 function tidy(value: unknown, schema: FieldSchema = {}): unknown {
-  if (typeof value === 'string') return schema.maxLength ? value.trim() : value;
+  if (typeof value === 'string') return numberOf(value, schema) ?? (schema.maxLength ? value.trim() : value);
   if (Array.isArray(value)) return value.map((item) => tidy(item, schema.items));
-  if (!value || typeof value !== 'object') return value;
-  const given = value as Record<string, unknown>;
-  const names = new Set([...Object.keys(schema.properties ?? {}).filter((key) => key in given), ...Object.keys(given)]);
-  return Object.fromEntries([...names].map((key) => [key, tidy(given[key], schema.properties?.[key])]));
+  if (!isObject(value)) return value;
+  const names = new Set([...Object.keys(schema.properties ?? {}).filter((key) => key in value), ...Object.keys(value)]);
+  return Object.fromEntries([...names].map((key) => [key, tidy(value[key], schema.properties?.[key])]));
 }
 
 /**
- * Saves a form. What somebody else has changed in the file meanwhile is kept.
+ * Brings a form and its file together: opens the form, takes in what somebody else has changed in the file, tells
+ * mistakes, and saves where there are none.
  *
- * @param base  the data with which the form began
- * @param mine  the data that it holds now
- * @throws CommandError when there is no such file any more, or it cannot be read: nothing is written then
+ * @throws CommandError when there is no such file any more
  */
-export function saveFile(name: string, base: unknown, mine: unknown): Saved {
-  const open = openFile(name);
-  if (open.broken) throw new CommandError(formatProblems(open.broken, 'Nothing was saved.'));
-  const conflicts: Conflict[] = [];
-  const theirs = open.data;
-  const merged = tidy(merge(base, mine, theirs, conflicts), open.schema);
-  if (conflicts.length > 0) return { state: 'conflict', conflicts, theirs, merged };
+export function form(name: string, { base, data: mine }: Held, save: boolean): Form {
+  const entry = formFiles().find((one) => one.name === name);
+  const rules = zodOf(name);
+  if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
   const file = `content/${name}.yaml`;
-  const text = fs.readFileSync(inProject(file), 'utf8');
-  const next = updateYaml(text, merged);
-  if (next === text) return { state: 'saved', data: merged };
-  const problems = mistakesOf(name, merged);
-  if (problems.length > 0) return { state: 'refused', problems };
-  writeWhole(file, next);
-  return { state: 'saved', data: merged };
+  const theirs = readData(file);
+  const conflicts: Conflict[] = [];
+  if (!isObject(theirs)) {
+    const problems: ContentProblem[] = [];
+    readFile(name, rules, problems);
+    const empty = { schema: {}, base: {}, data: {}, theirs: {} };
+    return { ...entry, ...empty, conflicts, problems, broken: true, saved: false };
+  }
+  const schema = fieldSchema(rules);
+  const merged = base === undefined ? theirs : merge(base, mine, theirs, conflicts);
+  const tidied = tidy(merged, schema);
+  const problems = mistakesOf(name, tidied);
+  const open = { ...entry, schema, theirs, conflicts, problems, broken: false };
+  if (!save || conflicts.length + problems.length > 0)
+    return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };
+  changeYaml(file, () => tidied);
+  return { ...open, base: tidied, data: tidied, saved: true };
 }
 
 /**

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
 import { bundle } from '../finish/bundle';
-import { choices, formFiles, mistakesOf, openFile, saveFile, takeBack } from './forms';
+import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
 import { published } from './published';
@@ -46,13 +46,13 @@ export async function startServer({ port, site }: { port: number; site: number }
 
   const answers: Record<string, Answer> = {
     'GET state': () => ({ ...state, job }),
-    'GET project': () => ({ files: formFiles(), ...choices(), pictures: keptPictures(), published: published() }),
-    'GET file': (query) => openFile(query('name')),
-    'POST check': (query, body) => mistakesOf(query('name'), JSON.parse(body.toString())),
-    'POST save': (query, body) => {
-      const { base, data } = JSON.parse(body.toString());
-      return saveFile(query('name'), base, data);
-    },
+    'GET project': () => ({
+      files: formFiles(),
+      choices: choices(),
+      pictures: keptPictures(),
+      published: published(),
+    }),
+    'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
     'POST undo': (query) => takeBack(query('name')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
     'DELETE picture': (query) => deletePicture(query('src')),

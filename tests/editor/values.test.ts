@@ -1,20 +1,20 @@
 import { type Conflict, merge } from '../../scripts/editor/merge';
-import { numberOf, wholeNumber } from '../../scripts/editor/page/values';
+import { numberOf } from '../../scripts/editor/page/values';
 
 test.each(['19500', '19,500', '19.500', '19 500', 'LKR 19,500', 'Rs. 19,500/-'])(
   '%s is understood as 19,500',
   (typed) => {
-    expect(wholeNumber(typed)).toBe(19_500);
+    expect(numberOf(typed, { type: 'integer' })).toBe(19_500);
   },
 );
 
 test.each(['', '19,5', '19.5', '1,95,00', '19,500.00', '-19500', 'nineteen'])('“%s” is not guessed at', (typed) => {
-  expect(wholeNumber(typed)).toBeUndefined();
+  expect(numberOf(typed, { type: 'integer' })).toBeUndefined();
 });
 
-test('where the schema takes parts of a number, a point begins them', () => {
+test('the schema says whether a point begins the parts of a number, and whether there is a number at all', () => {
   expect(numberOf('5.5', { type: 'number' })).toBe(5.5);
-  expect(numberOf('5.5', { type: 'integer' })).toBeUndefined();
+  expect(numberOf('19500', { type: 'string' })).toBeUndefined();
 });
 
 describe('what was changed here and elsewhere at the same time', () => {

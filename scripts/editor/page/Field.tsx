@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
-import { ask, type Choices } from './api';
+import type { Choices } from '../forms';
+import { ask } from './api';
 import { Button, Problem } from './parts';
 import { emptyValue, hintOf, numberOf, type Path, singular, summaryOf } from './values';
 
 /** What all fields of a form share. */
-export interface FormScope extends Choices {
+export interface FormScope {
+  choices: Choices;
   /** Content file of the form. */
   name: string;
   pictures: { src: string }[];
@@ -28,6 +30,8 @@ interface FieldProps {
 /** What every control of a form takes over, beside its field. */
 interface ControlProps extends FieldProps {
   input: { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+  /** Sets the value; an empty one takes a field away that need not be there. */
+  change: (value: unknown) => void;
 }
 
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value));
@@ -59,40 +63,12 @@ function Fold({ title, path, open, children }: { title: string; path: Path; open
   );
 }
 
-function Checkbox({ value, path, required, input }: ControlProps) {
-  const { set } = useScope();
-  return (
-    <input
-      {...input}
-      type="checkbox"
-      checked={value === true}
-      onChange={({ target }) => set(path, target.checked || (required ? false : undefined))}
-    />
-  );
-}
+const Checkbox = ({ value, input, change }: ControlProps) => (
+  <input {...input} type="checkbox" checked={value === true} onChange={({ target }) => change(target.checked)} />
+);
 
-function NumberInput({ schema, value, path, input }: ControlProps) {
-  const { set } = useScope();
-  const [typed, setTyped] = useState(text(value));
-  const understood = numberOf(typed, schema);
-  // A value that came from elsewhere.
-  if ((understood ?? typed) !== value && value !== undefined) setTyped(text(value));
-  const change = (next: string) => {
-    setTyped(next);
-    set(path, numberOf(next, schema) ?? next);
-  };
-  return (
-    <>
-      <input {...input} inputMode="numeric" value={typed} onChange={({ target }) => change(target.value)} />
-      {understood !== undefined && String(understood) !== typed && (
-        <small>Understood as {understood.toLocaleString('en-GB')}.</small>
-      )}
-    </>
-  );
-}
-
-function PictureInput({ label, value, path, input }: ControlProps) {
-  const { name, pictures, set } = useScope();
+function PictureInput({ label, value, path, input, change }: ControlProps) {
+  const { name, pictures } = useScope();
   const [said, setSaid] = useState('');
   const src = text(value);
   const folder = src.split('/')[0] || name.split('/')[0];
@@ -102,7 +78,7 @@ function PictureInput({ label, value, path, input }: ControlProps) {
     setSaid('The picture is being prepared…');
     try {
       const query = { name, at: JSON.stringify(path), file: file.name };
-      set(path, await ask<string>('picture', query, { method: 'POST', body: file }));
+      change(await ask<string>('picture', query, { method: 'POST', body: file }));
       setSaid('');
     } catch (error) {
       setSaid((error as Error).message);
@@ -115,7 +91,7 @@ function PictureInput({ label, value, path, input }: ControlProps) {
       <select
         aria-label={`${label}: choose one that is here`}
         value={src}
-        onChange={({ target }) => set(path, target.value)}
+        onChange={({ target }) => change(target.value)}
       >
         {[src, ...here].map((one) => (
           <option key={one}>{one}</option>
@@ -127,24 +103,15 @@ function PictureInput({ label, value, path, input }: ControlProps) {
 }
 
 /** The known values of a field with the name of each; undefined where anything may be written. */
-function optionsOf({ widget, enum: known }: FieldSchema, { links, people, icons }: Choices) {
-  const named = (values?: readonly string[]) => values?.map((value) => ({ value, name: words(value) }));
-  if (widget === 'route') return links.map(({ to, name }) => ({ value: to, name: `${name} (${to})` }));
-  if (widget === 'person') return people.map(({ slug, name }) => ({ value: slug, name }));
-  return named(widget === 'icon' ? icons : known);
-}
+const optionsOf = ({ widget, enum: known }: FieldSchema, choices: Choices) =>
+  choices[widget ?? ''] ?? known?.map((value) => ({ value, name: words(value) }));
 
 /** A choice between known values, shown by their names. A value that is not among them is kept. */
-function Choice({ schema, value, path, required, input }: ControlProps) {
-  const scope = useScope();
-  const options = optionsOf(schema, scope) ?? [];
+function Choice({ schema, value, required, input, change }: ControlProps) {
+  const options = optionsOf(schema, useScope().choices) ?? [];
   const own = text(value);
   return (
-    <select
-      {...input}
-      value={own}
-      onChange={({ target }) => scope.set(path, target.value || (required ? '' : undefined))}
-    >
+    <select {...input} value={own} onChange={({ target }) => change(target.value)}>
       {(!required || own === '') && <option value="">–</option>}
       {own !== '' && !options.some((one) => one.value === own) && <option>{own}</option>}
       {options.map((one) => (
@@ -156,33 +123,45 @@ function Choice({ schema, value, path, required, input }: ControlProps) {
   );
 }
 
-function TextInput({ schema, value, path, required, input }: ControlProps) {
-  const { set } = useScope();
+/** Texts, days and numbers. A number is kept as it is typed until the form is saved. */
+function TextInput({ schema, value, input, change }: ControlProps) {
+  const typed = text(value);
+  const understood = numberOf(typed, schema);
   const shared = {
     ...input,
-    value: text(value),
+    value: typed,
     readOnly: schema.const !== undefined,
-    onChange: ({ target }: { target: { value: string } }) =>
-      set(path, target.value === '' && !required ? undefined : target.value),
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
   };
   if (schema.widget === 'longText' || (schema.maxLength ?? 0) > 100)
     return <textarea {...shared} rows={Math.ceil((schema.maxLength ?? 200) / 80)} />;
-  return <input {...shared} type={schema.format === 'date' ? 'date' : 'text'} />;
+  return (
+    <>
+      <input
+        {...shared}
+        type={schema.format === 'date' ? 'date' : 'text'}
+        inputMode={schema.minimum === undefined ? undefined : 'numeric'}
+      />
+      {understood !== undefined && String(understood) !== typed && (
+        <small>Understood as {understood.toLocaleString('en-GB')}.</small>
+      )}
+    </>
+  );
 }
 
 /** One value with its label, its hint and its mistakes. */
 function Row(props: FieldProps) {
-  const { schema, label, value, path } = props;
+  const { schema, label, value, path, required } = props;
   const id = useId();
   const scope = useScope();
   const input = { id, 'aria-describedby': `${id}-hint`, 'aria-invalid': hasProblem(scope, path) };
-  const controls: Record<string, typeof TextInput> = { boolean: Checkbox, integer: NumberInput, number: NumberInput };
-  const chosen = schema.widget === 'picture' ? PictureInput : optionsOf(schema, scope) ? Choice : TextInput;
-  const Control = controls[schema.type ?? ''] ?? chosen;
+  const change = (next: unknown) => scope.set(path, required || (next !== '' && next !== false) ? next : undefined);
+  const chosen = optionsOf(schema, scope.choices) ? Choice : TextInput;
+  const Control = schema.type === 'boolean' ? Checkbox : schema.widget === 'picture' ? PictureInput : chosen;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <Control {...props} input={input} />
+      <Control {...props} input={input} change={change} />
       <small id={`${id}-hint`}>
         {hintOf(schema)}
         {Control === TextInput && schema.maxLength && ` ${text(value).length} of ${schema.maxLength}.`}
@@ -193,7 +172,7 @@ function Row(props: FieldProps) {
 }
 
 function List({ schema, label, value, path }: FieldProps) {
-  const { set, links } = useScope();
+  const { set, choices } = useScope();
   const id = useId();
   const items = Array.isArray(value) ? value : [];
   const inside = schema.items ?? {};
@@ -210,7 +189,7 @@ function List({ schema, label, value, path }: FieldProps) {
     requestAnimationFrame(() => document.getElementById(`${id}-${from + by}-${word}`)?.focus());
   };
   const nameOf = (item: unknown) =>
-    fixed ? (links.find(({ to }) => to === `/${item}`)?.name ?? text(item)) : summaryOf(item, inside);
+    fixed ? (choices.page?.find(({ value: page }) => page === item)?.name ?? text(item)) : summaryOf(item, inside);
   const entry = (item: unknown, i: number) => {
     const own = { schema: inside, value: item, path: [...path, i] };
     if (fixed) return <p>{nameOf(item)}</p>;

@@ -1,12 +1,7 @@
 /// <reference lib="dom" />
 
-/** What every field may offer for choice. */
-export interface Choices {
-  /** Pages that a link may lead to. */
-  links: { to: string; name: string }[];
-  icons: string[];
-  people: { slug: string; name: string }[];
-}
+export const closedWords =
+  'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
 
 /**
  * Asks the editor's server.
@@ -15,7 +10,7 @@ export interface Choices {
  */
 export async function ask<T>(what: string, query: Record<string, string> = {}, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/__editor/${what}?${new URLSearchParams(query)}`, init).catch(() => {
-    throw new Error('The editor has been closed. What you typed is still here: start it again with “npm run edit”.');
+    throw new Error(closedWords);
   });
   const data = await answer.json();
   if (!answer.ok) throw new Error([data.message, data.next && `What to do: ${data.next}`].filter(Boolean).join(' '));

@@ -1,16 +1,15 @@
 /// <reference lib="dom" />
 /** The editor's page: the list of files, the form of one of them, and the site as it will look. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ContentProblem } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
-import type { FormEntry, OpenFile, Saved } from '../forms';
+import type { Choices, Form, FormEntry, Held } from '../forms';
 import type { JobState } from '../job';
 import { merge, same } from '../merge';
 import type { KeptPicture } from '../pictures';
 import type { Published } from '../published';
 import type { LiveState } from '../watch';
-import { ask, type Choices, post } from './api';
+import { ask, closedWords, post } from './api';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
 import { Job, Publish, TakeBack } from './Publishing';
@@ -18,76 +17,75 @@ import { Button, Problem } from './parts';
 import { type Path, setIn, words } from './values';
 import './editor.css';
 
-/** A file in its form: what it held when the form began, and what it holds now. */
-interface Draft {
-  file: OpenFile;
-  base: unknown;
-  data: unknown;
-}
-
 interface News extends LiveState {
   job?: JobState;
+  /** True while the editor's server does not answer. */
+  closed?: boolean;
 }
 
 /** What the forms need to know of the project. */
-interface Project extends Choices {
+interface Project {
   files: FormEntry[];
+  choices: Choices;
   pictures: KeptPicture[];
   published: Published;
 }
 
 /** How often the page asks for news, in milliseconds. */
 const interval = 500;
+/** How long after the last key the form is checked, in milliseconds. */
+const pause = 250;
 
 const nameInAddress = () => decodeURIComponent(window.location.hash.slice(1));
-const changed = (draft?: Draft) => draft !== undefined && !same(draft.base, draft.data);
-const begun = (file: OpenFile): Draft => ({ file, base: file.data, data: file.data });
+function followAddress(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+const changed = (draft?: Held) => draft !== undefined && !same(draft.base, draft.data);
 
 /** What the head line says of the editor and the site. */
-function stateOf(closed: boolean, problems: string | undefined, { releases, unpublished }: Published): string {
-  if (closed) return 'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
-  if (problems) return 'The content has a mistake: the preview says which.';
+function stateOf(news: News | undefined, { releases, unpublished }: Published): string {
+  if (news?.closed) return closedWords;
+  if (news?.problems) return 'The content has a mistake: the preview says which.';
   const waiting = releases.length > 0 && unpublished.length;
   const files = waiting && `${waiting} ${waiting === 1 ? 'file is' : 'files are'} not published yet.`;
   return `What you save is shown on the right. ${files || ''}`;
 }
 
 function Editor() {
-  const [name, setName] = useState(nameInAddress);
+  const name = useSyncExternalStore(followAddress, nameInAddress);
   const [project, setProject] = useState<Project>();
-  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
-  const [problems, setProblems] = useState<ContentProblem[]>([]);
-  const [conflict, setConflict] = useState<Extract<Saved, { state: 'conflict' }>>();
+  const [drafts, setDrafts] = useState<Record<string, Form>>({});
   const [said, setSaid] = useState('');
   const [news, setNews] = useState<News>();
-  const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
   const [dialog, setDialog] = useState<'publish' | 'back' | 'job'>();
   const preview = useRef<HTMLIFrameElement>(null);
   const draft = drafts[name];
   const { version, job } = news ?? {};
 
-  const put = useCallback((key: string, next: Draft) => setDrafts((all) => ({ ...all, [key]: next })), []);
-  const tell = useCallback((error: Error) => setSaid(error.message), []);
-  const reload = useCallback(() => void ask<Project>('project').then(setProject, tell), [tell]);
+  const tell = (error: Error) => setSaid(error.message);
+  const reload = () => void ask<Project>('project').then(setProject, tell);
+
+  /** Brings the form and its file together; opens the file anew when nothing is sent. */
+  const sync = async (sent: Held = {}, save = '') => {
+    const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
+    const { data } = answer;
+    // What was typed meanwhile stays.
+    const joined = (now: unknown) => (sent.base === undefined ? data : merge(sent.data, now, data, []));
+    setDrafts((all) => ({ ...all, [name]: { ...answer, data: joined(all[name]?.data) } }));
+    return answer;
+  };
 
   useEffect(() => {
-    const follow = () => setName(nameInAddress());
-    const keep = (event: BeforeUnloadEvent) => Object.values(drafts).some(changed) && event.preventDefault();
-    window.addEventListener('hashchange', follow);
-    window.addEventListener('beforeunload', keep);
-    return () => {
-      window.removeEventListener('hashchange', follow);
-      window.removeEventListener('beforeunload', keep);
-    };
+    window.onbeforeunload = (event) => Object.values(drafts).some(changed) && event.preventDefault();
   }, [drafts]);
 
   useEffect(() => {
     let timer: number;
     const look = async () => {
       const state = await ask<News>('state').catch(() => undefined);
-      setClosed(!state);
-      if (state) setNews(state);
+      setNews((old) => state ?? (old && { ...old, closed: true }));
       timer = window.setTimeout(look, interval);
     };
     void look();
@@ -96,64 +94,41 @@ function Editor() {
 
   // What is known of the project is read again after each change, and when a command has ended.
   const running = job?.running;
+  const readAgain = useEffectEvent(reload);
   useEffect(() => {
-    if (version !== undefined && !running) reload();
-  }, [version, running, reload]);
+    if (version !== undefined && !running) readAgain();
+  }, [version, running]);
 
-  // Opening a file, and taking in what has changed outside while it is open.
+  // A form is opened, checked while one types, and takes in what has changed outside.
+  const data = draft?.data;
+  const follow = useEffectEvent(async () => {
+    const answer = await sync(draft);
+    if (draft && !same(draft.data, answer.data)) setSaid('What was changed outside is taken in.');
+  });
   useEffect(() => {
     if (version === undefined || !name || name === 'pictures') return;
-    const take = (file: OpenFile) =>
-      setDrafts((all) => {
-        const old = all[name];
-        if (!old || file.broken || old.file.broken) return { ...all, [name]: begun(file) };
-        if (same(old.base, file.data)) return all;
-        const conflicts: never[] = [];
-        const data = merge(old.base, old.data, file.data, conflicts);
-        const clash = conflicts.length > 0;
-        setSaid(clash ? 'This file has changed outside. Save to see where.' : 'What was changed outside is taken in.');
-        return clash ? all : { ...all, [name]: { file, base: file.data, data } };
-      });
-    ask<OpenFile>('file', { name }).then(take, tell);
-  }, [name, version, tell]);
+    const timer = window.setTimeout(() => follow().catch(tell), data === undefined ? 0 : pause);
+    return () => window.clearTimeout(timer);
+  }, [name, version, data]);
 
-  const page = project && draft?.file.page;
+  const page = project && draft?.page;
   useEffect(() => {
-    setProblems([]);
-    setConflict(undefined);
     setSaid('');
     const shown = preview.current;
     if (page && shown && shown.contentWindow?.location.pathname !== page) shown.src = page;
   }, [name, page]);
 
-  // Mistakes are told while one types.
-  const data = draft?.data;
-  useEffect(() => {
-    if (data === undefined) return;
-    const timer = window.setTimeout(() => {
-      void ask<ContentProblem[]>('check', { name }, post(data)).then(setProblems, () => {});
-    }, 250);
-    return () => window.clearTimeout(timer);
-  }, [name, data]);
-
-  const save = async ({ base, data: mine }: Pick<Draft, 'base' | 'data'>) => {
-    if (!draft) return;
-    const saved = await ask<Saved>('save', { name }, post({ base, data: mine }));
-    setConflict(saved.state === 'conflict' ? saved : undefined);
-    setProblems(saved.state === 'refused' ? saved.problems : []);
-    if (saved.state === 'saved') put(name, { ...draft, base: saved.data, data: saved.data });
-    const outcomes = {
-      saved: 'Saved. The preview shows it in a moment.',
-      refused: 'Not saved: put right what is marked below.',
-      conflict: 'Not saved: somebody else has changed the same places.',
-    };
-    setSaid(outcomes[saved.state]);
+  const save = async (held: Held) => {
+    const { saved, conflicts } = await sync(held, 'yes');
+    if (saved) setSaid('Saved. The preview shows it in a moment.');
+    else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
+    else setSaid('Not saved: put right what is marked below.');
   };
 
   const undo = async () => {
     if (!window.confirm('The file goes back to how git has kept it last. What was saved since is lost.')) return;
     const { day } = await ask<{ day: string }>('undo', { name }, post());
-    put(name, begun(await ask<OpenFile>('file', { name })));
+    await sync();
     setSaid(`Your saves are taken back: the file is as it was kept on ${day}.`);
   };
 
@@ -167,6 +142,7 @@ function Editor() {
   if (!project) return <p>{said || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
   const mark = (key: string) => (key === name ? 'page' : undefined);
+  const problems = draft?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
   const groups = [...new Set(project.files.map(({ group }) => group))];
   const { published } = project;
@@ -175,8 +151,8 @@ function Editor() {
     <>
       <header>
         <strong>Editor</strong>
-        <output aria-live="polite" data-bad={closed || Boolean(news?.problems) || undefined}>
-          {stateOf(closed, news?.problems, published)}
+        <output aria-live="polite" data-bad={news?.closed || Boolean(news?.problems) || undefined}>
+          {stateOf(news, published)}
         </output>
         <Button onClick={() => run('check')}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
@@ -215,44 +191,34 @@ function Editor() {
             }}
           >
             <div className="bar">
-              <h1>{draft.file.label}</h1>
-              <button type="submit" disabled={Boolean(draft.file.broken) || closed}>
+              <h1>{draft.label}</h1>
+              <button type="submit" disabled={draft.broken || news?.closed}>
                 Save
               </button>
               <Button onClick={() => undo().catch(tell)}>Take my saves back</Button>
               <output aria-live="polite">{said}</output>
             </div>
-            {draft.file.broken && (
+            {draft.broken && (
               <Problem>
                 This file cannot be shown as a form and is not saved over. Put it right in a text editor, or take your
                 saves back.
               </Problem>
             )}
-            {conflict && (
+            {draft.conflicts.length > 0 && (
               <Problem>
                 <p>Somebody else has changed these places while the form was open:</p>
                 <ul>
-                  {conflict.conflicts.map(({ path, mine, theirs }) => (
+                  {draft.conflicts.map(({ path, mine, theirs }) => (
                     <li key={path.join()}>
-                      {fieldName(path, draft.file.schema)}: here {words(mine)}, in the file {words(theirs)}
+                      {fieldName(path, draft.schema)}: here {words(mine)}, in the file {words(theirs)}
                     </li>
                   ))}
                 </ul>
-                <Button onClick={() => save({ base: conflict.theirs, data: conflict.merged }).catch(tell)}>
-                  Save mine
-                </Button>
-                <Button
-                  onClick={() => {
-                    put(name, begun({ ...draft.file, data: conflict.theirs }));
-                    setConflict(undefined);
-                    setSaid('');
-                  }}
-                >
-                  Take what is in the file
-                </Button>
+                <Button onClick={() => save({ base: draft.theirs, data: draft.data }).catch(tell)}>Save mine</Button>
+                <Button onClick={() => sync().catch(tell)}>Take what is in the file</Button>
               </Problem>
             )}
-            {[...(draft.file.broken ?? []), ...elsewhere].map(({ file, field, found, allowed, fix }) => (
+            {elsewhere.map(({ file, field, found, allowed, fix }) => (
               <Problem key={file + field + found}>
                 {file}, {field}: found {found}; allowed is {allowed}. {fix}
               </Problem>
@@ -269,7 +235,7 @@ function Editor() {
                   })),
               }}
             >
-              <Fields key={name} schema={draft.file.schema} value={draft.data} path={[]} />
+              <Fields key={name} schema={draft.schema} value={draft.data} path={[]} />
             </Scope.Provider>
           </form>
         )}

@@ -11,7 +11,7 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
   const { [key]: old, ...others } = data as Fields;
   const next = setIn(old, rest, value);
   if (next === undefined) return others;
-  return key in (data as Fields) ? { ...(data as Fields), [key]: next } : { ...others, [key]: next };
+  return { ...(data as Fields), [key]: next };
 }
 
 /**
@@ -41,11 +41,14 @@ export const emptyValue = (schema: FieldSchema = {}): unknown =>
   smallest(schema, ({ type }) => (type === 'array' || type === 'object' || type === 'boolean' ? undefined : ''));
 
 /**
- * A whole number as people write it: `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500`, `Rs. 19,500/-`.
+ * A number as people write it: `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500`, `Rs. 19,500/-`; where the schema takes
+ * parts of one, with up to two places (`5.5`).
  *
- * @returns undefined for what could be meant in two ways or is no whole number
+ * @returns undefined for what could be meant in two ways or is no number, and where the schema takes none
  */
-export function wholeNumber(text: string): number | undefined {
+export function numberOf(text: string, { type }: FieldSchema): number | undefined {
+  if (type === 'number' && /^\d{1,6}\.\d{1,2}$/.test(text.trim())) return Number(text);
+  if (type !== 'number' && type !== 'integer') return undefined;
   const bare = text
     .trim()
     .replace(/^(LKR|Rs\.?)\s*/i, '')
@@ -53,10 +56,6 @@ export function wholeNumber(text: string): number | undefined {
   const digits = /^\d{1,3}([., \u00a0’'])\d{3}(\1\d{3})*$/.test(bare) ? bare.replace(/\D/g, '') : bare;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
-
-/** A number as people write it: whole, or where the schema takes parts of one, with up to two places (`5.5`). */
-export const numberOf = (text: string, { type }: FieldSchema): number | undefined =>
-  type === 'number' && /^\d{1,6}\.\d{1,2}$/.test(text.trim()) ? Number(text) : wholeNumber(text);
 
 /** What a field may hold: `10 to 70 characters`, `exactly 5`, `up to 2`; empty where anything may be. */
 function limitsOf(schema: FieldSchema): string {
