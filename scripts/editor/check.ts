@@ -11,26 +11,26 @@ const kinds: Record<Sample['kind'], string> = {
 };
 
 /** Made-up things by kind. */
-const sampleRemarks = (samples: readonly Sample[]): Remarks[] =>
+const sampleRemarks = ({ samples }: Report): Remarks[] =>
   Object.entries(kinds).map(([kind, words]) => {
     const some = samples.filter((sample) => sample.kind === kind);
     const lines = some.map(({ file, field, what }) => `${file} → ${field}: ${what}`);
-    return { title: `Sample content: ${words} (${some.length})`, lines };
+    return [`Sample content: ${words} (${some.length})`, lines];
   });
 
 /** Every sentence that looks like a promise, and every page that nobody vouches for. */
 const unconfirmedRemarks = ({ unconfirmed, commitments }: Report): Remarks[] => [
-  {
-    title: `Sentences that look like promises, on pages that nobody has confirmed (${commitments.length})`,
-    lines: commitments.map(({ file, field, sentence }) => `${file} → ${field}: ${sentence}`),
-  },
-  {
-    title: `Pages to confirm (${unconfirmed.length}): “confirmed: { by: name, on: day }” in the file`,
-    lines: unconfirmed.map(
+  [
+    `Sentences that look like promises, on pages that nobody has confirmed (${commitments.length})`,
+    commitments.map(({ file, field, sentence }) => `${file} → ${field}: ${sentence}`),
+  ],
+  [
+    `Pages to confirm (${unconfirmed.length}): “confirmed: { by: name, on: day }” in the file`,
+    unconfirmed.map(
       ({ file, why }) =>
         `${file}: ${why === 'no' ? 'not confirmed' : 'changed since the day on which it was confirmed'}`,
     ),
-  },
+  ],
 ];
 
 /**
@@ -41,8 +41,8 @@ const unconfirmedRemarks = ({ unconfirmed, commitments }: Report): Remarks[] => 
  */
 export function tell(found: Report, launch: boolean): boolean {
   const { problems, undrawn, samples, unconfirmed, expiry } = found;
-  const remarks = [...found.remarks, ...sampleRemarks(samples), ...(launch ? unconfirmedRemarks(found) : [])];
-  for (const { title: words, lines } of remarks.filter((one) => one.lines.length > 0)) {
+  const remarks = [...found.remarks, ...sampleRemarks(found), ...(launch ? unconfirmedRemarks(found) : [])];
+  for (const [words, lines] of remarks.filter(([, some]) => some.length > 0)) {
     title(words);
     list(lines);
   }

@@ -38,14 +38,9 @@ function startSite(port: number, onEnd: (talk: string) => void): () => Promise<v
   void ended.then(() => stopping || onEnd(talk));
   return async () => {
     stopping = true;
-    child.kill();
+    // The whole group: helpers of the framework that outlive it would go on writing.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
     await ended;
-    // Helpers of the framework that outlive it would go on writing.
-    try {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // There are none.
-    }
   };
 }
 
@@ -79,18 +74,15 @@ await run(async () => {
   const stopSite = startSite(site, (talk) =>
     bad(`The preview has ended:\n${talk}\nIf these lines name another “next dev”, end that one and start again.`),
   );
-  const stopWatching = watchContent((state) => {
+  watchContent((state) => {
     server.tell(state);
     const time = new Date().toTimeString().slice(0, 8);
     if (state.problems) bad(`${time}  a mistake in the content; the page says which`);
     else good(`${time}  change shown`);
   }, pictures);
-  await new Promise<void>((ended) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended());
-  });
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   fs.rmSync(inProject(openFile), { force: true });
   await server.close();
-  stopWatching();
   await stopSite();
   process.exit(0);
 });

@@ -45,9 +45,14 @@ export function changeTogether<T>(change: () => T): T {
   }
 }
 
-/** Changes the data of a YAML file; comments, order and the form of everything else stay. */
-export function changeYaml<T>(file: string, change: (data: T) => T): void {
+/**
+ * Changes the data of a YAML file; comments, order and the form of everything else stay.
+ *
+ * @returns whether there was anything to change
+ */
+export function changeYaml<T>(file: string, change: (data: T) => T): boolean {
   const text = fs.readFileSync(inProject(file), 'utf8');
   const next = updateYaml(text, change(parse(text) as T));
   if (next !== text) writeWhole(file, next);
+  return next !== text;
 }

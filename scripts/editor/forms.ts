@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { deadAddresses } from '@/lib/check/addresses';
 import { unconfirmed } from '@/lib/check/confirmed';
-import { crossCheck } from '@/lib/content/check';
+import { mistakes } from '@/lib/check/mistakes';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
@@ -111,29 +110,15 @@ export function choices(): Record<string, { value: string; name: string }[]> {
 }
 export type Choices = ReturnType<typeof choices>;
 
-/** Mistakes of the whole content that one file cannot show, with one file's data put in the place of what it holds. */
-function mistakesBetweenFiles(name: string, data: unknown): ContentProblem[] {
-  return asIf(`content/${name}.yaml`, data, () => {
-    const problems: ContentProblem[] = [];
-    const site = loadContent([]);
-    if (!site) return [];
-    crossCheck(site, problems);
-    return [...problems, ...deadAddresses(site)];
-  });
-}
-
 /** The mistakes that a file would have, and those that it would bring into others. */
 function mistakesOf(name: string, data: unknown): ContentProblem[] {
   const file = `content/${name}.yaml`;
   const schema = zodOf(name);
   const result = schema?.safeParse(data);
   if (!result?.success) return result?.error.issues.map((issue) => problemFromIssue(file, data, issue, schema)) ?? [];
-  const now = readData(file);
-  if (same(data, now)) return [];
-  const after = mistakesBetweenFiles(name, data);
-  if (after.length === 0) return [];
-  const before = mistakesBetweenFiles(name, now).map((problem) => JSON.stringify(problem));
-  return after.filter((problem) => !before.includes(JSON.stringify(problem)));
+  if (same(data, readData(file))) return [];
+  const before = mistakes().problems.map((problem) => JSON.stringify(problem));
+  return asIf(file, data, mistakes).problems.filter((problem) => !before.includes(JSON.stringify(problem)));
 }
 
 /** A form's texts without blanks at their ends, its numbers as numbers, and its names in the order of the schema. */

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { picturesUsed } from '@/lib/check/pictures';
 import { content } from '@/lib/content';
-import { eachValue } from '@/lib/content/walk';
+import { contentFiles } from '@/lib/content/files';
 import { routes } from '@/lib/routes';
+import { filesBelow } from '../filesBelow';
 import { changeTogether, changeYaml, inProject, refuseExisting } from './files';
 import { misspelled } from './names';
 import { CommandError, count, good, list, next, note } from './terminal';
@@ -89,16 +90,12 @@ function leadOn({ kind, slug, others }: Movable, to: string, renamed?: string): 
     ...all,
     redirects: movedFor(all.redirects, from, to),
   }));
-  const linking = new Set<string>();
-  eachValue(({ file, value }) => {
-    if (typeof value === 'string' && pathOf(value) === from && !file.endsWith('/redirects.yaml')) linking.add(file);
-  });
-  for (const file of linking) {
+  const files = contentFiles().map(({ name }) => `content/${name}.yaml`);
+  return files.filter((file) => {
     const itself = `/${path.basename(file, '.yaml')}`;
     const free = others.filter((address) => address !== itself);
-    changeYaml(file, (data) => relinked(data, from, to, free));
-  }
-  return [...linking];
+    return file !== 'content/redirects.yaml' && changeYaml(file, (data) => relinked(data, from, to, free));
+  });
 }
 
 /**
@@ -138,7 +135,7 @@ export function rename(args: readonly string[]): void {
 function ownFiles(slug: string): string[] {
   const pictures = 'content/media/pictures/';
   const folder = `${pictures}products/${slug}`;
-  const shots = fs.existsSync(inProject(folder)) ? fs.readdirSync(inProject(folder)) : [];
+  const shots = filesBelow(inProject(folder));
   const used = new Set(picturesUsed().map(({ src }) => pictures + src));
   return [cardOf(slug), ...shots.map((name) => `${folder}/${name}`)].filter(
     (file) => fs.existsSync(inProject(file)) && !used.has(file),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -105,10 +106,9 @@ export async function startServer({ port, site }: { port: number; site: number }
   const server = http.createServer(async (request, response) => {
     try {
       const { port: open } = server.address() as AddressInfo;
-      const hosts = [`localhost:${open}`, `127.0.0.1:${open}`];
-      const { host = '', origin } = request.headers;
+      const { host = '', origin = `http://${host}` } = request.headers;
       // Pages of the internet that the editor has open beside must neither read nor write here.
-      if (!hosts.includes(host) || (origin !== undefined && !hosts.some((name) => origin === `http://${name}`)))
+      if (![`localhost:${open}`, `127.0.0.1:${open}`].includes(host) || origin !== `http://${host}`)
         return send(response, 403, 'text/plain', 'The editor answers only at its own address.');
       const { url: address = '/' } = request;
       if (/^\/__editor(\/|\?|$)/.test(address)) await own(new URL(address, `http://${host}`), request, response);
@@ -120,21 +120,18 @@ export async function startServer({ port, site }: { port: number; site: number }
   });
   // The framework's own connection for code changes.
   server.on('upgrade', preview.upgrade);
-  await new Promise<void>((ready, failed) => {
-    server.once('error', failed);
-    // This machine only: the preview shows what is not published yet, and `next dev` is not made for strangers.
-    server.listen(port, '127.0.0.1', ready);
-  });
+  // This machine only: the preview shows what is not published yet, and `next dev` is not made for strangers.
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Sets what all open pages show. */
     tell: (next: LiveState) => {
       state = next;
     },
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }

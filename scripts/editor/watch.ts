@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { mistakes } from '@/lib/check/mistakes';
 import { pictureProblems } from '@/lib/check/pictures';
-import { crossCheck } from '@/lib/content/check';
-import { type ContentProblem, formatProblems } from '@/lib/content/errors';
-import { loadContent } from '@/lib/content/load';
+import { formatProblems } from '@/lib/content/errors';
 import { inspectPicture } from '../pictures/inspect';
 import { changing, inProject } from './files';
 
@@ -16,29 +15,26 @@ export interface LiveState {
 
 /** Checks the content as it is on the disk now; empty when it can be shown. */
 export async function problemsNow(): Promise<string> {
-  const problems: ContentProblem[] = [];
   try {
-    const content = loadContent(problems);
-    if (content) crossCheck(content, problems);
+    const { problems } = mistakes();
     problems.push(...(await pictureProblems(inspectPicture)));
+    return problems.length > 0
+      ? formatProblems(problems, 'The page behind this notice is the last one that was whole.')
+      : '';
   } catch (error) {
     return `The content cannot be read: ${(error as Error).message}`;
   }
-  return problems.length > 0
-    ? formatProblems(problems, 'The page behind this notice is the last one that was whole.')
-    : '';
 }
 
 /** How long after the last change of a file the content is read, in milliseconds: programs save in several steps. */
 const settle = 60;
 
 /**
- * Watches content/ and reports each change once it has settled.
+ * Watches content/ as long as the process runs, and reports each change once it has settled.
  *
  * @param onPictures  called before the report when pictures changed, to prepare them
- * @returns a function that ends the watching
  */
-export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): () => void {
+export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): void {
   let version = 0;
   let timer: NodeJS.Timeout | undefined;
   let pictures = false;
@@ -55,12 +51,11 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
     }
     onChange({ version: ++version, problems });
   };
-  const watcher = watch(inProject('content'), {
+  watch(inProject('content'), {
     ignoreInitial: true,
     // Encoded variants are our own work; halves of a save (.crswap, .new) are not worth a look.
     ignored: /[\\/]media[\\/](encoded|scenes|films)([\\/]|$)|\.(crswap|new|tmp|swp)$|~$/,
-  });
-  watcher.on('all', (_event, name) => {
+  }).on('all', (_event, name) => {
     const file = name.split(path.sep).join('/');
     if (file.includes('/media/pictures/')) pictures = true;
     else if (!file.endsWith('.yaml')) return;
@@ -69,8 +64,4 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
       looking = looking.then(look);
     }, settle);
   });
-  return () => {
-    clearTimeout(timer);
-    void watcher.close();
-  };
 }

@@ -14,6 +14,7 @@ const clean: Report = {
   problems: [],
   undrawn: [],
   remarks: [],
+  expiry: undefined,
   samples: [],
   unconfirmed: [],
   commitments: [],
@@ -129,6 +130,7 @@ test.each([
   ['cloudflare', 'name: --config', 'cloudflare → name'],
   ['netlify', 'site: --auth', 'netlify → site'],
   ['folder', '\tpath: site', 'line 3'],
+  ['elsewhere', 'path: site', 'folder, server, cloudflare or netlify'],
 ])('a mistake in the settings of %s is told with its place', async (target, lines, place) => {
   settings(target, lines);
   const { said, fine } = await command('deploy', '--dry-run');

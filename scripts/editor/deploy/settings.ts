@@ -3,23 +3,31 @@ import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { readYamlFile } from '@/lib/content/read';
 import { CommandError } from '../terminal';
 
-/** Each value begins with a letter or number, so that none can become an option of a command. */
-const settingsSchema = z.strictObject({
-  target: z.enum(['folder', 'server', 'cloudflare', 'netlify']),
-  folder: z.strictObject({ path: z.string().min(1) }).optional(),
-  server: z
-    .strictObject({
-      host: z.string().regex(/^[a-z0-9][\w.-]*(@[a-z0-9][\w.-]*)?$/i, 'must look like user@server'),
-      path: z.string().regex(/^\/[\w./-]+$/, 'must be a full path without spaces, such as /srv/site'),
-    })
-    .optional(),
-  cloudflare: z
-    .strictObject({ name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be small letters, numbers and dashes') })
-    .optional(),
-  netlify: z
-    .strictObject({ site: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the id of the site, from its settings') })
-    .optional(),
-});
+const dashed = /^[a-z0-9][a-z0-9-]*$/;
+
+/** One shape for each target; each value begins with a letter or number, so that none can become an option of a command. */
+const settingsSchema = z.discriminatedUnion(
+  'target',
+  [
+    z.object({ target: z.literal('folder'), folder: z.strictObject({ path: z.string().min(1) }) }),
+    z.object({
+      target: z.literal('server'),
+      server: z.strictObject({
+        host: z.string().regex(/^[a-z0-9][\w.-]*(@[a-z0-9][\w.-]*)?$/i, 'must look like user@server'),
+        path: z.string().regex(/^\/[\w./-]+$/, 'must be a full path without spaces, such as /srv/site'),
+      }),
+    }),
+    z.object({
+      target: z.literal('cloudflare'),
+      cloudflare: z.strictObject({ name: z.string().regex(dashed, 'must be small letters, numbers and dashes') }),
+    }),
+    z.object({
+      target: z.literal('netlify'),
+      netlify: z.strictObject({ site: z.string().regex(dashed, 'must be the id of the site, from its settings') }),
+    }),
+  ],
+  'folder, server, cloudflare or netlify',
+);
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Name of the settings file, below the project folder. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { immutableFolders } from '@/lib/headers';
 import { inProject } from '../files';
-import { CommandError } from '../terminal';
-import { type Settings, settingsFile } from './settings';
+import type { Settings } from './settings';
 import type { Plan, Step } from './steps';
 
 /** The hosts' own clients in the one version that is used, which runs on Node 20. npx fetches them when they are needed. */
@@ -85,21 +84,17 @@ function netlify(site: string, out: string): Plan {
  *
  * @param at  moment of the publishing, as an ISO date
  * @param earlier  moment of the release that is brought back; without it, the one before the live one
- * @throws CommandError when the settings say nothing about the target
  */
-export function planFor({ target, ...settings }: Settings, at: string, earlier?: string): Plan {
+export function planFor(settings: Settings, at: string, earlier?: string): Plan {
   const out = inProject('out');
-  const plans: Record<typeof target, Plan | undefined> = {
-    folder: settings.folder && folder(path.resolve(inProject('.'), settings.folder.path), undefined, out, at, earlier),
-    server: settings.server && folder(settings.server.path, settings.server.host, out, at, earlier),
-    cloudflare: settings.cloudflare && cloudflare(settings.cloudflare.name),
-    netlify: settings.netlify && netlify(settings.netlify.site, out),
-  };
-  const plan = plans[target];
-  if (!plan)
-    throw new CommandError(
-      `${settingsFile} chooses “${target}” but says nothing about it. Nothing was published.`,
-      `add a part “${target}:” to ${settingsFile}.`,
-    );
-  return plan;
+  switch (settings.target) {
+    case 'folder':
+      return folder(path.resolve(inProject('.'), settings.folder.path), undefined, out, at, earlier);
+    case 'server':
+      return folder(settings.server.path, settings.server.host, out, at, earlier);
+    case 'cloudflare':
+      return cloudflare(settings.cloudflare.name);
+    case 'netlify':
+      return netlify(settings.netlify.site, out);
+  }
 }
