@@ -83,7 +83,7 @@ DocumentRoot ${dir}
     {
       cases: /^odd: (NUL|escaped)/,
       reason: 'Apache refuses %00 and %2f before it reads .htaccess: status 404 with its own page',
-      accept: { type: 'text/html; charset=iso-8859-1', file: undefined, securityHeaders: false },
+      accept: { type: 'text/html; charset=iso-8859-1', file: undefined, notSecure: undefined },
     },
     {
       cases: /^odd: (lone %|half an escape)/,

@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 test('answers the whole table', async () => {
-  const results = await checkHost(server.url, dir, requestTable(dir, fixturePages, moved));
-  expect(results.length).toBeGreaterThan(80);
-  expect(results.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  const table = requestTable(dir, fixturePages, moved);
+  expect(table.length).toBeGreaterThan(80);
+  expect(await checkHost(server.url, dir, table)).toEqual([]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
