@@ -71,9 +71,7 @@ it('the combo clears and disables the single add-ons, and gives them back', asyn
 describe('number of posts', () => {
   test.each([
     ['', 0, undefined],
-    ['4', 7224, undefined],
     ['5', 7515, undefined],
-    ['1e3', 1_002_000, undefined],
     ['-1', 0, words.errors.negative],
     ['1.5', 0, words.errors.fraction],
     ['100001', 0, fill(words.errors.tooMany, { max: '100,000' })],

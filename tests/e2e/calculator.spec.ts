@@ -4,6 +4,8 @@ import { monthlyTotal, nothing, type Selection } from '../../lib/pricing';
 import { expect, holdScript, pages, pricing, test, visit, wake, words } from '../support/browser';
 import { contactForm } from '../support/contactForm';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const { calculator } = words;
 const { bases } = pricing.calculator;
 const calculatorOf = (page: Page) => {
@@ -38,8 +40,7 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     await expect(total).toHaveAttribute('aria-live', 'polite');
   });
 
-test('of signs that a number field leaves out, what it shows counts, typed or pasted', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('of signs that a number field leaves out, what it shows counts, typed or pasted', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { posts, total, alert } = calculatorOf(page);
   const paste = async (text: string) => {
@@ -82,12 +83,9 @@ test('by keyboard alone @firefox', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { base, box, posts, total } = calculatorOf(page);
   await base('').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
   await expect(base('surge')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
   await expect(box('combo')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

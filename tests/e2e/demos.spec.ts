@@ -1,7 +1,7 @@
 /** The demonstrations on the product pages: each job from start to end, and what all of them share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
-import { exceptions, expect, holdScript, products, sideways, test, visit, words } from '../support/browser';
+import { expect, holdScript, products, sideways, test, visit, words } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);
@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { slug } of demos)
   test(`${slug}: the job from start to end, by axe clean in every state @both`, async ({ page }) => {
-    const wrong = exceptions(page);
     const look = async () => {
       expect(await axe(page)).toEqual([]);
       expect(await sideways(page)).toBe(0);
@@ -26,7 +25,7 @@ for (const { slug } of demos)
     await job.press(words.demo.reset, words.demo.wasReset);
     await expect(page.locator('#try [data-done]')).toHaveCount(0);
     expect((await job.demo.textContent())?.replace(words.demo.wasReset, '')).toBe(before);
-    expect(wrong).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 
 for (const width of [320, 390, 768, 1440])

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { fill, thousands } from '../../lib/format';
 import { monthlyTotal, nothing } from '../../lib/pricing';
 import {
-  exceptions,
   expect,
   holdScript,
   isAwake,
@@ -179,10 +178,9 @@ test.describe('offline', () => {
 });
 
 test('fonts and pictures that are missing leave the page readable', async ({ page }) => {
-  const errors = exceptions(page);
   await page.route(/\.(woff2|avif|webp|png|jpg|svg|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/lankacrm');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exceptions, expect, holdScript, isAwake, laidOut, test, visit, words } from '../support/browser';
+import { expect, holdScript, isAwake, laidOut, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
 const area = (page: Page) =>
@@ -80,22 +80,20 @@ test('with Save-Data no film is loaded until the visitor asks for it', async ({ 
 });
 
 test('a browser that refuses to begin by itself shows the picture and offers to play', async ({ page }) => {
-  const errors = exceptions(page);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   await visit(page, '/');
   await expect(area(page).getByRole('button', { name: words.film.play })).toBeVisible();
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
 
 test('a film that is missing leaves its picture', async ({ page }) => {
-  const errors = exceptions(page);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   await settled(page);
   await expect(area(page).locator('picture img')).toBeVisible();
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
 
 test('a press on the film’s button before the scripts came is not lost', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** The visitor's own colours (Windows' contrast themes) on a light and a dark ground, by what is drawn. */
 import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { boxOf, expect, footer, header, pages, phone, test, visit, words } from '../support/browser';
 import { contrast, luminances } from '../support/contrast';
 
@@ -9,7 +8,7 @@ async function drawnContrast(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const box = await boxOf(element);
   const shot = await element.page().screenshot({ clip: { ...box, x: box.x + box.width / 2, width: box.width / 2 } });
-  const all = [...luminances(await sharp(shot).removeAlpha().raw().toBuffer())];
+  const all = await luminances(shot);
   return contrast(Math.min(...all), Math.max(...all));
 }
 
@@ -67,6 +66,6 @@ test('forced colours: every control has an edge, a text or a picture', async ({ 
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-    expect([path, blank]).toEqual([path, []]);
+    expect(blank, path).toEqual([]);
   }
 });

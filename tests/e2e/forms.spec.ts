@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../lib/format';
 import { company, expect, holdScript, notePopups, pages, test, visit, wake, words } from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
 import { readGmail, readMailto } from '../support/texts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { careers, after } = words.forms;
 const to = company.email.value;
@@ -110,9 +113,7 @@ test('the ways of Direct Contact are 44 px to press @both', async ({ page }) => 
 
 test('a long letter is announced before the tab opens, begins there, and is copied on request only', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const opened = await notePopups(page);
   await visit(page, '/contact');
   const form = contactForm(page);
@@ -139,7 +140,7 @@ test('a link from a product says what the message is about; that can be left out
   await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).first().click();
   await page.waitForURL('/contact#demo=nexbill');
   await wake(page);
-  const opening = words.forms.about.demo.replace('{name}', 'NexBill');
+  const opening = fill(words.forms.about.demo, { name: 'NexBill' });
   const { message } = contactForm(page);
   await expect(page.getByText('About: NexBill')).toBeVisible();
   await expect(message).toHaveValue(`${opening}\n\n`);
@@ -156,13 +157,11 @@ test('what was typed before stays below the opening that a link brings', async (
   await page.goto('/contact#question=tutoring', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Typed early');
   release();
-  await expect(contactForm(page).message).toHaveValue(
-    `${words.forms.about.question.replace('{name}', pages.tutoring.name)}\n\nTyped early`,
-  );
+  const opening = fill(words.forms.about.question, { name: pages.tutoring.name });
+  await expect(contactForm(page).message).toHaveValue(`${opening}\n\nTyped early`);
 });
 
-test('a blocked pop-up shows the same three ways out @firefox', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a blocked pop-up shows the same three ways out @firefox', async ({ page }) => {
   await notePopups(page, true);
   await visit(page, '/contact');
   const form = contactForm(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, expect, frames, header, listen, nowhere, test, visit, words } from '../support/browser';
+import { everyPath, expect, frames, header, listen, nowhere, test, visit, words } from '../support/browser';
 
 const widths = [1440, 768, 390];
 
@@ -27,7 +27,7 @@ async function covered(page: Page, within = 'body') {
   });
 }
 
-for (const path of [...allRoutes, nowhere])
+for (const path of everyPath)
   test(`a pointer can press everything on ${path}, and the browser complains of nothing @firefox`, async ({ page }) => {
     const complaints = listen(page);
     await visit(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, expect, laidOut, nowhere, test } from '../support/browser';
+import { everyPath, expect, laidOut, test } from '../support/browser';
 
 // Lighthouse's phone; nothing moves by itself, such as the rocket of the not-found page.
 test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ const firstScreen = (page: Page) =>
       .map(({ element, top }) => ({ what: `${element.localName} “${element.textContent.slice(0, 30)}”`, top })),
   );
 
-for (const path of [...allRoutes, nowhere])
+for (const path of everyPath)
   test(`${path}: nothing on the first screen moves when the web fonts come`, async ({ page }) => {
     const fonts = () =>
       page.evaluate(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { readExport, scriptsOf } from '../support/exported';
+import { attributes, readExport, scriptsOf } from '../support/exported';
 
 /** Budgets in bytes, compressed by brotli at its best unless said otherwise. */
 const budgets = {
@@ -34,9 +34,8 @@ const size = (address: string) => {
   return sizes.get(address) as number;
 };
 const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
-const byPath = site.all.map((page) => [page.path, page] as const);
 
-test.each(byPath)('%s: HTML, scripts and requests keep to their budgets', (_, page) => {
+test.each(site.all)('$path: HTML, scripts and requests keep to their budgets', (page) => {
   const { $, html } = page;
   expect(brotli(html)).toBeLessThanOrEqual(budgets.html);
   expect($('*').length).toBeLessThanOrEqual(budgets.elements);
@@ -49,12 +48,7 @@ test.each(byPath)('%s: HTML, scripts and requests keep to their budgets', (_, pa
   expect(idle).toBeLessThanOrEqual(tools ? budgets.idleWithTools : budgets.idle);
   expect(idle + size(visitor)).toBeLessThanOrEqual(budgets.scripts);
 
-  const pictures = new Set(
-    $('img')
-      .not('[loading="lazy"]')
-      .map((_i, element) => $(element).attr('src'))
-      .get(),
-  );
+  const pictures = new Set(attributes(page, 'img:not([loading="lazy"])', 'src'));
   // The page, its script, the sheet for wide windows; one icon and the manifest.
   expect(3 + 2 + fonts.length + pictures.size).toBeLessThanOrEqual(budgets.requests);
 });

@@ -7,7 +7,6 @@ import { type ExportedPage, essence, readExport, visibleText } from '../support/
 type Node = { [key: string]: unknown };
 
 const site = readExport();
-const byPath = site.pages.map((page) => [page.path, page] as const);
 const { company, pricing, services, products } = content();
 
 /** What Google's documentation asks for, or what schema.org's description of the type presupposes. */
@@ -67,7 +66,7 @@ const shown = (node: Node, property: string): string[] =>
     return node['@type'] === 'Offer' && property === 'description' ? String(value).split(', ') : String(value);
   });
 
-describe.each(byPath)('structured data of %s', (path, page) => {
+describe.each(site.pages)('structured data of $path', (page) => {
   const nodes = nodesIn(graphOf(page));
   const typed = nodes.filter((node) => '@type' in node);
   const canonical = page.$('link[rel="canonical"]').attr('href');
@@ -125,10 +124,10 @@ describe.each(byPath)('structured data of %s', (path, page) => {
     const steps = (trail?.itemListElement ?? []) as Node[];
     const visible = page.$('nav ol').has('[aria-current="page"]').first().find('li');
     expect(steps.map(({ name }) => name)).toEqual(
-      path === '/' ? [] : visible.map((_, step) => page.$(step).text()).get(),
+      page.path === '/' ? [] : visible.map((_, step) => page.$(step).text()).get(),
     );
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
-    if (path !== '/') expect(steps.at(-1)?.item).toBe(canonical);
+    if (page.path !== '/') expect(steps.at(-1)?.item).toBe(canonical);
   });
 
   it('asks the questions that the page answers', () => {

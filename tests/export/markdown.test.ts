@@ -21,8 +21,8 @@ function pageWords({ $ }: ExportedPage): string[] {
 const markdownWords = (markdown: string): string[] =>
   wordsOf(markdown.replace(/\n---\n[\s\S]*$/, '').replace(/\]\([^)]*\)/g, ']'));
 
-it.each(site.pages.map((page) => [page.path, page] as const))('%s and its Markdown say the same', (path, page) => {
-  const written = markdownWords(site.read(markdownPath(path)));
+it.each(site.pages)('$path and its Markdown say the same', (page) => {
+  const written = markdownWords(site.read(markdownPath(page.path)));
   const shown = ` ${visibleText(page)} `;
   expect(pageWords(page).filter((word) => !written.includes(word))).toEqual([]);
   expect(written.filter((word) => !shown.includes(` ${word} `))).toEqual([]);

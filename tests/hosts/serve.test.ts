@@ -91,15 +91,17 @@ test('a header section beyond all measure is refused without harm', async () => 
 
 describe('a new release', () => {
   const live = path.join(work, 'live');
+  const publish = (version: string) => {
+    writeFixture(live, version);
+    return precompress(live);
+  };
   const read = async ({ url }: RunningServer, target: string) => (await rawRequest(url, { target })).body.toString();
 
   test('is taken up with the next request', async () => {
-    writeFixture(live, 'v1');
-    await precompress(live);
+    await publish('v1');
     const own = await startServer({ dir: live });
     expect(await read(own, '/about')).toContain('content="v1"');
-    writeFixture(live, 'v2');
-    await precompress(live);
+    await publish('v2');
     const page = await read(own, '/about');
     expect(page).toContain('content="v2"');
     const script = /src="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -108,13 +110,11 @@ describe('a new release', () => {
   });
 
   test('is not there while its build runs, and the server waits for it', async () => {
-    writeFixture(live, 'v1');
-    await precompress(live);
+    await publish('v1');
     const own = await startServer({ dir: live });
     fs.rmSync(live, { recursive: true });
     expect((await rawRequest(own.url, { target: '/about' })).status).toBe(503);
-    writeFixture(live, 'v2');
-    await precompress(live);
+    await publish('v2');
     expect(await read(own, '/about')).toContain('content="v2"');
     await own.close();
   });

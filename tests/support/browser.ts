@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { content } from '../../lib/content';
 import { routes } from '../../lib/routes';
 
@@ -10,6 +10,8 @@ export const phone = { width: 390, height: 844 };
 
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
+/** The addresses of all pages, the not-found page included. */
+export const everyPath = [...allRoutes, nowhere];
 
 /** Address of the site's script, asked for once more or not. */
 export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
@@ -55,19 +57,7 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Messages of exceptions that nothing catches, as they come. */
-export function exceptions(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('pageerror', ({ message }) => messages.push(message));
-  return messages;
-}
-
-/** Notes in the page when its scripts are there. */
-export const noteReady = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    document.addEventListener('site:ready', () => Object.assign(window, { siteReady: true }));
-  });
-
+/** Until the site’s script is there, which the context notes. */
 export const isAwake = (page: Page) => page.waitForFunction(() => 'siteReady' in window);
 
 /** The first sign of a visitor, which asks for the script. */
@@ -157,7 +147,9 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await noteReady(context);
+    await context.addInitScript(() => {
+      document.addEventListener('site:ready', () => Object.assign(window, { siteReady: true }));
+    });
     await use(context);
   },
 });
