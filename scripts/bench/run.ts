@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, presses: { type: 'boolean' } },
 });
 const runs = Number(values.runs);
+if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}; it must be a number of 1 or more.`);
 /** A page of each kind. */
 const usual = ['/', '/about', '/lankacrm', '/web-application-development', '/digital-marketing', '/contact'];
 
