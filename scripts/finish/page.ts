@@ -57,9 +57,12 @@ export async function finishPage(
   keepTogether($);
   const sheets = $('link[rel="stylesheet"]');
   const whole = sheets
-    .map((_, element) => $(element).attr('href') as string)
-    .get()
-    .map((href) => absoluteUrls(texts.get(href) as string, href))
+    .toArray()
+    .map(({ attribs: { href = '' } }) => {
+      const text = texts.get(href);
+      if (text === undefined) throw new Error(`A page uses ${href}, which the export does not hold.`);
+      return absoluteUrls(text, href);
+    })
     .join('\n');
   sheets.remove();
   // Next writes these for a font loader that this site does not use.
