@@ -33,8 +33,15 @@ const rec709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace
 
 /** Starts ffmpeg; `done` settles when it ends, and says why when it fails. */
 function ffmpeg(args: readonly string[]) {
-  const done = promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
-  const { pid, stdin } = done.child;
+  const running = promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
+  const { pid, stdin } = running.child;
+  const done = running.catch((error) => {
+    throw error.code === 'ENOENT'
+      ? new Error('ffmpeg is missing. Install it (Debian: apt-get install ffmpeg).')
+      : error;
+  });
+  // Whoever waits for `done` is told; until then a failure must not end the other recipes.
+  done.catch(() => {});
   // Leaves the machine usable while it encodes.
   if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
   // A broken pipe is told by `done`.
