@@ -14,7 +14,7 @@ import {
   revalidate,
   securityHeaders,
 } from '@/lib/headers';
-import { publicFiles } from './release';
+import { publicFiles, releaseFile } from './release';
 
 /** What there is to answer with. */
 export interface Site {
@@ -38,8 +38,13 @@ const hidden = new Set<string>(hiddenPages);
  *
  * @param dir  its folder, or a link to it
  * @param moved  addresses that have moved for good
+ * @throws when the folder holds no finished export
  */
 export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
+  if (!fs.existsSync(path.join(dir, releaseFile)))
+    throw new Error(
+      `${dir} holds no finished site: its build was broken off, still runs, or never was. Run “npm run build” and let it end.`,
+    );
   // One real folder throughout, even if a link to it is switched meanwhile.
   const folder = fs.realpathSync(dir);
   const named = publicFiles(folder).map((name) => [name.replace(/(^\/)index\.html$|\.html$/, '$1'), name] as const);
@@ -53,7 +58,10 @@ export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
 const common = { 'Cache-Control': revalidate, ...Object.fromEntries(securityHeaders) };
 
 /** Content encodings that are sent, the best first, with the extension of the compressed variant. */
-const encodings = { br: '.br', gzip: '.gz' } as const;
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /** Whether the value of Accept-Encoding takes an encoding: it is named, and not with `q=0`. */
 const takes = (accept: string, encoding: string): boolean =>
@@ -108,8 +116,8 @@ export async function answer(
   const name = found ?? '/404.html';
   const file = path.join(folder, name);
   const accept = String(asked['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((one) => takes(accept, one) && fs.existsSync(file + encodings[one]));
-  const body = await fs.promises.readFile(encoding ? file + encodings[encoding] : file);
+  const [encoding, end = ''] = encodings.find(([one, end]) => takes(accept, one) && fs.existsSync(file + end)) ?? [];
+  const body = await fs.promises.readFile(file + end);
   const etag = `"${hash(body)}"`;
   const isText = (compressedExtensions as readonly string[]).includes(extension(name));
   const headers: Answer['headers'] = {

@@ -29,10 +29,6 @@ export interface RunningServer {
 export async function startServer({ dir, port, moved }: ServerOptions): Promise<RunningServer> {
   const finished = () => fs.statSync(path.join(dir, releaseFile), { throwIfNoEntry: false })?.mtimeMs;
   let release = finished();
-  if (!release)
-    throw new Error(
-      `${dir} holds no finished site: its build was broken off, still runs, or never was. Run “npm run build” and let it end.`,
-    );
   let site = readSite(dir, moved);
   const server = http.createServer(async (request, response) => {
     try {
