@@ -49,7 +49,7 @@ export async function prepare(log = console.log): Promise<void> {
   const files = filesBelow(masters);
   const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
   refuse(await pictureProblems(inspectPicture));
-  const [clients, technologies] = [await clientLogos(), technologyLogos()];
+  const technologies = technologyLogos();
 
   await fs.rm(served, { recursive: true, force: true });
   await fs.mkdir(served, { recursive: true });
@@ -59,27 +59,21 @@ export async function prepare(log = console.log): Promise<void> {
     pictures: {},
     inline: {},
     films: {},
-    logos: await sheet('clients', clients),
+    logos: await sheet('clients', clientLogos()),
     technologies: await sheet('technologies', technologies),
   };
   const heavy: (ContentProblem | undefined)[] = [];
-  // Two at a time: sharp uses several threads for each.
-  const queue = [...all];
-  const worker = async () => {
-    for (let src = queue.shift(); src; src = queue.shift()) {
-      const preset = presetOf(src);
-      const picture = preset ? await raster(src, preset) : await vector(src);
-      manifest.pictures[src] = picture;
-      if (preset) heavy.push(overBudget(src, picture, preset));
-      if (process.stdout.isTTY) process.stdout.write(`\rPictures ${all.length - queue.length} of ${all.length} `);
-    }
-  };
-  await Promise.all([worker(), worker()]);
+  for (const [i, src] of all.entries()) {
+    const preset = presetOf(src);
+    const picture = preset ? await raster(src, preset) : await vector(src);
+    manifest.pictures[src] = picture;
+    if (preset) heavy.push(overBudget(src, picture, preset));
+    if (process.stdout.isTTY) process.stdout.write(`\rPictures ${i + 1} of ${all.length} `);
+  }
   for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));
   for (const film of filesBelow(films).filter((name) => /\.(mp4|webm)$/.test(name)))
     manifest.films[film] = await serve(film, await fs.readFile(`${films}/${film}`));
   await pruneStore();
-  manifest.pictures = Object.fromEntries(Object.entries(manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   await fs.writeFile(manifestFile, JSON.stringify(manifest));
   refuse(heavy);
   log(`Pictures: ${all.length} ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);

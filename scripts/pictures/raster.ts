@@ -79,16 +79,16 @@ async function fittingQuality(master: Master, preset: Preset, widths: readonly n
  * @param src  file below content/media/pictures
  */
 export async function raster(src: string, preset: Preset): Promise<ServedPicture> {
-  const file = `${masters}/${src}`;
-  const image = await openPicture(file);
+  const bytes = await fs.readFile(`${masters}/${src}`);
+  const image = await openPicture(bytes);
   const { width, height } = (await image.metadata()).autoOrient;
-  const master = { src, bytes: await fs.readFile(file), image };
+  const master = { src, bytes, image };
   const widths = preset.widths.filter((w, i) => w <= width || i === 0);
   const quality = await fittingQuality(master, preset, widths);
-  const avif = [];
-  for (const w of widths) avif.push(await variant(master, w, 'avif', quality));
   const fallback = widths[Math.min(2, widths.length - 1)] as number;
-  return { width, height, avif, webp: [await variant(master, fallback, 'webp', quality)] };
+  const webp = [await variant(master, fallback, 'webp', quality)];
+  const avif = await Promise.all(widths.map((w) => variant(master, w, 'avif', quality)));
+  return { width, height, avif, webp };
 }
 
 /** A picture heavier than its budget is a mistake: it would slow the page for every visitor. */

@@ -1,8 +1,11 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import * as simpleIcons from 'simple-icons';
-import { ContentError, content } from '@/lib/content';
+import { ContentError } from '@/lib/content';
+import type { ContentProblem } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
+import { eachValue } from '@/lib/content/walk';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
 import { masters, serve } from './files';
@@ -14,9 +17,6 @@ interface Drawing {
   fill?: string;
 }
 
-/** Where the drawing stands: `viewBox="0 0 24 24"` → ['0', '0', '24', '24']. */
-const viewBox = (svg: string): string[] => /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ') ?? [];
-
 /**
  * Writes vector pictures below each other into one file, each under its own fragment (`#id`), so that a strip of logos
  * costs one request.
@@ -25,47 +25,27 @@ const viewBox = (svg: string): string[] => /viewBox="([^"]+)"/.exec(svg)?.[1]?.s
  */
 export async function sheet(name: string, drawings: readonly Drawing[]): Promise<string> {
   let top = 0;
-  const parts = drawings.flatMap(({ id, svg, fill }) => {
-    const box = viewBox(svg);
-    const [, , width, height] = box.map(Number);
-    const inner = innerDrawing(cleanDrawing(svg, { shorter: true }));
+  const parts: string[] = [];
+  for (const { id, svg, fill } of drawings) {
+    const own = await sharp(Buffer.from(svg)).metadata();
+    const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? `0 0 ${own.width} ${own.height}`;
+    const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
     const colour = fill ? ` fill="${fill}"` : '';
-    const parts = [
+    parts.push(
       `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/>`,
-      `<svg y="${top}" width="${width}" height="${height}" viewBox="${box.join(' ')}"${colour}>${inner}</svg>`,
-    ];
-    top += height ?? 0;
-    return parts;
-  });
+      `<svg y="${top}" width="${width}" height="${height}" viewBox="${box}"${colour}>`,
+      `${innerDrawing(cleanDrawing(svg, { shorter: true }))}</svg>`,
+    );
+    top += height;
+  }
   return serve(`${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`);
 }
 
-/**
- * The client logos, each under its file name.
- *
- * @throws ContentError naming those without a size
- */
-export async function clientLogos(): Promise<Drawing[]> {
-  const files = filesBelow(`${masters}/clients`).filter((name) => name.endsWith('.svg'));
-  const logos = await Promise.all(
-    files.map(async (name) => ({
-      id: path.parse(name).name,
-      file: `${masters}/clients/${name}`,
-      svg: await fs.readFile(`${masters}/clients/${name}`, 'utf8'),
-    })),
-  );
-  const problems = logos
-    .filter(({ svg }) => !Number(viewBox(svg)[2]) || !Number(viewBox(svg)[3]))
-    .map(({ file }) => ({
-      file,
-      field: '',
-      found: 'a drawing without a viewBox',
-      allowed: 'an SVG picture with a viewBox',
-      fix: 'Save it as a plain SVG with a viewBox.',
-    }));
-  if (problems.length > 0) throw new ContentError(problems);
-  return logos;
-}
+/** The client logos, each under its file name. */
+export const clientLogos = (): Drawing[] =>
+  filesBelow(`${masters}/clients`)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${masters}/clients/${name}`, 'utf8') }));
 
 /** Muted text on a dark ground, the only ground that technology logos stand on. */
 const LOGO_COLOUR = '#a9bac4';
@@ -76,30 +56,23 @@ const LOGO_COLOUR = '#a9bac4';
  * @throws ContentError naming the fields whose logo is unknown
  */
 export function technologyLogos(): Drawing[] {
-  const { services, pages } = content();
-  const lists = [
-    ...services.map(({ slug, technologies }) => ({
-      file: `content/services/${slug}.yaml`,
-      list: 'technologies',
-      items: technologies?.items ?? [],
-    })),
-    { file: 'content/pages/ui-designing.yaml', list: 'tools', items: pages['ui-designing'].tools.items },
-  ];
-  const named = lists.flatMap(({ file, list, items }) =>
-    items.flatMap(({ logo }, i) => (logo ? { logo, file, field: fieldName([list, 'items', i, 'logo']) } : [])),
-  );
   const icons = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.svg]));
-  const problems = named
-    .filter(({ logo }) => !icons.has(logo))
-    .map(({ logo, file, field }) => ({
-      file,
-      field,
-      found: logo,
-      allowed: 'a slug of simple-icons',
-      fix: 'Look its slug up at simpleicons.org, or leave the logo out.',
-    }));
+  const logos = new Map<string, Drawing>();
+  const problems: ContentProblem[] = [];
+  eachValue(({ file, path: at, value, schema, root }) => {
+    if (at.at(-1) !== 'logo' || schema.widget === 'picture') return;
+    const id = String(value);
+    const svg = icons.get(id);
+    if (svg) logos.set(id, { id, svg, fill: LOGO_COLOUR });
+    else
+      problems.push({
+        file,
+        field: fieldName(at, root),
+        found: id,
+        allowed: 'a slug of simple-icons',
+        fix: 'Look its slug up at simpleicons.org, or leave the logo out.',
+      });
+  });
   if (problems.length > 0) throw new ContentError(problems);
-  return [...new Set(named.map(({ logo }) => logo))]
-    .sort()
-    .map((id) => ({ id, svg: icons.get(id) as string, fill: LOGO_COLOUR }));
+  return [...logos.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
