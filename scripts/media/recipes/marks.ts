@@ -12,77 +12,43 @@ import team from '@/content/media/scenes/marks/team.json';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
 import { log, type Recipe } from '../recipe';
 
-/** What is written into a folder, by file name. */
-type Files = Record<string, string | Buffer>;
+/** What is written into a folder, by file name; what takes long to draw is drawn when it is written. */
+type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
 
 const scenes = 'content/media/scenes/marks';
 const pictures = 'content/media/pictures';
-/** Served as they are, at addresses that browsers and phones ask for. */
-const siteIconNames = [
-  'favicon.ico',
-  'icon.svg',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-];
 
-/** Lossless PNG of an SVG text at its own size. */
-const png = (svg: string) =>
-  sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+/** Lossless PNGs of drawings at their own size. */
+const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[]): Files =>
+  Object.fromEntries(
+    drawings.map(([name, draw]) => [
+      `${name}.png`,
+      () => sharp(Buffer.from(draw())).flatten().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
+    ]),
+  );
 
-/** PNGs of drawings, one after another: one picture in memory at a time. */
-async function drawn(drawings: readonly (readonly [name: string, draw: () => string])[]): Promise<Files> {
-  const files: Files = {};
-  for (const [name, draw] of drawings) files[name] = await png(draw());
-  return files;
-}
-
-/** A recipe that writes a folder of files made in one go. */
-const recipe = (
-  kind: string,
-  folder: string,
-  inputs: readonly string[],
-  names: readonly string[],
-  draw: () => Files | Promise<Files>,
-): Recipe => ({
+/** A recipe that writes a folder of files. */
+const recipe = (kind: string, folder: string, inputs: readonly string[], files: Files): Recipe => ({
   name: `marks/${kind}`,
   inputs: inputs.map((input) => `${scenes}/${input}`),
-  outputs: names.map((name) => `${folder}/${name}`),
+  outputs: Object.keys(files).map((name) => `${folder}/${name}`),
   make: async () => {
-    const files = Object.entries(await draw());
-    for (const [name, data] of files) await writeFile(`${folder}/${name}`, data);
-    log(`${files.length} files in ${folder}`);
+    for (const [name, data] of Object.entries(files))
+      await writeFile(`${folder}/${name}`, typeof data === 'function' ? await data() : data);
+    log(`${Object.keys(files).length} files in ${folder}`);
   },
 });
 
-const portraits = team.map(({ slug }) => [`${slug}.png`, () => portrait(PEOPLE[slug as keyof typeof PEOPLE])] as const);
-const testimonials = Object.entries(PICTURES).map(([name, draw]) => [`${name}.png`, draw] as const);
+const portraits = team.map(({ slug }) => [slug, () => portrait(PEOPLE[slug as keyof typeof PEOPLE])] as const);
+/** Served as they are, at addresses that browsers and phones ask for. */
+const icons = await siteIcons();
 
 export const marks = (): Recipe[] => [
-  recipe('brand', `${pictures}/brand`, ['brand.mjs', 'brand-name.json'], Object.keys(brandFiles()), brandFiles),
-  recipe('site-icons', 'public', ['brand.mjs', 'site-icons.mjs'], siteIconNames, siteIcons),
-  recipe(
-    'clients',
-    `${pictures}/clients`,
-    ['client-logos.mjs', 'client-names.json'],
-    Object.keys(clientFiles()),
-    clientFiles,
-  ),
-  recipe('icons', `${pictures}/icons`, ['icons.mjs'], Object.keys(iconFiles()), iconFiles),
-  recipe('rocket', `${pictures}/illustrations`, ['rocket.mjs'], ['rocket.svg'], () => ({ 'rocket.svg': rocket() })),
-  recipe(
-    'team',
-    `${pictures}/team`,
-    ['portraits', 'contours.mjs', 'team.json'],
-    portraits.map(([name]) => name),
-    () => drawn(portraits),
-  ),
-  recipe(
-    'testimonials',
-    `${pictures}/testimonials`,
-    ['testimonials', 'contours.mjs'],
-    testimonials.map(([name]) => name),
-    () => drawn(testimonials),
-  ),
+  recipe('brand', `${pictures}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
+  recipe('site-icons', 'public', ['brand.mjs', 'site-icons.mjs'], icons),
+  recipe('clients', `${pictures}/clients`, ['client-logos.mjs', 'client-names.json'], clientFiles()),
+  recipe('icons', `${pictures}/icons`, ['icons.mjs'], iconFiles()),
+  recipe('rocket', `${pictures}/illustrations`, ['rocket.mjs'], { 'rocket.svg': rocket() }),
+  recipe('team', `${pictures}/team`, ['portraits', 'contours.mjs', 'team.json'], pngs(portraits)),
+  recipe('testimonials', `${pictures}/testimonials`, ['testimonials', 'contours.mjs'], pngs(Object.entries(PICTURES))),
 ];
