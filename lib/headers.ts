@@ -119,8 +119,8 @@ export const compressedExtensions = [
 export const extension = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 export const contentType = (path: string): string => contentTypes[extension(path)] ?? 'application/octet-stream';
 
-/** Pages that exist as files for the host's own use and must not answer 200 when asked for by name. */
-export const hiddenPages = ['/404', '/_not-found'] as const;
+/** The not-found page: a file for the host's own use, which must not answer 200 when asked for by name. */
+export const notFoundPage = '/404';
 
 /** Files in the export that speak to hosts, not to visitors. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess', '.assetsignore', '.release'] as const;

@@ -2,7 +2,6 @@ import {
   addresses,
   compressedExtensions,
   contentTypes,
-  hiddenPages,
   hostFiles,
   immutable,
   immutableFolders,
@@ -19,7 +18,6 @@ const bare = (path: string): string => path.slice(1).replace(/[.+]/g, '\\$&');
  * Apache sees the folder `about/` before the file `about.html`; with DirectorySlash Off, the rules look for the file first.
  */
 export function htaccess({ pages, moved }: HostSite): string {
-  const hidden = hiddenPages.map(bare);
   // The right spelling itself is left out: where its file is missing, it would lead to itself for ever.
   const rules = addresses(pages, moved).map(
     ({ path, to }) => `RewriteRule "^(?!${bare(to)}$)(?i:${bare(path)})(?:/|\\.html)?$" "${to}" [R=${permanent},END]`,
@@ -64,7 +62,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^404\\.html$ - [S=${rules.length + 7}]
 
 # 1 to 3: nothing for visitors; 4: folders.
-RewriteRule "^(?:${hidden.join('|')})(?:\\.html)?$" - [R=404,L]
+RewriteRule "^404(?:\\.html)?$" - [R=404,L]
 RewriteRule "^(?:${oneOf(hostFiles)})$|(?:^|/)\\.(?!well-known/)|\\.(?:br|gz)$" - [R=404,L]
 RewriteRule "^index$" / [R=${permanent},END]
 RewriteCond %{REQUEST_FILENAME}.html !-f

@@ -1,7 +1,6 @@
 import {
   addresses,
   contentTypes,
-  hiddenPages,
   hostFiles,
   immutable,
   immutableFolders,
@@ -30,7 +29,6 @@ export function nginxConf(
   const spellings = addresses(pages, moved).flatMap(({ path, to }) =>
     ['', '/', '.html'].map((end) => `  "${path}${end}" "${to}";`),
   );
-  const hidden = hiddenPages.flatMap((page) => [page, `${page}.html`]).filter((page) => page !== '/404.html');
   const elsewhere = `if ($site_address = $uri) {\n      return 404;\n    }\n    if ($site_address) {\n      return ${permanent} $site_address$is_args$args;\n    }\n    return 404;`;
   return `# ${madeBy}
 # Needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).
@@ -83,7 +81,9 @@ ${securityHeaders.map(([name, value]) => `  add_header ${name} "${value}" always
   location = /404.html {
     internal;
   }
-${hidden.map((page) => `  location = ${page} {\n    return 404;\n  }`).join('\n')}
+  location = /404 {
+    return 404;
+  }
   location ~ // {
     return 404;
   }

@@ -1,4 +1,4 @@
-import { addresses, hiddenPages, immutable, immutableFolders, permanent, securityHeaders } from '../../lib/headers';
+import { addresses, immutable, immutableFolders, notFoundPage, permanent, securityHeaders } from '../../lib/headers';
 import { type HostSite, madeBy } from './site';
 
 /**
@@ -28,13 +28,12 @@ export function redirectsFile({ pages, moved }: HostSite): string {
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), first])
       for (const from of [spelling, `${spelling}/`, `${spelling}.html`]) if (!exact.has(from)) rules.set(from, to);
   }
-  for (const page of hiddenPages)
-    for (const from of [page, `${page}/`, `${page}.html`]) rules.set(from, '/page-not-found');
+  for (const end of ['', '/', '.html']) rules.set(notFoundPage + end, '/page-not-found');
   return `# ${madeBy}\n${[...rules].map(([from, to]) => `${from} ${to} ${permanent}\n`).join('')}`;
 }
 
 /** Files of the export that Cloudflare need not upload: it compresses by itself, and knows _headers and _redirects. */
-export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.release\n_not-found*\n`;
+export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.release\n`;
 
 /** Workers static assets: no script runs, so nothing is metered. */
 export const wrangler = ({ domain }: HostSite): string =>

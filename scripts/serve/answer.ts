@@ -8,7 +8,7 @@ import {
   compressedExtensions,
   contentType,
   extension,
-  hiddenPages,
+  notFoundPage,
   permanent,
   type Redirect,
   revalidate,
@@ -31,8 +31,6 @@ export interface Answer {
   body?: Buffer;
 }
 
-const hidden = new Set<string>(hiddenPages);
-
 /**
  * Lists a finished export.
  *
@@ -48,7 +46,7 @@ export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
   // One real folder throughout, even if a link to it is switched meanwhile.
   const folder = fs.realpathSync(dir);
   const named = publicFiles(folder).map((name) => [name.replace(/(^\/)index\.html$|\.html$/, '$1'), name] as const);
-  const files = new Map(named.filter(([address]) => !hidden.has(address)));
+  const files = new Map(named.filter(([address]) => address !== notFoundPage));
   const pages = [...files].filter(([, name]) => name.endsWith('.html')).map(([address]) => address);
   const spellings = new Map(addresses(pages, moved).map(({ path: from, to }) => [from.toLowerCase(), to]));
   return { folder, files, spellings };
@@ -113,7 +111,7 @@ export async function answer(
   const to = found ? undefined : spellings.get(address.toLowerCase().replace(/(?:\/|\.html)$/, ''));
   if (to !== undefined) return { status: permanent, headers: { ...common, Location: to + query } };
 
-  const name = found ?? '/404.html';
+  const name = found ?? `${notFoundPage}.html`;
   const file = path.join(folder, name);
   const accept = String(asked['accept-encoding'] ?? '');
   const [encoding, end = ''] = encodings.find(([one, end]) => takes(accept, one) && fs.existsSync(file + end)) ?? [];

@@ -122,7 +122,7 @@ const cloudflare: Engine = {
       accept: { status: 200, range: undefined },
     },
     {
-      cases: /^\/(404|_not-found)/,
+      cases: /^\/404/,
       reason:
         'static assets cannot answer an existing file with 404; a permanent redirect leads to an address without a page',
       accept: { follow: true },

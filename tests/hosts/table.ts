@@ -96,7 +96,7 @@ function oneOfEach(files: readonly string[]): HostCase[] {
   const kinds = new Map<string, string>();
   for (const file of files) {
     const kind = `${file.split('/')[1]}/${path.extname(file)}`;
-    const special = /\.html$|^\/_not-found|\/__next\./.test(file);
+    const special = /\.html$|\/__next\./.test(file);
     if (!special && !kinds.has(kind)) kinds.set(kind, file);
   }
   return [...kinds.values()].map((file) => ({ name: `file ${file}`, target: file, expect: served(file) }));
@@ -159,7 +159,7 @@ export function requestTable(folder: string, pages: readonly string[], moved: re
     { name: 'HEAD', method: 'HEAD', target: '/about', expect: page },
     { name: 'HEAD 404', method: 'HEAD', target: '/no-such-page', expect: { status: 404, type: contentType('.html') } },
     ...oneOfEach(files),
-    ...['/404', '/404.html', '/_not-found', '/_not-found.html', lostPage].map((target) => missing(target, target)),
+    ...['/404', '/404.html', lostPage].map((target) => missing(target, target)),
     ...Object.entries(oddTargets).map(([name, target]) => missing(`odd: ${name}`, target)),
   ];
 }

@@ -36,8 +36,6 @@ export function writeFixture(folder: string, version = 'v1'): void {
     if (route !== '/') write(`${route}/__next._tree.txt`, `0:${route} ${version}\n`);
   }
   write('404.html', page('Oops! Page not found.'));
-  write('_not-found.html', page('Oops! Page not found.'));
-  write('_not-found/__next._tree.txt', `0:_not-found ${version}\n`);
   write('_next/static/media/face.0f1e2d3c.woff2', Buffer.alloc(2048, 7));
   write('media/hero.1a2b3c4d.mp4', Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)));
   write('media/card.5e6f7a8b.avif', Buffer.alloc(3000, 3));
