@@ -5,9 +5,8 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { log } from './recipe';
-import { drawScene, type Order } from './stage';
+import { drawScene, type Order, pictureOf } from './stage';
 
 type Codec = 'av1' | 'h264';
 
@@ -124,17 +123,6 @@ async function shoot({ order, seconds }: Film, file: string): Promise<void> {
     );
 }
 
-/** The first frame as a lossless picture. */
-async function poster(order: Order, file: string): Promise<void> {
-  const { width, height } = order;
-  await drawScene(order, [0], (rows) =>
-    sharp(rows, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .png({ compressionLevel: 9 })
-      .toFile(file),
-  );
-}
-
 /**
  * Makes one film: poster, lossless master, AV1 and H.264.
  *
@@ -142,10 +130,11 @@ async function poster(order: Order, file: string): Promise<void> {
  */
 export async function makeFilm(film: Film): Promise<void> {
   const { name, order, budgets } = film;
+  const poster = `content/media/pictures/films/${name}.png`;
+  await drawScene(order, [0], (rows) => pictureOf(rows, order).png({ compressionLevel: 9 }).toFile(poster));
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   const master = join(work, 'master.mkv');
   try {
-    await poster(order, `content/media/pictures/films/${name}.png`);
     await shoot(film, master);
     for (const codec of ['av1', 'h264'] as const)
       await encode(master, `content/media/films/${name}.${codec}.mp4`, codec, budgets[codec]);

@@ -4,8 +4,7 @@
  *   npx tsx scripts/media/look.ts SCENE FOLDER [width=480] [height=270] [times=0] [cut]
  */
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { drawScene } from './stage';
+import { drawScene, pictureOf } from './stage';
 
 const [scene, folder, width = '480', height = '270', times = '0', cut] = process.argv.slice(2);
 if (!scene || !folder)
@@ -16,8 +15,7 @@ let last = Date.now();
 await drawScene({ scene, cut, ...size }, moments, async (rows, i) => {
   console.log(`${scene} ${moments[i]}: ${Date.now() - last} ms`);
   last = Date.now();
-  await sharp(rows, { raw: { ...size, channels: 4 } })
-    .removeAlpha()
+  await pictureOf(rows, size)
     .png()
     .toFile(join(folder, `${scene.replaceAll('/', '-')}${cut ? `-${cut}` : ''}-${moments[i]}.png`));
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, posix } from 'node:path';
 import type { Route } from '@playwright/test';
+import sharp from 'sharp';
 import { withChromium } from '../chromium';
 
 /** Draws WebGL in software, the same on every machine. */
@@ -80,3 +81,7 @@ export async function drawScene(
     });
   }, softwareGl);
 }
+
+/** Rows of 8-bit levels as a picture for the encoder. */
+export const pictureOf = (rows: Buffer, { width, height }: Pick<Order, 'width' | 'height'>) =>
+  sharp(rows, { raw: { width, height, channels: 4 } }).removeAlpha();

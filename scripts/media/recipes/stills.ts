@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { log, type Recipe } from '../recipe';
-import { drawScene, engine, type Order, sceneFile, scenesIn } from '../stage';
+import { drawScene, engine, type Order, pictureOf, sceneFile, scenesIn } from '../stage';
 
 /** Thicker lines: the pictures are shown at about two thirds of their size. */
 const weight = 1.35;
@@ -38,10 +37,11 @@ const moments: Record<string, number> = {
 };
 
 /** @throws when the picture does not fit its budget at an acceptable quality */
-async function save(rows: Buffer, { width, height }: Framing, file: string): Promise<void> {
-  const picture = sharp(rows, { raw: { width, height, channels: 4 } }).removeAlpha();
+async function save(rows: Buffer, framing: Framing, file: string): Promise<void> {
   for (const quality of [96, 93, 90, 86]) {
-    const { size: bytes } = await picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toFile(file);
+    const { size: bytes } = await pictureOf(rows, framing)
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toFile(file);
     log(`quality ${quality}: ${Math.round(bytes / 1000)} kB`);
     if (bytes <= mostBytes) return;
   }
