@@ -4,6 +4,7 @@
  * before.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,21 +56,19 @@ async function build(pages: number): Promise<Built> {
   addProducts(pages);
   fs.rmSync(path.join(scratch, '.next'), { recursive: true, force: true });
   const started = performance.now();
-  const log = path.join(scratch, 'build.log');
   // In a session of its own, by which its processes are found.
   const child = spawn('npm', ['run', 'build'], {
     cwd: scratch,
     detached: true,
-    stdio: ['ignore', fs.openSync(log, 'w'), fs.openSync(log, 'a')],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   let memory = 0;
   const watch = setInterval(() => {
     memory = Math.max(memory, memoryOf(child.pid ?? -1));
   }, 250);
-  const code = await new Promise((ended) => child.on('close', ended));
+  const [code] = await once(child, 'close');
   clearInterval(watch);
-  if (code !== 0)
-    throw new Error(`The build with ${pages} products failed:\n${fs.readFileSync(log, 'utf8').slice(-4000)}`);
+  if (code !== 0) throw new Error(`The build with ${pages} products failed.`);
   return { pages, seconds: (performance.now() - started) / 1000, memory };
 }
 
