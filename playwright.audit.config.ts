@@ -47,7 +47,11 @@ export default defineConfig<CheckerOptions & DebianOptions>({
       testMatch: 'accessibility.spec.ts',
       use: { checkers: [axe, htmlCodeSniffer, ibm], widths: [390, 768, 1440] },
     },
-    { name: 'visual', testMatch: 'visual.spec.ts' },
+    {
+      name: 'visual',
+      testMatch: 'visual.spec.ts',
+      expect: { ...base.expect, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+    },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
     { name: 'markup', testDir: 'tests/audit', testMatch: 'markup.spec.ts' },
     { name: 'headers', testDir: 'tests/audit', testMatch: 'headers.spec.ts' },

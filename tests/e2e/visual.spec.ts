@@ -24,8 +24,6 @@ async function settle(page: Page) {
   });
 }
 
-const options = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;
-
 /** Sections that look different on other pages than where their id first occurs; all others are added below. */
 const sections: Record<string, string[]> = {
   '/web-application-development': [
@@ -62,9 +60,7 @@ for (const [path, ids] of Object.entries(sections))
     await page.goto(path);
     await settle(page);
     for (const id of ids)
-      await expect
-        .soft(page.locator(id).first())
-        .toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`, options);
+      await expect.soft(page.locator(id).first()).toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`);
   });
 
 const firstScreens = (prefix: string, ...paths: string[]) => {
@@ -72,7 +68,7 @@ const firstScreens = (prefix: string, ...paths: string[]) => {
     test(`the first screen of ${path} looks as it did`, async ({ page }) => {
       await page.goto(path);
       await settle(page);
-      await expect(page).toHaveScreenshot(`${prefix}${path.slice(1) || 'home'}.png`, options);
+      await expect(page).toHaveScreenshot(`${prefix}${path.slice(1) || 'home'}.png`);
     });
 };
 
@@ -81,8 +77,8 @@ firstScreens('first-', '/', '/about', '/iot-solutions', '/nexbill', '/no-such-pa
 test('the footer and the pager look as they did', async ({ page }) => {
   await page.goto('/ai-agents');
   await settle(page);
-  await expect.soft(page.locator('footer')).toHaveScreenshot('footer.png', options);
-  await expect.soft(page.getByRole('navigation', { name: 'Service pages' })).toHaveScreenshot('pager.png', options);
+  await expect.soft(page.locator('footer')).toHaveScreenshot('footer.png');
+  await expect.soft(page.getByRole('navigation', { name: 'Service pages' })).toHaveScreenshot('pager.png');
 });
 
 test('the services panel looks as it did', async ({ page }) => {
@@ -90,7 +86,7 @@ test('the services panel looks as it did', async ({ page }) => {
   await settle(page);
   await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
   await expect(page.locator('#services-panel')).toBeVisible();
-  await expect(page.locator('#services-panel')).toHaveScreenshot('services-panel.png', options);
+  await expect(page.locator('#services-panel')).toHaveScreenshot('services-panel.png');
 });
 
 test('the calculator with a choice looks as it did', async ({ page }) => {
@@ -102,7 +98,7 @@ test('the calculator with a choice looks as it did', async ({ page }) => {
   await settle(page);
   // The header lies over the part that the presses have scrolled to: begin where every shot begins.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('#calculator')).toHaveScreenshot('calculator-chosen.png', options);
+  await expect(page.locator('#calculator')).toHaveScreenshot('calculator-chosen.png');
 });
 
 /** The demonstrations of the product pages, before and after their job. */
@@ -112,9 +108,9 @@ const demonstrations = (prefix: string) => {
       await page.clock.setFixedTime('2026-11-22T14:36:00+05:30');
       const job = await openDemo(page, slug);
       await settle(page);
-      await expect.soft(job.demo).toHaveScreenshot(`${prefix}${slug}-first.png`, options);
+      await expect.soft(job.demo).toHaveScreenshot(`${prefix}${slug}-first.png`);
       await play(job);
-      await expect(job.demo).toHaveScreenshot(`${prefix}${slug}-last.png`, options);
+      await expect(job.demo).toHaveScreenshot(`${prefix}${slug}-last.png`);
     });
 };
 
@@ -131,6 +127,6 @@ test.describe('on a phone', () => {
     await settle(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu summary').click();
-    await expect(page).toHaveScreenshot('phone-menu.png', options);
+    await expect(page).toHaveScreenshot('phone-menu.png');
   });
 });

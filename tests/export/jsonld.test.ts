@@ -66,6 +66,14 @@ const shown = (node: Node, property: string): string[] =>
     return node['@type'] === 'Offer' && property === 'description' ? String(value).split(', ') : String(value);
   });
 
+/** What these properties of the nodes say and a text does not. */
+function unsaid(text: string, nodes: readonly Node[], properties: RegExp): string[] {
+  const said = nodes.flatMap((node) =>
+    Object.keys(node).flatMap((property) => (properties.test(property) ? shown(node, property) : [])),
+  );
+  return said.filter((words) => !` ${text} `.includes(` ${essence(words)} `));
+}
+
 describe.each(site.pages)('structured data of $path', (page) => {
   const nodes = nodesIn(graphOf(page));
   const typed = nodes.filter((node) => '@type' in node);
@@ -87,15 +95,8 @@ describe.each(site.pages)('structured data of $path', (page) => {
   });
 
   it('states only what the page shows', () => {
-    const words = ` ${visibleText(page)} `;
-    const texts = typed
-      .filter((node) => !elsewhere.test(String(node['@type'])))
-      .flatMap((node) =>
-        Object.keys(node)
-          .filter((property) => stated.test(property))
-          .flatMap((property) => shown(node, property)),
-      );
-    expect(texts.filter((text) => !words.includes(` ${essence(text)} `))).toEqual([]);
+    const own = typed.filter((node) => !elsewhere.test(String(node['@type'])));
+    expect(unsaid(visibleText(page), own, stated)).toEqual([]);
   });
 
   it('names addresses of this site that exist', () => {
@@ -151,14 +152,8 @@ it('the company is described by its facts, all of which can be read on the site'
       contactPoint: { hoursAvailable: { dayOfWeek: days, opens, closes } },
     },
   ]);
-  const all = ` ${site.pages.map(visibleText).join(' ')} `;
-  const readable = /^(name|legalName|foundingDate|addressLocality|telephone|email|opens|closes)$/;
-  const facts = nodesIn(described).flatMap((node) =>
-    Object.keys(node)
-      .filter((property) => readable.test(property))
-      .flatMap((property) => shown(node, property)),
-  );
-  expect(facts.filter((fact) => !all.includes(` ${essence(fact)} `))).toEqual([]);
+  const facts = /^(name|legalName|foundingDate|addressLocality|telephone|email|opens|closes)$/;
+  expect(unsaid(site.pages.map(visibleText).join(' '), nodesIn(described), facts)).toEqual([]);
 });
 
 it('the offers are the displayed prices, and not the rates of the calculator', () => {

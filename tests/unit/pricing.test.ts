@@ -8,7 +8,6 @@ import {
   readChoice,
   type Selection,
   stepPosts,
-  sumLines,
 } from '@/lib/pricing';
 import { pricing } from '../components/words';
 
@@ -54,16 +53,6 @@ describe('monthly total (spec 9)', () => {
   it('is a whole number even over rates with fractions', () => {
     const fractions = { ...rates, postRates: [{ from: 1, rate: 0.5 }] };
     expect(monthlyTotal(fractions, { ...nothing, posts: 3 })).toBe(2);
-  });
-});
-
-describe('lines of the sum', () => {
-  it('carry the name of the base, and quantity and rate of the posts', () => {
-    expect(sumLines(rates, { ...nothing, base: 'surge', facebook: true, posts: 5 })).toEqual([
-      { kind: 'base', name: 'Social Surge', amount: 25_500 },
-      { kind: 'facebook', amount: 7500 },
-      { kind: 'posts', amount: 7515, posts: 5, rate: 1503 },
-    ]);
   });
 });
 
