@@ -1,7 +1,7 @@
 /** The demonstrations on the product pages: each job from start to end, and what all of them share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
-import { expect, holdScript, products, sideways, test, visit, words } from '../support/browser';
+import { expect, holdScript, products, saveData, sideways, test, visit, words } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);
@@ -91,9 +91,7 @@ test('a demonstration that fails to load says so, and a press loads it', async (
 });
 
 test('a visitor who saves data gets the demonstration with a press, not before', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
+  await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/nexbill#try');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScript, isAwake, laidOut, test, visit, words } from '../support/browser';
+import { expect, holdScript, isAwake, laidOut, saveData, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
 const area = (page: Page) =>
@@ -56,9 +56,6 @@ test('rests while it is out of view', async ({ page }) => {
   await expectPaused(page, true);
   await expect(area(page).getByRole('button', { name: words.film.play })).toBeVisible();
 });
-
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 test('with reduced motion no film is loaded, and nothing offers to play it', async ({ page }) => {
   const films = requests(page);

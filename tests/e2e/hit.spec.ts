@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { everyPath, expect, frames, header, listen, nowhere, test, visit, words } from '../support/browser';
+import { everyPath, expect, header, listen, nowhere, test, visit, words } from '../support/browser';
 
 const widths = [1440, 768, 390];
 
 /** Controls that something else would take the press of: each with what lies over its middle. */
 async function covered(page: Page, within = 'body') {
   // What floats over a page that has been scrolled is there from the next frame on.
-  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
-  await frames(page);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1000, behavior: 'instant' });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   return page.locator(within).evaluate((area) => {
     const controls = [
       ...area.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

@@ -80,9 +80,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** Until two frames have been drawn: observers of layout and of the window have been told by then. */
-export const frames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** The visitor's browser asks for little data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Scrolls to the end so that every part comes into view, and what comes late comes now. */
 export const scrollThrough = (page: Page) =>

@@ -197,15 +197,11 @@ describe('the stock count', () => {
   });
 });
 
-describe('the pipeline', () => {
+test('the pipeline moves no deal beyond the first and the last stage', () => {
   const content = of('lankacrm');
   const begin = lankacrm.start(content);
-  const last = content.stages.length - 1;
-
-  it('moves no deal beyond the first and the last stage', () => {
-    for (const to of [-1, last + 1, begin.stages[0] as number])
-      expect(lankacrm.move(begin, content, 0, to)).toBe(begin);
-  });
+  for (const to of [-1, content.stages.length, begin.stages[0] as number])
+    expect(lankacrm.move(begin, content, 0, to)).toBe(begin);
 });
 
 describe('the dispensing queue', () => {
@@ -305,20 +301,7 @@ describe('the check-in desk', () => {
   });
 });
 
-describe('the job card', () => {
-  const content = of('autocare');
-  const begin = autocare.start();
-
-  it('rounds the VAT to the cent', () => {
-    const odd = { ...content, labour: 1, jobs: [{ name: 'A look', hours: 0.25, parts: [] }] };
-    expect(autocare.sums({ jobs: [0] }, odd)).toEqual({ net: 25, vat: 5, total: 30 });
-  });
-
-  it('approves an estimate with a job on it, and asks anew once the jobs have changed', () => {
-    expect(autocare.approve(begin)).toBe(begin);
-    const approved = autocare.approve(autocare.choose(begin, 0));
-    expect(autocare.progress(autocare.mark(approved, 0))).toEqual({ mark: true, add: true, approve: true });
-    expect(autocare.choose(approved, 1)).toMatchObject({ jobs: [0, 1], approved: false });
-    expect(autocare.choose(approved, 0)).toEqual(begin);
-  });
+test('the job card rounds the VAT to the cent', () => {
+  const odd = { ...of('autocare'), labour: 1, jobs: [{ name: 'A look', hours: 0.25, parts: [] }] };
+  expect(autocare.sums({ jobs: [0] }, odd)).toEqual({ net: 25, vat: 5, total: 30 });
 });
