@@ -15,8 +15,8 @@ interface Press {
   target: (page: Page, n: number) => Locator;
   /** A key that is pressed there, instead of a finger. */
   key?: string;
-  /** Runs in the page: the answer to the first press is on the screen. */
-  answered: () => boolean;
+  /** Runs in the page: what the answer to the first press changes. */
+  shown: () => unknown;
   /** The longest that the answer may take, in milliseconds. */
   most: number;
   /** The same while the page still loads, where it may take longer. */
@@ -24,25 +24,21 @@ interface Press {
 }
 
 const { words, pages } = content();
-const newTotal = () => {
-  const total = document.querySelector('main output')?.textContent ?? '';
-  window.before ??= total;
-  return total !== window.before;
-};
+const total = () => document.querySelector('main output')?.textContent;
 const presses: Press[] = [
   // What the browser answers by itself, on a page without any script.
   {
     name: 'limit',
     path: '/limit',
     target: (page) => page.locator('summary'),
-    answered: () => document.querySelector('details')?.open === true,
+    shown: () => document.querySelector('details')?.open,
     most: Number.POSITIVE_INFINITY,
   },
   {
     name: 'calculator: a choice',
     path: '/BudgetCalculator',
     target: (page, n) => page.getByRole('radio').nth(n).locator('xpath=ancestor::label'),
-    answered: newTotal,
+    shown: total,
     most: 200,
     mostWhileLoading: 1000,
   },
@@ -51,7 +47,7 @@ const presses: Press[] = [
     path: '/BudgetCalculator',
     target: (page) => page.getByRole('main').locator('input:not([type=radio], [type=checkbox])').first(),
     key: '5',
-    answered: newTotal,
+    shown: total,
     most: 200,
     mostWhileLoading: 1000,
   },
@@ -62,67 +58,62 @@ const presses: Press[] = [
       page
         .getByRole('group', { name: pages.home.customers.voices, exact: true })
         .getByRole('button', { name: words.carousel.next }),
-    answered: () => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 40,
+    shown: () => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 40,
     most: 150,
   },
   {
     name: 'menu',
     path: '/services',
     target: (page) => page.locator('button[popovertarget="menu"]'),
-    answered: () => document.querySelector('#menu')?.matches(':popover-open') === true,
+    shown: () => document.querySelector('#menu')?.matches(':popover-open'),
     most: 100,
   },
 ];
 /** Interaction to next paint: the longest from any press to the next frame, in milliseconds. */
 const mostInp = 100;
 
-declare global {
-  interface Window {
-    /** What the total read at first. */
-    before?: string;
-    /** Resolves with the time from the press to the frame that shows the answer, in milliseconds. */
-    answer?: Promise<number>;
-    /** The longest interaction until now, in milliseconds; the browser reports none under 16 ms. */
-    longest?: number;
-  }
-}
-
-/** Runs in the page: notes the press and watches every frame for the answer. */
+/** Runs in the page: notes the press and watches every frame for the answer. Times in milliseconds. */
 const watch = (source: string) => {
-  const answered = new Function(`return (${source})()`) as () => boolean;
-  answered();
+  const shown = new Function(`return (${source})()`);
+  const before = shown();
+  const seen = {
+    /** The longest interaction until now; the browser reports none under 16 ms. */
+    longest: 0,
+    /** Resolves with the time from the press to the frame that shows the answer. */
+    answer: new Promise<number>((done) => {
+      for (const kind of ['pointerdown', 'keydown'])
+        addEventListener(
+          kind,
+          async ({ timeStamp }) => {
+            while (shown() === before) await new Promise(requestAnimationFrame);
+            done(performance.now() - timeStamp);
+          },
+          { capture: true, once: true },
+        );
+    }),
+  };
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (interactionId) window.longest = Math.max(window.longest ?? 0, duration);
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) seen.longest = Math.max(seen.longest, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  window.answer = new Promise((done) => {
-    for (const kind of ['pointerdown', 'keydown'])
-      addEventListener(
-        kind,
-        async ({ timeStamp }) => {
-          while (!answered()) await new Promise(requestAnimationFrame);
-          done(performance.now() - timeStamp);
-        },
-        { capture: true, once: true },
-      );
-  });
+  return seen;
 };
 
 /** Visits a page and presses twice; gives the time of the first answer and of the longest interaction, in milliseconds. */
-async function visit(page: Page, address: string, { target, key, answered }: Press, loading: boolean) {
+async function visit(page: Page, address: string, { target, key, shown }: Press, loading: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(address, { waitUntil: loading ? 'domcontentloaded' : 'networkidle' });
   const press = (n: number) => (key ? target(page, n).press(key) : target(page, n).tap());
   await target(page, 1).scrollIntoViewIfNeeded();
-  await page.evaluate(watch, answered.toString());
+  const seen = await page.evaluateHandle(watch, shown.toString());
   await press(1);
-  const answer = await page.evaluate(() => window.answer ?? Number.NaN);
+  const answer = await seen.evaluate((now) => now.answer);
   await press(2);
   // Events are reported a while after they have ended.
   await page.waitForTimeout(1500);
-  return { answer, inp: await page.evaluate(() => window.longest ?? 0) };
+  return { answer, inp: await seen.evaluate((now) => now.longest) };
 }
 
 /**
