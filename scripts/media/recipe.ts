@@ -18,6 +18,26 @@ export interface Recipe {
   make: () => Promise<unknown>;
 }
 
+/**
+ * A picture in the best of some qualities, the highest first, at which it fits its budget in bytes.
+ *
+ * @throws when it fits at none
+ */
+export async function withinBudget(
+  most: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  for (const quality of qualities) {
+    const picture = await encode(quality);
+    log(`quality ${quality}: ${Math.round(picture.length / 1000)} kB`);
+    if (picture.length <= most) return picture;
+  }
+  throw new Error(
+    `does not fit ${most / 1000} kB. Use a calmer picture; in a scene, draw fewer lines (perUnit) or quieten the far ground.`,
+  );
+}
+
 /** From which sources each file was made. */
 const file = 'content/media/made.json';
 

@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
 import { content } from '@/lib/content';
 import { withChromium } from '../../chromium';
-import { log, type Recipe } from '../recipe';
+import { log, type Recipe, withinBudget } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
 const pictures = 'content/media/pictures';
 const mostBytes = 150_000;
+const qualities = [90, 86, 82, 78, 74, 70, 66, 62, 58, 54, 50];
 /** Height in px that a headline may take. */
 const mostHeadline = 330;
 
@@ -28,43 +29,21 @@ interface Card {
 function allCards(): Card[] {
   const { company, pages, services, products } = content();
   const { home, 'not-found': _, ...others } = pages;
+  const card = (
+    name: string,
+    kind: Card['kind'],
+    { title, kicker }: { title: string; kicker: string },
+    { src }: { src: string },
+    accent: Card['accent'] = 'teal',
+  ): Card => ({ name, kind, title, kicker, ground: src, accent });
   return [
-    {
-      name: 'home',
-      kind: 'home',
-      title: company.tagline,
-      kicker: home.meta.title,
-      ground: 'films/hero.png',
-      accent: 'teal',
-    },
-    ...Object.entries(others).map(([name, { hero, heroImage }]): Card => {
-      const { title, kicker } = hero;
-      return { name, kind: 'page', title, kicker, ground: heroImage.src, accent: 'teal' };
-    }),
-    ...services.map(({ slug, hero, picture }): Card => {
-      const { title, kicker } = hero;
-      return { name: slug, kind: 'service', title, kicker, ground: picture.src, accent: 'teal' };
-    }),
-    ...products.map(({ slug, name, kind, hero, screen, accent }): Card => {
-      const kicker = `${name} · ${kind}`;
-      return { name: slug, kind: 'product', title: hero.title, kicker, ground: screen.src, accent };
-    }),
+    card('home', 'home', { title: company.tagline, kicker: home.meta.title }, { src: 'films/hero.png' }),
+    ...Object.entries(others).map(([name, { hero, heroImage }]) => card(name, 'page', hero, heroImage)),
+    ...services.map(({ slug, hero, picture }) => card(slug, 'service', hero, picture)),
+    ...products.map(({ slug, name, kind, hero, screen, accent }) =>
+      card(slug, 'product', { ...hero, kicker: `${name} · ${kind}` }, screen, accent),
+    ),
   ];
-}
-
-/**
- * The best JPEG that stays within the limit.
- *
- * @throws when none does
- */
-async function withinLimit(shot: Buffer): Promise<{ jpeg: Buffer; quality: number }> {
-  for (let quality = 90; quality >= 50; quality -= 4) {
-    const jpeg = await sharp(shot)
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' })
-      .toBuffer();
-    if (jpeg.length <= mostBytes) return { jpeg, quality };
-  }
-  throw new Error(`cannot be made smaller than ${mostBytes} bytes; use a calmer picture`);
 }
 
 async function shoot(browser: Browser, card: Card): Promise<void> {
@@ -72,10 +51,15 @@ async function shoot(browser: Browser, card: Card): Promise<void> {
   await page.setContent(await cardHtml('.', card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const size = await page.evaluate(fitHeadline, mostHeadline);
-  const { jpeg, quality } = await withinLimit(await page.screenshot({ type: 'png' }));
+  log(`headline ${size} px`);
+  const shot = await page.screenshot({ type: 'png' });
   await page.close();
+  const jpeg = await withinBudget(mostBytes, qualities, (quality) =>
+    sharp(shot)
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' })
+      .toBuffer(),
+  );
   await writeFile(`public/cards/${card.name}.jpg`, jpeg);
-  log(`headline ${size} px, quality ${quality}, ${Math.round(jpeg.length / 1000)} kB`);
 }
 
 export const cards = (): Recipe[] =>

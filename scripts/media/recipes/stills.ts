@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { log, type Recipe } from '../recipe';
+import { type Recipe, withinBudget } from '../recipe';
 import { drawScene, engine, type Order, pictureOf, sceneFile, scenesIn } from '../stage';
 
 /** Thicker lines: the pictures are shown at about two thirds of their size. */
 const weight = 1.35;
 const mostBytes = 900_000;
+const qualities = [96, 93, 90, 86];
 
 /** A framing of scenes: the folder its pictures go to and their size in px. */
 interface Framing {
@@ -36,18 +38,6 @@ const moments: Record<string, number> = {
   'closings/web-applications': 0.1,
 };
 
-/** @throws when the picture does not fit its budget at an acceptable quality */
-async function save(rows: Buffer, framing: Framing, file: string): Promise<void> {
-  for (const quality of [96, 93, 90, 86]) {
-    const { size: bytes } = await pictureOf(rows, framing)
-      .webp({ quality, effort: 5, smartSubsample: true })
-      .toFile(file);
-    log(`quality ${quality}: ${Math.round(bytes / 1000)} kB`);
-    if (bytes <= mostBytes) return;
-  }
-  throw new Error(`does not fit ${mostBytes / 1000} kB. Draw fewer lines (perUnit) or quieten the far ground.`);
-}
-
 /** The scene of a page and those that it imports from the folder above. */
 function drawnFrom(scene: string): string[] {
   if (!scene.startsWith('pages/')) return [scene];
@@ -69,7 +59,13 @@ function still(scene: string, framing: Framing): Recipe {
     inputs: [...engine, ...drawnFrom(scene).map(sceneFile)],
     settings: { width, height, moment, weight },
     outputs: [output],
-    make: () => drawScene(order, [moment], (rows) => save(rows, framing, output)),
+    make: () =>
+      drawScene(order, [moment], async (rows) => {
+        const picture = await withinBudget(mostBytes, qualities, (quality) =>
+          pictureOf(rows, order).webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+        );
+        await writeFile(output, picture);
+      }),
   };
 }
 
