@@ -45,16 +45,8 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** Switches for a browser that talks to this machine only. */
-export const chromiumArgs = [
-  `--disable-features=${withoutFeatures.join()}`,
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Switches for every Chromium that is started here, besides those of Playwright and Lighthouse. */
+export const chromiumArgs = [`--disable-features=${withoutFeatures.join()}`, '--no-sandbox'];
 
 /**
  * Starts a Chromium without a window, hands it over and ends it, whatever happens.
