@@ -10,9 +10,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '@/scripts/net';
-import { fill, thousands } from '../../lib/format';
-import { monthlyTotal, nothing, type Selection } from '../../lib/pricing';
-import { company, everyPath, phone, pricing, services, testimonials, words } from '../support/browser';
+import { fill } from '../../lib/format';
+import { company, estimate, everyPath, phone, services, testimonials, words } from '../support/browser';
 import { readGmail } from '../support/texts';
 
 // One WebKit at a time: the tests of this file share it.
@@ -77,12 +76,7 @@ test.beforeAll(async ({ baseURL }) => {
   const webdriver = `http://127.0.0.1:${port}`;
   const words = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`];
   program = spawn('xvfb-run', words, { stdio: 'ignore', detached: true });
-  const isUp = () =>
-    fetch(`${webdriver}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp).toBe(true);
+  await expect(() => fetch(`${webdriver}/status`)).toPass();
   driver = await new Builder().usingServer(webdriver).forBrowser('MiniBrowser').build();
 });
 
@@ -209,8 +203,6 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
   test(`${path}: Social Surge, the combo and five posts`, async () => {
     await visit(path);
     const total = () => textOf('main [data-calculator] output');
-    const estimate = (chosen: Partial<Selection>) =>
-      thousands(monthlyTotal(pricing.calculator, { ...nothing, ...chosen }));
     await press('main label:has([name="base"][value="surge"])');
     await expect.poll(total).toContain(estimate({ base: 'surge' }));
     await press('main label:has([name="combo"])');

@@ -3,7 +3,7 @@
  * frames, its pause control 3 : 1 (WCAG 1.4.3 and 1.4.11).
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { laidOut } from '../support/browser';
+import { addStyles, laidOut } from '../support/browser';
 import { contrast, luminance, luminances } from '../support/contrast';
 import { allRoutes } from '../support/exported';
 
@@ -40,15 +40,12 @@ const linesOf = (part: Locator) =>
     return lines;
   });
 
-/** Leaves the ground alone: no words, and nothing that floats over it. A made style sheet passes the page's policy. */
+/** Leaves the ground alone: no words, and nothing that floats over it. */
 const hideWords = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      'header { visibility: hidden } * { -webkit-text-fill-color: transparent; text-decoration: none !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
+  addStyles(
+    page,
+    'header { visibility: hidden } * { -webkit-text-fill-color: transparent; text-decoration: none !important }',
+  );
 
 /** The lines of a part of a page that cannot be read well enough on what is behind them. */
 async function pale(part: Locator): Promise<string[]> {

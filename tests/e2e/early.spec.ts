@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { fill, thousands } from '../../lib/format';
-import { monthlyTotal, nothing } from '../../lib/pricing';
+import { fill } from '../../lib/format';
 import {
+  estimate,
   expect,
   holdScript,
   isAwake,
   notePopups,
   pages,
-  pricing,
   siteScript,
   test,
   visit,
@@ -131,7 +130,7 @@ test('a script that stays silent for 120 seconds has failed; after a retry the t
   await expect(choice).toBeChecked();
   await expect(
     page.getByRole('group', { name: words.calculator.label, exact: true }).getByRole('status'),
-  ).toContainText(thousands(monthlyTotal(pricing.calculator, { ...nothing, base: 'surge' })));
+  ).toContainText(estimate({ base: 'surge' }));
 });
 
 test.describe('offline', () => {

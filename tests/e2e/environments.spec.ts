@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPath, expect, laidOut, nowhere, sideways, test, unseen, visit } from '../support/browser';
-
-/** Style rules by the page's own style sheet: its policy forbids added ones. */
-const addRule = (page: Page, rule: string) =>
-  page.evaluate(
-    (text) => void document.styleSheets[0]?.insertRule(text, document.styleSheets[0].cssRules.length),
-    rule,
-  );
+import { addStyles, everyPath, expect, laidOut, nowhere, sideways, test, unseen, visit } from '../support/browser';
 
 /** Texts that are cut off by their own box. */
 const cutOff = (page: Page) =>
@@ -69,8 +62,7 @@ test('nothing is cut off or scrolls sideways: 320 px (also 400 % zoom), 3840 px,
 
     // WCAG 1.4.12
     const spacing = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important';
-    await addRule(page, `* { ${spacing} }`);
-    await addRule(page, 'p { margin-bottom: 2em !important }');
+    await addStyles(page, `* { ${spacing} } p { margin-bottom: 2em !important }`);
     for (const width of [1280, 390]) await look('wider spacing', width);
   }
 });

@@ -7,59 +7,56 @@ import { allRoutes, readExport } from '../support/exported';
 
 const site = readExport();
 
-/** The one element of a page's head that fits, by one of its attributes. */
-const only = (address: string, selector: string, attribute = 'content') => {
-  const found = site.page(address).$(`head ${selector}`);
-  expect([selector, found.length]).toEqual([selector, 1]);
-  return found.attr(attribute);
-};
+/** What the head of a page says, each thing once: title, descriptions by their names, links by relation or type. */
+function headOf(address: string): Record<string, string | undefined> {
+  const { $ } = site.page(address);
+  const metas = $('head meta:is([property], [name="description"], [name="robots"], [name^="twitter:"])').get();
+  const links = $('head link:is([rel="canonical"], [rel="alternate"])').get();
+  const said = [
+    ...$('head title')
+      .get()
+      .map((title) => ['title', $(title).text()]),
+    ...metas.map(({ attribs }) => [attribs.property ?? attribs.name, attribs.content]),
+    ...links.map(({ attribs }) => [attribs.type ?? attribs.rel, attribs.href]),
+  ];
+  const head = Object.fromEntries(said);
+  expect(Object.keys(head)).toHaveLength(said.length);
+  return head;
+}
 
 describe('the head of each page', () => {
   it.each(allRoutes)('$path has title, description, canonical address and a word on indexing', (route) => {
-    const address = route.path;
-    const { $ } = site.page(address);
-    const title = $('head title');
-    expect(title).toHaveLength(1);
-    expect(title.text()).toMatch(/^.{3,60}$/);
-    expect(only(address, 'meta[name="description"]')).toMatch(/^.{70,160}$/);
-    expect(only(address, 'link[rel="canonical"]', 'href')).toBe(absoluteUrl(route.canonical));
-    const noindex = !route.indexable && route.canonical === address;
-    expect(only(address, 'meta[name="robots"]')).toMatch(noindex ? /^noindex, follow/ : /^index, follow/);
-    expect(only(address, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
-      absoluteUrl(markdownPath(address)),
-    );
-    expect(site.files).toContain(markdownPath(address));
+    const noindex = !route.indexable && route.canonical === route.path;
+    expect(headOf(route.path)).toMatchObject({
+      title: expect.stringMatching(/^.{3,60}$/),
+      description: expect.stringMatching(/^.{70,160}$/),
+      canonical: absoluteUrl(route.canonical),
+      robots: expect.stringMatching(noindex ? /^noindex, follow/ : /^index, follow/),
+      'text/markdown': absoluteUrl(markdownPath(route.path)),
+    });
+    expect(site.files).toContain(markdownPath(route.path));
   });
 
-  it.each(allRoutes)(
-    '$path has a social card that says the same, with a picture of its own',
-    async ({ path: address }) => {
-      const { $ } = site.page(address);
-      const metas = $('head meta:is([property], [name="description"], [name^="twitter:"])')
-        .get()
-        .map(({ attribs }) => [attribs.property ?? attribs.name, attribs.content]);
-      const said = Object.fromEntries(metas);
-      expect(Object.keys(said)).toHaveLength(metas.length);
-      const title = $('head title').text();
-      const image = absoluteUrl(cardPath(address));
-      for (const card of ['og', 'twitter'])
-        expect(said).toMatchObject({
-          [`${card}:title`]: title,
-          [`${card}:description`]: said.description,
-          [`${card}:image`]: image,
-        });
-      expect(said).toMatchObject({
-        'og:url': $('link[rel="canonical"]').attr('href'),
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'twitter:card': 'summary_large_image',
+  it.each(allRoutes)('$path has a social card that says the same, with a picture of its own', async (route) => {
+    const head = headOf(route.path);
+    for (const card of ['og', 'twitter'])
+      expect(head).toMatchObject({
+        [`${card}:title`]: head.title,
+        [`${card}:description`]: head.description,
+        [`${card}:image`]: absoluteUrl(cardPath(route.path)),
       });
-      for (const name of ['type', 'site_name', 'locale', 'image:alt']) expect(said[`og:${name}`]).toMatch(/./);
-      const file = path.join(site.folder, cardPath(address));
-      await expect(sharp(file).metadata()).resolves.toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-      expect(fs.statSync(file).size).toBeLessThan(150_000);
-    },
-  );
+    expect(head).toMatchObject({
+      'og:url': head.canonical,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    for (const name of ['type', 'site_name', 'locale', 'image:alt']) expect(head[`og:${name}`]).toMatch(/./);
+
+    const file = path.join(site.folder, cardPath(route.path));
+    await expect(sharp(file).metadata()).resolves.toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(fs.statSync(file).size).toBeLessThan(150_000);
+  });
 
   it('keeps the not-found page out of search results', () => {
     const { $ } = site.page('/404');

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { folder } from '../../scripts/editor/deploy/targets';
 import { precompress } from '../../scripts/serve/precompress';
 import { startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';
+import { scratchFolder } from '../support/scratch';
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'redeploy-'));
+const work = scratchFolder();
 const versions = ['v0', 'v1', 'v2', 'v3'];
 const folderOf = (version: string) => path.join(work, version);
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
     await precompress(folderOf(version));
   }
 });
-afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
 /** Publishes a version as `npm run deploy` does, while this process goes on serving. */
 async function publish(version: string, live: string): Promise<void> {

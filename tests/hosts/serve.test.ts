@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { writeHosts } from '../../scripts/hosts/files';
 import { precompress } from '../../scripts/serve/precompress';
 import { type RunningServer, startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';
+import { scratchFolder } from '../support/scratch';
 import { checkHost } from './check';
 import { rawRequest } from './request';
 import { requestTable } from './table';
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+const work = scratchFolder();
 const dir = path.join(work, 'out');
 const moved = [{ from: '/old-crm', to: '/lankacrm' }];
 const film = '/media/hero.1a2b3c4d.mp4';
@@ -22,10 +22,7 @@ beforeAll(async () => {
   server = await startServer({ dir, moved });
 });
 
-afterAll(async () => {
-  await server.close();
-  fs.rmSync(work, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 test('answers the whole table', async () => {
   const table = requestTable(dir, fixturePages, moved);

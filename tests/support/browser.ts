@@ -1,5 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { content } from '../../lib/content';
+import { thousands } from '../../lib/format';
+import { monthlyTotal, nothing, type Selection } from '../../lib/pricing';
 import { routes } from '../../lib/routes';
 
 export { expect };
@@ -7,6 +9,10 @@ export const site = content();
 export const { words, company, pages, services, products, testimonials, clients, pricing } = site;
 export const allRoutes = routes(site).map(({ path }) => path);
 export const phone = { width: 390, height: 844 };
+
+/** The month's total of a choice in the calculator, as it is shown. */
+export const estimate = (chosen: Partial<Selection>) =>
+  thousands(monthlyTotal(pricing.calculator, { ...nothing, ...chosen }));
 
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
@@ -79,6 +85,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await wake(page);
   await laidOut(page);
 }
+
+/** Adds a style sheet that is made by script: the page's own policy forbids others. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 
 /** The visitor's browser asks for little data. */
 export const saveData = (page: Page) =>

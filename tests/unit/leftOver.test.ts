@@ -1,15 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { removeLeftOver } from '@/scripts/leftOver';
+import { scratchFolder } from '../support/scratch';
 
+const work = scratchFolder();
 let out: string;
 const write = (name: string, text = '') => {
   fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
   fs.writeFileSync(path.join(out, name), text);
 };
 beforeEach(() => {
-  out = fs.mkdtempSync(path.join(os.tmpdir(), 'out-'));
+  out = fs.mkdtempSync(path.join(work, 'out-'));
   write(
     'index.html',
     '<script src="/_next/static/chunks/a~1.js"></script><link href="/index.md"><img src="/media/hill.1a.svg#top">',
@@ -21,7 +22,6 @@ beforeEach(() => {
   write('_next/static/chunks/b.css', 'src:url(../media/face.woff2)');
   write('_next/static/media/face.woff2');
 });
-afterEach(() => fs.rmSync(out, { recursive: true }));
 
 test('files that are reached, also through others, stay', async () => {
   await expect(removeLeftOver(out)).resolves.toEqual([]);

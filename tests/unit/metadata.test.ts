@@ -2,15 +2,12 @@ import { content } from '@/lib/content';
 import { fullTitle } from '@/lib/metadata';
 import { siteOrigin } from '@/lib/siteUrl';
 
-const original = process.env.NEXT_PUBLIC_SITE_URL;
-afterEach(() => {
-  if (original === undefined) delete process.env.NEXT_PUBLIC_SITE_URL;
-  else process.env.NEXT_PUBLIC_SITE_URL = original;
-});
-
 describe('siteOrigin', () => {
-  it('is the sample domain unless the environment names another', () => {
+  beforeEach(() => {
     delete process.env.NEXT_PUBLIC_SITE_URL;
+  });
+
+  it('is the sample domain unless the environment names another', () => {
     expect(siteOrigin()).toBe(content().company.domain.value);
     process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.com/';
     expect(siteOrigin()).toBe('https://www.example.com');

@@ -1,18 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanDrawing } from '@/scripts/pictures/drawing';
 import { inspectPicture, openPicture } from '@/scripts/pictures/inspect';
+import { scratchFolder } from '../support/scratch';
 
 /** A teal portrait, 900 × 1200 pixels, with an amber square at its upper left, as a phone saves it (HEVC). */
 const heic = 'tests/support/pictures/portrait.heic';
 
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 // The HEIC decoder talks about what it cannot read.
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import manifest from '@/app/manifest';
 import { picturesUsed } from '@/lib/check/pictures';
@@ -10,13 +9,13 @@ import { routes } from '@/lib/routes';
 import { cardPath } from '@/lib/siteUrl';
 import project from '@/package.json';
 import { prepare } from '@/scripts/pictures/prepare';
+import { scratchFolder } from '../support/scratch';
 
 /** Folder with the files of public/ and content/ that are in the repository, and nothing that a build makes. */
-let clone: string;
+const clone = scratchFolder();
 const home = process.cwd();
 
 beforeAll(() => {
-  clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   fs.cpSync('public', path.join(clone, 'public'), {
     recursive: true,
     filter: (name) => name !== path.join('public', 'media'),
@@ -24,10 +23,7 @@ beforeAll(() => {
   fs.symlinkSync(path.resolve('content'), path.join(clone, 'content'));
   process.chdir(clone);
 });
-afterAll(() => {
-  process.chdir(home);
-  fs.rmSync(clone, { recursive: true });
-});
+afterAll(() => process.chdir(home));
 
 describe('a fresh clone, once prepared', () => {
   it('has every icon, social card, picture and film that a page names', async () => {

@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A folder of a test file's own, which goes with its last test. */
+export function scratchFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
