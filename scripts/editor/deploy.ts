@@ -15,7 +15,7 @@ import { siteOrigin } from '@/lib/siteUrl';
 import { releaseFile } from '../serve/release';
 import { tell } from './check';
 import { readSettings, settingsFile } from './deploy/settings';
-import { ask, needPrograms, type Plan, runSteps, type Step, tellSteps } from './deploy/steps';
+import { ask, needPrograms, type Plan, runSteps, type Step } from './deploy/steps';
 import { planFor } from './deploy/targets';
 import { inProject, writeWhole } from './files';
 import { noteBack, noteRelease, published } from './published';
@@ -84,12 +84,11 @@ export async function deploy(args: readonly string[]): Promise<void> {
   title(`${back ? 'Back to an earlier release' : 'Publish'}${dry ? ': what would be done' : ''}`);
   note(`Target: ${plan.where}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
+  runSteps(steps, dry);
   if (dry) {
-    tellSteps(steps);
     next(`nothing was done. Run the command without --dry-run to do it, or change the target in ${settingsFile}.`);
     return;
   }
-  runSteps(steps);
   if (back) {
     noteBack(release);
     good('The earlier release is live again.');

@@ -31,17 +31,12 @@ const pathOf = (href: string) => href.replace(/#.*$/, '');
 function movable(slug: string): Movable {
   const site = content();
   const page = routes(site).find((route) => route.path === `/${slug}`);
-  if (!page)
+  if (!page || page.kind === 'page')
     throw new CommandError(
-      `There is no page at /${slug}.`,
+      page ? `/${slug} is a one-off page: its address is part of the program.` : `There is no page at /${slug}.`,
       `use one of: ${[...site.services, ...site.products].map((item) => item.slug).join(' ')}`,
     );
   const { kind, name } = page;
-  if (kind === 'page')
-    throw new CommandError(
-      `/${slug} is a one-off page: its address is part of the program.`,
-      'ask a programmer; its folder in app/ and its line in lib/routes.ts change together.',
-    );
   const others = site[`${kind}s`].map((item) => `/${item.slug}`).filter((address) => address !== page.path);
   return { kind, slug, name, others };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PictureFacts, type PictureUse, picturesUsed } from '@/lib/check/pictures';
+import { type PictureFacts, picturesUsed } from '@/lib/check/pictures';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
@@ -23,17 +23,19 @@ const longestSide = 3200;
 export interface KeptPicture {
   /** File below content/media/pictures. */
   src: string;
-  uses: Pick<PictureUse, 'file' | 'field'>[];
+  /** In words: `content/team.yaml → People → entry 1 → File`. */
+  uses: string[];
 }
 
 /** Every picture that a form can show, with its uses. */
 export function keptPictures(): KeptPicture[] {
-  const uses = picturesUsed();
+  const used = picturesUsed();
+  const usesOf = (src: string) => used.filter((use) => use.src === src).map(({ file, field }) => `${file} → ${field}`);
   return chosen.flatMap((name) =>
     filesBelow(inProject(`${folder}/${name}`))
       .map((file) => `${name}/${file}`)
       .filter(isPictureName)
-      .map((src) => ({ src, uses: uses.filter((use) => use.src === src) })),
+      .map((src) => ({ src, uses: usesOf(src) })),
   );
 }
 
@@ -115,9 +117,6 @@ export const thumbnail = (src: string): Promise<Buffer> =>
 export function deletePicture(src: string): void {
   const { uses } = kept(src);
   if (uses.length > 0)
-    throw new CommandError(
-      `This picture is in use: ${uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}.`,
-      'choose another picture there first.',
-    );
+    throw new CommandError(`This picture is in use: ${uses.join('; ')}.`, 'choose another picture there first.');
   fs.rmSync(inProject(`${folder}/${src}`));
 }

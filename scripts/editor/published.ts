@@ -7,7 +7,7 @@ import { inProject, writeWhole } from './files';
 export interface Published {
   /** Moments of the publishings, as ISO dates: the one that is live, then those that can be brought back, newest first. */
   releases: string[];
-  /** Files below content/ that visitors see in another form than they have now. */
+  /** Files below content/ that visitors see in another form than they have now; none before the first publishing. */
   unpublished: string[];
 }
 
@@ -58,8 +58,8 @@ export function noteBack(at?: string): void {
 /** What has been published, and what has changed since. */
 export function published(): Published {
   const list = releases();
-  const before = list[0]?.content ?? {};
   const now = contentNow();
+  const before = list[0]?.content ?? now;
   const files = [...new Set([...Object.keys(now), ...Object.keys(before)])];
   return { releases: list.map(({ at }) => at), unpublished: files.filter((file) => now[file] !== before[file]) };
 }

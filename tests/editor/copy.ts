@@ -13,15 +13,13 @@ let site: string;
  * @param isNeeded  chooses the files, by their path below the project folder
  */
 export function useCopy(isNeeded?: (name: string) => boolean): void {
-  const root = process.env.SITE_ROOT;
   beforeEach(() => {
     site = copyContent(isNeeded);
     process.env.SITE_ROOT = site;
   });
   afterEach(() => {
     fs.rmSync(site, { recursive: true, force: true });
-    if (root === undefined) delete process.env.SITE_ROOT;
-    else process.env.SITE_ROOT = root;
+    delete process.env.SITE_ROOT;
   });
 }
 

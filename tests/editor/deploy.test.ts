@@ -59,24 +59,20 @@ function install(name: string, script: string): void {
 const published = () => fs.existsSync(file('site'));
 
 test.each([
-  ['folder', 'path: site', 'site/releases/.incoming-'],
-  ['server', 'host: me@host\n  path: /srv/site', 'rsync -az --link-dest=/srv/site/current/ --'],
-  ['cloudflare', 'name: site', 'deploy --config .cache/hosts/wrangler.jsonc --name site'],
-  ['netlify', 'site: abc', 'deploy --prod --no-build'],
+  ['folder', 'path: site', /site\/releases\/\.incoming-/],
+  ['server', 'host: me@host\n  path: /srv/site', /rsync -az --link-dest=\/srv\/site\/current\/ --/],
+  // The hosts' clients in one exact version.
+  ['cloudflare', 'name: site', /npx --yes wrangler@[\d.]+ deploy --config \.cache\/hosts\/wrangler\.jsonc --name site/],
+  ['netlify', 'site: abc', /npx --yes netlify-cli@[\d.]+ deploy --prod --no-build/],
 ])('--dry-run says exactly what publishing to %s would do, and does nothing', async (target, lines, expected) => {
   install('ssh', '');
   install('rsync', '');
   settings(target, lines);
   const { said, fine } = await command('deploy', '--dry-run');
-  expect(said).toContain(expected);
+  expect(said).toMatch(expected);
   expect(said).toContain('nothing was done');
   expect(fine).toBe(true);
   expect(published()).toBe(false);
-});
-
-test.each(['cloudflare', 'netlify'])('the client of %s is one exact version', async (target) => {
-  settings(target, target === 'netlify' ? 'site: abc' : 'name: site');
-  expect((await command('deploy', '--dry-run')).said).toMatch(/npx --yes [a-z-]+@\d+\.\d+\.\d+ /);
 });
 
 const mistake = { file: 'content/company.yaml', field: 'founded', found: 'x', allowed: 'y', fix: 'z' };

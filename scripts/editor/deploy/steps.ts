@@ -54,13 +54,6 @@ export function needPrograms(steps: readonly Step[]): void {
     );
 }
 
-export function tellSteps(steps: readonly Step[]): void {
-  for (const [i, each] of steps.entries()) {
-    step(i + 1, steps.length, each.words);
-    list([typed(each)]);
-  }
-}
-
 /**
  * Runs a command and returns what it printed.
  *
@@ -76,11 +69,16 @@ export function ask(question: Step): string {
   return stdout.trim();
 }
 
-/** @throws CommandError at the first step that fails, saying that the steps after it were not done */
-export function runSteps(steps: readonly Step[]): void {
+/**
+ * Does the steps, or with `dry` says only what they would be.
+ *
+ * @throws CommandError at the first step that fails, saying that the steps after it were not done
+ */
+export function runSteps(steps: readonly Step[], dry = false): void {
   for (const [i, each] of steps.entries()) {
     step(i + 1, steps.length, each.words);
-    if (run(each, 'inherit').status !== 0)
+    if (dry) list([typed(each)]);
+    else if (run(each, 'inherit').status !== 0)
       throw new CommandError(
         `“${each.words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),
         'read the lines above: they say why. Then run the command again; publishing twice does no harm.',

@@ -24,10 +24,7 @@ export function Pictures({ pictures, reload }: { pictures: KeptPicture[]; reload
           <li key={src}>
             <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" loading="lazy" />
             <strong>{src}</strong>
-            <small>
-              {uses.length === 0 ? 'Not in use.' : 'Used in: '}
-              {uses.map(({ file, field }) => `${file} → ${field}`).join('; ')}
-            </small>
+            <small>{uses.length === 0 ? 'Not in use.' : `Used in: ${uses.join('; ')}`}</small>
             <Button onClick={() => remove(src)} aria-label={`Delete ${src}`}>
               Delete
             </Button>

@@ -24,13 +24,16 @@ interface Asked {
 
 /** Asks once more before the site is published. */
 export function Publish({ published: { releases, unpublished }, run, close }: Asked) {
-  const never = releases.length === 0;
   const changed = `${unpublished.length} ${unpublished.length === 1 ? 'file has' : 'files have'} changed since the last publishing:`;
+  const state = unpublished.length > 0 ? changed : 'Everything has been published.';
   return (
     <Dialog title="Publish" close={close}>
-      {never && <p>Nothing has been published from this computer yet.</p>}
-      {!never && <p>{unpublished.length === 0 ? 'Everything has been published.' : changed}</p>}
-      <ul>{!never && unpublished.map((file) => <li key={file}>{file}</li>)}</ul>
+      <p>{releases.length > 0 ? state : 'Nothing has been published from this computer yet.'}</p>
+      <ul>
+        {unpublished.map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
       <Button onClick={() => run('publish')}>Check, build and publish</Button>
       <Button onClick={() => run('trial')}>Publish as a trial, with sample content</Button>
     </Dialog>

@@ -4,24 +4,16 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { createRoot } from 'react-dom/client';
 import { fieldName } from '@/lib/content/fieldSchema';
 import type { Choices, Form, FormEntry, Held } from '../forms';
-import type { JobState } from '../job';
 import { merge, same } from '../merge';
 import type { KeptPicture } from '../pictures';
 import type { Published } from '../published';
-import type { LiveState } from '../watch';
-import { ask, closedWords, post } from './api';
+import { ask, closedWords, followNews, type News, post } from './api';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
 import { Job, Publish, TakeBack } from './Publishing';
 import { Button, Problem } from './parts';
 import { type Path, setIn, words } from './values';
 import './editor.css';
-
-interface News extends LiveState {
-  job?: JobState;
-  /** True while the editor's server does not answer. */
-  closed?: boolean;
-}
 
 /** What the forms need to know of the project. */
 interface Project {
@@ -31,8 +23,6 @@ interface Project {
   published: Published;
 }
 
-/** How often the page asks for news, in milliseconds. */
-const interval = 500;
 /** How long after the last key the form is checked, in milliseconds. */
 const pause = 250;
 
@@ -44,12 +34,11 @@ function followAddress(changed: () => void): () => void {
 const changed = (draft?: Held) => draft !== undefined && !same(draft.base, draft.data);
 
 /** What the head line says of the editor and the site. */
-function stateOf(news: News | undefined, { releases, unpublished }: Published): string {
-  if (news?.closed) return closedWords;
-  if (news?.problems) return 'The content has a mistake: the preview says which.';
-  const waiting = releases.length > 0 && unpublished.length;
-  const files = waiting && `${waiting} ${waiting === 1 ? 'file is' : 'files are'} not published yet.`;
-  return `What you save is shown on the right. ${files || ''}`;
+function stateOf(closed: boolean, problems: string | undefined, { unpublished }: Published): string {
+  if (closed) return closedWords;
+  if (problems) return 'The content has a mistake: the preview says which.';
+  const waiting = `${unpublished.length} ${unpublished.length === 1 ? 'file is' : 'files are'} not published yet.`;
+  return `What you save is shown on the right. ${unpublished.length > 0 ? waiting : ''}`;
 }
 
 function Editor() {
@@ -58,6 +47,7 @@ function Editor() {
   const [drafts, setDrafts] = useState<Record<string, Form>>({});
   const [said, setSaid] = useState('');
   const [news, setNews] = useState<News>();
+  const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
   const [dialog, setDialog] = useState<'publish' | 'back' | 'job'>();
   const preview = useRef<HTMLIFrameElement>(null);
@@ -82,14 +72,10 @@ function Editor() {
   }, [drafts]);
 
   useEffect(() => {
-    let timer: number;
-    const look = async () => {
-      const state = await ask<News>('state').catch(() => undefined);
-      setNews((old) => state ?? (old && { ...old, closed: true }));
-      timer = window.setTimeout(look, interval);
-    };
-    void look();
-    return () => window.clearTimeout(timer);
+    followNews((latest) => {
+      setClosed(!latest);
+      setNews((old) => latest ?? old);
+    });
   }, []);
 
   // What is known of the project is read again after each change, and when a command has ended.
@@ -151,8 +137,8 @@ function Editor() {
     <>
       <header>
         <strong>Editor</strong>
-        <output aria-live="polite" data-bad={news?.closed || Boolean(news?.problems) || undefined}>
-          {stateOf(news, published)}
+        <output aria-live="polite" data-bad={closed || Boolean(news?.problems) || undefined}>
+          {stateOf(closed, news?.problems, published)}
         </output>
         <Button onClick={() => run('check')}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
@@ -192,7 +178,7 @@ function Editor() {
           >
             <div className="bar">
               <h1>{draft.label}</h1>
-              <button type="submit" disabled={draft.broken || news?.closed}>
+              <button type="submit" disabled={draft.broken || closed}>
                 Save
               </button>
               <Button onClick={() => undo().catch(tell)}>Take my saves back</Button>

@@ -1,9 +1,6 @@
 /// <reference lib="dom" />
 /** Runs in every page of the preview: takes a change up without a click, and shows a mistake over the page. */
-import type { LiveState } from '../watch';
-
-/** How often the page asks for news, in milliseconds. It asks briefly each time, because a browser keeps few connections open. */
-const interval = 500;
+import { followNews } from './api';
 
 const notice = Object.assign(document.createElement('pre'), {
   role: 'alertdialog',
@@ -27,14 +24,10 @@ document.head.append(
 // The version that stood when this page was asked for: a change made while it was on its way must not be missed.
 const made = Number(new URL(import.meta.url).searchParams.get('version'));
 
-async function look(): Promise<void> {
-  const state: LiveState | undefined = await fetch('/__editor/state')
-    .then((answer) => answer.json())
-    .catch(() => undefined);
-  if (state) {
-    show(state.problems);
-    if (state.version !== made && !state.problems) return location.reload();
-  }
-  setTimeout(look, interval);
-}
-look();
+let reloading = false;
+followNews((news) => {
+  if (!news || reloading) return;
+  show(news.problems);
+  reloading = news.version !== made && !news.problems;
+  if (reloading) location.reload();
+});
