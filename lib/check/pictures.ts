@@ -46,7 +46,7 @@ export function picturesUsed(): PictureUse[] {
 /** Words for a picture that cannot be used at its place, or undefined when it fits. */
 export function tooSmall(
   { width, height, vector }: PictureFacts,
-  { minWidth, minHeight }: PictureUse,
+  { minWidth, minHeight }: Pick<PictureUse, 'minWidth' | 'minHeight'>,
 ): string | undefined {
   if (vector || (width >= minWidth && height >= minHeight)) return undefined;
   return `${width} × ${height} pixels`;

@@ -4,11 +4,11 @@ import { remove, rename } from './move';
 import { addNew } from './new';
 
 /** The editors' commands by the name that npm runs them with. A command resolves to false when something is not in order. */
-export const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = {
+export const commands: Record<string, (args: string[]) => unknown> = {
   check: () => check(false),
   'launch-check': () => check(true),
   new: addNew,
-  rename: async (args) => rename(args),
-  remove: async (args) => remove(args),
+  rename,
+  remove,
   deploy,
 };

@@ -63,10 +63,10 @@ function mayGoBack({ before }: Plan, release: string | undefined): void {
 }
 
 /** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
-export async function deploy(args: readonly string[]): Promise<void> {
+export async function deploy(args: string[]): Promise<void> {
   const on = { type: 'boolean' } as const;
   const options = { release: { type: 'string' }, 'dry-run': on, back: on, samples: on, 'no-build': on } as const;
-  const { values } = parseArgs({ args: [...args], options });
+  const { values } = parseArgs({ args, options });
   const { release, 'dry-run': dry, 'no-build': asItIs } = values;
   const back = values.back || release !== undefined;
   const at = new Date().toISOString();

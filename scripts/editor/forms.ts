@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import type { z } from 'zod';
 import { unconfirmed } from '@/lib/check/confirmed';
 import { mistakes } from '@/lib/check/mistakes';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
@@ -111,11 +112,9 @@ export function choices(): Record<string, { value: string; name: string }[]> {
 export type Choices = ReturnType<typeof choices>;
 
 /** The mistakes that a file would have, and those that it would bring into others. */
-function mistakesOf(name: string, data: unknown): ContentProblem[] {
-  const file = `content/${name}.yaml`;
-  const schema = zodOf(name);
-  const result = schema?.safeParse(data);
-  if (!result?.success) return result?.error.issues.map((issue) => problemFromIssue(file, data, issue, schema)) ?? [];
+function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProblem[] {
+  const { error } = rules.safeParse(data);
+  if (error) return error.issues.map((issue) => problemFromIssue(file, data, issue, rules));
   if (same(data, readData(file))) return [];
   const before = mistakes().problems.map((problem) => JSON.stringify(problem));
   return asIf(file, data, mistakes).problems.filter((problem) => !before.includes(JSON.stringify(problem)));
@@ -152,7 +151,7 @@ export function form(name: string, { base, data: mine }: Held, save: boolean): F
   const schema = fieldSchema(rules);
   const merged = base === undefined ? theirs : merge(base, mine, theirs, conflicts);
   const tidied = tidy(merged, schema);
-  const problems = mistakesOf(name, tidied);
+  const problems = mistakesOf(file, rules, tidied);
   const open = { ...entry, schema, theirs, conflicts, problems, broken: false };
   if (!save || conflicts.length + problems.length > 0)
     return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };

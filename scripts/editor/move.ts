@@ -97,8 +97,8 @@ function leadOn({ kind, slug, others }: Movable, to: string, renamed?: string): 
  * `npm run rename old new`: moves the page of a service or product to another address. Its file, its place in the
  * order, every link to it and its pictures follow; the old address leads to the new one for good.
  */
-export function rename(args: readonly string[]): void {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+export function rename(args: string[]): void {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const [old = '', slug = '', ...more] = positionals.map((word) => word.replace(/^\//, ''));
   if (!old || !slug || more.length > 0)
     throw new CommandError('Say which address moves where.', 'run npm run rename old-address new-address');
@@ -141,9 +141,9 @@ function ownFiles(slug: string): string[] {
  * `npm run remove old`: deletes the page of a service or product for good. Links to it and its old address lead to the
  * overview of its kind, or to `--to=/page`.
  */
-export function remove(args: readonly string[]): void {
+export function remove(args: string[]): void {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: { to: { type: 'string' } },
   });

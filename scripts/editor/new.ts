@@ -57,9 +57,9 @@ function blankText({ minLength = 0, maxLength = 200 }: FieldSchema, label: strin
  * `npm run new product|service`: asks for name and address and writes a valid file, its place in the order, and stand-in
  * pictures of the right size. People, clients and testimonials are added in the form.
  */
-export async function addNew(args: readonly string[]): Promise<void> {
+export async function addNew(args: string[]): Promise<void> {
   const options = { name: { type: 'string' }, slug: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [kind] = positionals;
   if (kind !== 'product' && kind !== 'service')
     throw new CommandError(

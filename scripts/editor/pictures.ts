@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PictureFacts, picturesUsed } from '@/lib/check/pictures';
+import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/check/pictures';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
@@ -48,9 +48,10 @@ async function usable(called: string, bytes: Buffer, name: string, at: Path): Pr
   const facts = await inspectPicture(bytes).catch((error: Error) => {
     throw new CommandError(`${called} ${error.message}.`, 'choose another picture.');
   });
-  if (!facts.vector && (facts.width < minWidth || facts.height < minHeight))
+  const size = tooSmall(facts, { minWidth, minHeight });
+  if (size)
     throw new CommandError(
-      `${called} is ${facts.width} × ${facts.height} pixels; at least ${minWidth} × ${minHeight} are needed.`,
+      `${called} is ${size}; at least ${minWidth} × ${minHeight} are needed.`,
       'choose a larger picture.',
     );
   if (!facts.vector && name === 'clients')

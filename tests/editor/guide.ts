@@ -15,10 +15,7 @@ test('the pictures of the guide', async ({ page }) => {
     response.end(fs.existsSync(file) ? fs.readFileSync(file) : '');
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  const server = await startServer({
-    port: 0,
-    site: (site.address() as AddressInfo).port,
-  });
+  const server = await startServer({ port: 0, site: (site.address() as AddressInfo).port });
   const take = (name: string) => ({ path: `content/media/guide/${name}.jpg`, type: 'jpeg', quality: 80 }) as const;
 
   await page.goto(`${server.url}/__editor/#products/nexbill`);

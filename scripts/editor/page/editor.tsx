@@ -2,6 +2,7 @@
 /** The editor's page: the list of files, the form of one of them, and the site as it will look. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { show } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import type { Choices, Form, FormEntry, Held } from '../forms';
 import { merge, same } from '../merge';
@@ -12,7 +13,7 @@ import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
 import { Job, Publish, TakeBack } from './Publishing';
 import { Button, Problem } from './parts';
-import { type Path, setIn, words } from './values';
+import { type Path, setIn } from './values';
 import './editor.css';
 
 /** What the forms need to know of the project. */
@@ -130,7 +131,6 @@ function Editor() {
   const mark = (key: string) => (key === name ? 'page' : undefined);
   const problems = draft?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
-  const groups = [...new Set(project.files.map(({ group }) => group))];
   const { published } = project;
 
   return (
@@ -148,18 +148,16 @@ function Editor() {
         </Button>
       </header>
       <nav aria-label="Files">
-        {groups.map((group) => (
+        {Object.entries(Object.groupBy(project.files, ({ group }) => group)).map(([group, files]) => (
           <section key={group}>
             <h2>{group}</h2>
-            {project.files
-              .filter((file) => file.group === group)
-              .map((file) => (
-                <a key={file.name} href={`#${file.name}`} aria-current={mark(file.name)}>
-                  {file.label}
-                  {changed(drafts[file.name]) && ' – not saved'}
-                  {file.remark && <small> ({file.remark})</small>}
-                </a>
-              ))}
+            {files?.map((file) => (
+              <a key={file.name} href={`#${file.name}`} aria-current={mark(file.name)}>
+                {file.label}
+                {changed(drafts[file.name]) && ' – not saved'}
+                {file.remark && <small> ({file.remark})</small>}
+              </a>
+            ))}
           </section>
         ))}
         <a href="#pictures" aria-current={mark('pictures')}>
@@ -196,7 +194,7 @@ function Editor() {
                 <ul>
                   {draft.conflicts.map(({ path, mine, theirs }) => (
                     <li key={path.join()}>
-                      {fieldName(path, draft.schema)}: here {words(mine)}, in the file {words(theirs)}
+                      {fieldName(path, draft.schema)}: here {show(mine)}, in the file {show(theirs)}
                     </li>
                   ))}
                 </ul>

@@ -95,7 +95,3 @@ export const singular = (label: string) =>
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
     .toLowerCase();
-
-/** A value in words, for telling two versions apart. */
-export const words = (value: unknown): string =>
-  value === undefined ? 'nothing' : typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
