@@ -49,19 +49,10 @@ const withoutFeatures = [
 export const chromiumArgs = [`--disable-features=${withoutFeatures.join()}`, '--no-sandbox'];
 
 /**
- * Starts a Chromium without a window, hands it over and ends it, whatever happens.
+ * Starts a Chromium without a window; `await using` ends it, whatever happens.
  *
  * @param switches  more switches for it
  * @throws with what to do when there is none to be had
  */
-export async function withChromium<T>(
-  use: (browser: Browser) => Promise<T>,
-  switches: readonly string[] = [],
-): Promise<T> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...switches] });
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
-  }
-}
+export const launchChromium = (...switches: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...switches] });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content';
-import { withChromium } from '../chromium';
+import { launchChromium } from '../chromium';
 import { median } from './figures';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true };
@@ -126,17 +126,13 @@ export async function measurePresses(origin: string, runs: number): Promise<stri
   const rows = presses.flatMap((press) =>
     [false, true].map((loading) => ({ press, loading, visits: [] as Awaited<ReturnType<typeof visit>>[] })),
   );
-  await withChromium(
-    async (browser) => {
-      for (let run = 0; run < runs; run++)
-        for (const { press, loading, visits } of rows) {
-          const page = await browser.newPage(phone);
-          visits.push(await visit(page, origin + press.path, press, loading));
-          await page.close();
-        }
-    },
-    ['--ignore-certificate-errors'],
-  );
+  await using browser = await launchChromium('--ignore-certificate-errors');
+  for (let run = 0; run < runs; run++)
+    for (const { press, loading, visits } of rows) {
+      const page = await browser.newPage(phone);
+      visits.push(await visit(page, origin + press.path, press, loading));
+      await page.close();
+    }
   const figures = rows.map(({ press: { name, most, mostWhileLoading = most }, loading, visits }) => ({
     name: loading ? `${name}, while loading` : name,
     most: loading ? mostWhileLoading : most,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, parse, posix } from 'node:path';
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import { withChromium } from '../chromium';
+import { launchChromium } from '../chromium';
 
 /** Draws WebGL in software, the same on every machine. */
 const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -68,18 +68,17 @@ export async function drawScene(
       await route.abort();
     }
   };
-  await withChromium(async (browser) => {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => console.error(error.message));
-    await page.route('**', answer);
-    await page.goto('http://stage/stage.html');
-    await page.waitForFunction('window.openStage');
-    await page.evaluate((given) => (window as unknown as StageWindow).openStage(given), order);
-    const drawn = page.evaluate((moments) => (window as unknown as StageWindow).stage.run(moments), times);
-    await drawn.catch((error) => {
-      throw fault ?? error;
-    });
-  }, softwareGl);
+  await using browser = await launchChromium(...softwareGl);
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.route('**', answer);
+  await page.goto('http://stage/stage.html');
+  await page.waitForFunction('window.openStage');
+  await page.evaluate((given) => (window as unknown as StageWindow).openStage(given), order);
+  const drawn = page.evaluate((moments) => (window as unknown as StageWindow).stage.run(moments), times);
+  await drawn.catch((error) => {
+    throw fault ?? error;
+  });
 }
 
 /** Rows of 8-bit levels as a picture for the encoder. */

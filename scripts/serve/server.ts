@@ -16,7 +16,7 @@ interface ServerOptions {
   moved?: readonly Redirect[];
 }
 
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
   url: string;
   close: () => Promise<void>;
 }
@@ -45,12 +45,14 @@ export async function startServer({ dir, port, moved }: ServerOptions): Promise<
   server.keepAliveTimeout = 65_000;
   server.listen(port);
   await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

@@ -1,10 +1,9 @@
 /** Photographs the social card of every page: public/cards/<page>.jpg, 1200 × 630 px. */
 import { writeFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
 import { content } from '@/lib/content';
-import { withChromium } from '../../chromium';
+import { launchChromium } from '../../chromium';
 import { log, type Recipe, withinBudget } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
@@ -46,14 +45,14 @@ function allCards(): Card[] {
   ];
 }
 
-async function shoot(browser: Browser, card: Card): Promise<void> {
+async function shoot(card: Card): Promise<void> {
+  await using browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(await cardHtml('.', card), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const size = await page.evaluate(fitHeadline, mostHeadline);
   log(`headline ${size} px`);
   const shot = await page.screenshot({ type: 'png' });
-  await page.close();
   const jpeg = await withinBudget(mostBytes, qualities, (quality) =>
     sharp(shot)
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' })
@@ -68,5 +67,5 @@ export const cards = (): Recipe[] =>
     settings: card,
     inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
     outputs: [`public/cards/${card.name}.jpg`],
-    make: () => withChromium((browser) => shoot(browser, card)),
+    make: () => shoot(card),
   }));

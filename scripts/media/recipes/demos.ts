@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { demoKinds } from '@/content/schema/demos';
 import { content } from '@/lib/content';
-import { withChromium } from '../../chromium';
+import { launchChromium } from '../../chromium';
 import { startServer } from '../../serve/server';
 import type { Recipe } from '../recipe';
 
@@ -16,35 +16,30 @@ const folder = (slug: string) => `content/media/pictures/products/${slug}`;
 async function shoot(slug: string): Promise<void> {
   if (!fs.existsSync(`out/${slug}.html`))
     throw new Error('It is photographed on the finished site. Run: npm run build');
-  const site = await startServer({ dir: 'out' });
-  try {
-    await withChromium(async (browser) => {
-      for (const { file, viewport } of windows) {
-        const page = await browser.newPage({
-          viewport,
-          deviceScaleFactor: 2,
-          reducedMotion: 'reduce',
-          bypassCSP: true,
-        });
-        await page.goto(`${site.url}/${slug}`);
-        // A sign of a visitor.
-        await page.mouse.move(10, 10);
-        await page.locator('.demo').waitFor();
-        // In the site's own fonts, however late they come.
-        await page.evaluate(async () => {
-          // A stand-in that this machine does not have fails, and is not needed.
-          await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
-        });
-        // Square: the page that shows the picture rounds it.
-        await page.addStyleTag({
-          content: '[data-demo], .demo { border-radius: 0 !important; box-shadow: none !important }',
-        });
-        await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
-        await page.close();
-      }
+  await using site = await startServer({ dir: 'out' });
+  await using browser = await launchChromium();
+  for (const { file, viewport } of windows) {
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
     });
-  } finally {
-    await site.close();
+    await page.goto(`${site.url}/${slug}`);
+    // A sign of a visitor.
+    await page.mouse.move(10, 10);
+    await page.locator('.demo').waitFor();
+    // In the site's own fonts, however late they come.
+    await page.evaluate(async () => {
+      // A stand-in that this machine does not have fails, and is not needed.
+      await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+    });
+    // Square: the page that shows the picture rounds it.
+    await page.addStyleTag({
+      content: '[data-demo], .demo { border-radius: 0 !important; box-shadow: none !important }',
+    });
+    await page.locator('[data-demo]').screenshot({ path: `${folder(slug)}/${file}` });
+    await page.close();
   }
 }
 

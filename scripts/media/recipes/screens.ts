@@ -2,10 +2,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { loadPage, sizes } from '@/content/media/scenes/screens/kit/page.mjs';
-import { withChromium } from '../../chromium';
+import { launchChromium } from '../../chromium';
 import { log, type Recipe } from '../recipe';
 
 /** What a file in content/media/scenes/screens/products draws, as HTML. */
@@ -47,11 +46,11 @@ const spilt = () =>
     );
 
 /** Photographs one product. Says so when a composition does not fit its frame. */
-async function shoot(browser: Browser, slug: string): Promise<void> {
+async function shoot(slug: string): Promise<void> {
+  await using browser = await launchChromium();
   const product = await productScreens(slug);
   const build = await loadPage('.');
-  const context = await browser.newContext({ deviceScaleFactor: scale });
-  const page = await context.newPage();
+  const page = await browser.newPage({ deviceScaleFactor: scale });
   for (const { file, kind, html } of compositions(product)) {
     const { width, height } = sizes[kind];
     await page.setViewportSize({ width, height });
@@ -64,7 +63,6 @@ async function shoot(browser: Browser, slug: string): Promise<void> {
       .png({ compressionLevel: 9, adaptiveFiltering: true })
       .toFile(`${folder(slug)}/${file}`);
   }
-  await context.close();
 }
 
 /** The pictures of each product that has a scene. */
@@ -77,5 +75,5 @@ export const screens = (): Recipe[] =>
       outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
         (name) => `${folder(slug)}/${name}.png`,
       ),
-      make: () => withChromium((browser) => shoot(browser, slug)),
+      make: () => shoot(slug),
     }));
