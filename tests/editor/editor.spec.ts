@@ -331,12 +331,22 @@ test('saves of one file are taken back', async ({ page }) => {
   expect(text('products/nexbill')).toBe(before);
 });
 
-test('nothing typed is lost when another file is opened', async ({ page }) => {
+test('nothing typed is lost when another file is opened, nor unasked when the page is left', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
   await open(page, 'products/nexbill');
+  await page.getByRole('textbox', { name: 'What it is' }).click();
+  await page.reload();
+  expect(asked).toEqual([]);
   await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
   await page.getByRole('link', { name: 'LankaCRM' }).click();
   await page.getByRole('link', { name: 'NexBill – not saved' }).click();
   await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Half a thought');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test('the check runs from the head line and says what it found', async ({ page }) => {

@@ -69,7 +69,9 @@ function Editor() {
   };
 
   useEffect(() => {
-    window.onbeforeunload = (event) => Object.values(drafts).some(changed) && event.preventDefault();
+    window.onbeforeunload = (event) => {
+      if (Object.values(drafts).some(changed)) event.preventDefault();
+    };
   }, [drafts]);
 
   useEffect(() => {
