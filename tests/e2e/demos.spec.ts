@@ -70,16 +70,6 @@ test('at 1024 px MediFlow’s pharmacist sees both ways to decide without scroll
   expect(hidden).toBe(0);
 });
 
-test('a press on the picture before the script came starts the demonstration, and the keyboard follows', async ({
-  page,
-}) => {
-  const release = await holdScript(page);
-  await page.goto('/nexbill', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: words.demo.start }).click();
-  release();
-  await expect(page.locator('.demo')).toBeFocused();
-});
-
 test('a demonstration that fails to load says so, and a press loads it', async ({ page }) => {
   await page.route(script, (route) => route.abort());
   await visit(page, '/nexbill#try');

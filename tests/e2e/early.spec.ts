@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { fill } from '../../lib/format';
 import {
   estimate,
@@ -7,6 +7,7 @@ import {
   isAwake,
   notePopups,
   pages,
+  saveData,
   siteScript,
   test,
   visit,
@@ -50,16 +51,33 @@ test('no page asks for the framework, and nothing beyond its own script before t
 });
 
 test.describe('a script that is late', () => {
-  test('finds a press on the carousel and gives it back once', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await nextSlide(page).click();
-    await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
-    release();
-    await isAwake(page);
-    await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
-    await expect(nextSlide(page)).not.toHaveAttribute('data-waiting');
-  });
+  const presses: [what: string, path: string, button: (page: Page) => Locator, follows: (page: Page) => unknown][] = [
+    ['the carousel', '/', nextSlide, (page) => expect(secondDot(page)).toHaveAttribute('aria-current', 'true')],
+    [
+      'a film',
+      '/',
+      (page) => page.locator('video + button').first(),
+      (page) => expect(page.locator('video').first()).toHaveJSProperty('paused', false),
+    ],
+    [
+      'a demonstration, and the keyboard follows',
+      '/nexbill',
+      (page) => page.getByRole('button', { name: words.demo.start }),
+      (page) => expect(page.locator('.demo')).toBeFocused(),
+    ],
+  ];
+  for (const [what, path, button, follows] of presses)
+    test(`finds a press on ${what}, and gives it back once`, async ({ page }) => {
+      // Nothing but the press brings a film or a demonstration.
+      await saveData(page);
+      const release = await holdScript(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('data-waiting', '');
+      release();
+      await follows(page);
+      await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
+    });
 
   test('finds a form that was sent twice and opens one tab', async ({ page }) => {
     const opened = await notePopups(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScript, isAwake, laidOut, saveData, test, visit, words } from '../support/browser';
+import { expect, laidOut, saveData, test, visit, words } from '../support/browser';
 
 const film = (page: Page) => page.getByRole('main').locator('video').first();
 const area = (page: Page) =>
@@ -91,15 +91,4 @@ test('a film that is missing leaves its picture', async ({ page }) => {
   await settled(page);
   await expect(area(page).locator('picture img')).toBeVisible();
   expect(await page.pageErrors()).toEqual([]);
-});
-
-test('a press on the film’s button before the scripts came is not lost', async ({ page }) => {
-  const films = requests(page);
-  await saveData(page);
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await area(page).getByRole('button').click();
-  release();
-  await isAwake(page);
-  await expect.poll(() => films.length).toBeGreaterThan(0);
 });

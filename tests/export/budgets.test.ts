@@ -28,11 +28,7 @@ const budgets = {
 const site = readExport();
 const brotli = (data: string | Buffer) => zlib.brotliCompressSync(data).length;
 const bytes = (address: string) => fs.readFileSync(path.join(site.folder, address));
-const sizes = new Map<string, number>();
-const size = (address: string) => {
-  if (!sizes.has(address)) sizes.set(address, brotli(bytes(address)));
-  return sizes.get(address) as number;
-};
+const size = (address: string) => brotli(bytes(address));
 const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
 
 test.each(site.all)('$path: HTML, scripts and requests keep to their budgets', (page) => {
