@@ -7,7 +7,6 @@ import {
   firstSign,
   header,
   notePopups,
-  scrollThrough,
   siteScript,
   visit,
   words,
@@ -69,9 +68,8 @@ test('no checker finds anything in a calculator with an error', async ({ page, v
 
 test('no checker finds anything in the notices', async ({ page, violations, context }) => {
   await visit(page, '/about');
-  // Everything that comes late has come before the connection goes.
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  // All pictures have come before the connection goes.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await context.setOffline(true);
   await expect(page.getByText(words.offline.title)).toBeVisible();
   expect(await violations()).toEqual([]);
