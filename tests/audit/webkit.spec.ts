@@ -12,7 +12,7 @@ import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webd
 import { freePort } from '@/scripts/net';
 import { fill } from '../../lib/format';
 import { company, estimate, everyPath, phone, services, testimonials, words } from '../support/browser';
-import { readGmail } from '../support/texts';
+import { readGmail } from '../support/mail';
 
 // One WebKit at a time: the tests of this file share it.
 test.describe.configure({ mode: 'default' });

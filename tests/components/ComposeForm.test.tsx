@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ComposeForm, type ComposeFormProps } from '@/components/islands/ComposeForm/ComposeForm';
 import { runForms } from '@/lib/browser/forms';
-import { readGmail } from '../support/texts';
+import { readGmail } from '../support/mail';
 import { words } from './words';
 
 const { after } = words.forms;

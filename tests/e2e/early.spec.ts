@@ -14,7 +14,7 @@ import {
   words,
 } from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
-import { readGmail } from '../support/texts';
+import { readGmail } from '../support/mail';
 
 const { after } = words.forms;
 const carouselName = pages.home.customers.voices;

@@ -1,6 +1,16 @@
 /** What lies below the window comes in once it is scrolled to (spec 4 and 9). */
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollThrough, test, unseen, visit, wake } from '../support/browser';
+import { expect, test, unseen, visit, wake } from '../support/browser';
+
+/** Scrolls to the end so that every part comes into view, and what comes late comes now. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // Observers of the window are told after a frame has been drawn.
+      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
 
 /** Opens a page with entrances and waits until the words below the window are hidden. */
 async function visitWithEntrances(page: Page) {

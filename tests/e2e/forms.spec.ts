@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../lib/format';
 import { company, expect, holdScript, notePopups, pages, test, visit, wake, words } from '../support/browser';
 import { contactForm, fillIn } from '../support/contactForm';
-import { readGmail, readMailto } from '../support/texts';
+import { readGmail, readMailto } from '../support/mail';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,31 @@
 import type { Page } from '@playwright/test';
-import { everyPath, expect, header, listen, nowhere, test, visit, words } from '../support/browser';
+import { everyPath, expect, header, nowhere, test, visit, words } from '../support/browser';
 
 const widths = [1440, 768, 390];
+
+/** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  const add = (kind: string, text: string) => complaints.push(`${kind}: ${text}`);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) add('console', message.text());
+  });
+  page.on('pageerror', (error) => add('exception', error.message));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page ends its downloads; nothing has failed.
+    if (why !== 'net::ERR_ABORTED') add('failed', `${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      add('status', `${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') add('outside', request.url());
+  });
+  return complaints;
+}
 
 /** Controls that something else would take the press of: each with what lies over its middle. */
 async function covered(page: Page, within = 'body') {

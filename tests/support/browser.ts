@@ -39,30 +39,6 @@ export async function holdScript(
   return release;
 }
 
-/** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
-export function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  const add = (kind: string, text: string) => complaints.push(`${kind}: ${text}`);
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) add('console', message.text());
-  });
-  page.on('pageerror', (error) => add('exception', error.message));
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // Leaving a page ends its downloads; nothing has failed.
-    if (why !== 'net::ERR_ABORTED') add('failed', `${request.url()} ${why}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document')
-      add('status', `${response.status()} ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost') add('outside', request.url());
-  });
-  return complaints;
-}
-
 /** Until the site’s script is there, which the context notes. */
 export const isAwake = (page: Page) => page.waitForFunction(() => 'siteReady' in window);
 
@@ -97,16 +73,6 @@ export const addStyles = (page: Page, css: string) =>
 /** The visitor's browser asks for little data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
-/** Scrolls to the end so that every part comes into view, and what comes late comes now. */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      // Observers of the window are told after a frame has been drawn.
-      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
 
 /** Where an element is laid out. */
 export async function boxOf(element: Locator) {

@@ -1,0 +1,24 @@
+interface ComposeAddress {
+  to: string | null;
+  subject: string | null;
+  body: string | null;
+}
+
+/** What Gmail's compose window is asked to show. Throws for any other address. */
+export function readGmail(address: string): ComposeAddress {
+  const url = new URL(address);
+  if (url.origin !== 'https://mail.google.com' || url.pathname !== '/mail/') throw new Error(`Not Gmail: ${address}`);
+  if (url.searchParams.get('view') !== 'cm' || url.searchParams.get('fs') !== '1')
+    throw new Error(`Not the compose window: ${address}`);
+  if ([...url.searchParams.keys()].join(' ') !== 'view fs to su body' || url.hash)
+    throw new Error(`Odd parts: ${address}`);
+  return { to: url.searchParams.get('to'), subject: url.searchParams.get('su'), body: url.searchParams.get('body') };
+}
+
+/** What a mail program is asked to show. In a `mailto:` address a plus is a plus (RFC 6068). */
+export function readMailto(address: string): ComposeAddress {
+  const { protocol, pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
+  if (protocol !== 'mailto:' || [...searchParams.keys()].join(' ') !== 'subject body')
+    throw new Error(`Odd parts: ${address}`);
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
