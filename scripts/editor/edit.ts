@@ -38,8 +38,12 @@ function startSite(port: number, onEnd: (talk: string) => void): () => Promise<v
   void ended.then(() => stopping || onEnd(talk));
   return async () => {
     stopping = true;
-    // The whole group: helpers of the framework that outlive it would go on writing.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid);
+    try {
+      // The whole group: helpers of the framework that outlive it would go on writing.
+      if (child.pid) process.kill(-child.pid);
+    } catch {
+      // All of it has ended already.
+    }
     await ended;
   };
 }

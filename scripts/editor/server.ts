@@ -47,12 +47,7 @@ export async function startServer({ port, site }: { port: number; site: number }
 
   const answers: Record<string, Answer> = {
     'GET state': () => ({ ...state, job }),
-    'GET project': () => ({
-      files: formFiles(),
-      choices: choices(),
-      pictures: keptPictures(),
-      published: published(),
-    }),
+    'GET project': () => ({ files: formFiles(), choices: choices(), pictures: keptPictures(), published: published() }),
     'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
     'POST undo': (query) => takeBack(query('name')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),

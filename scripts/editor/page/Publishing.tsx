@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { JobState } from '../job';
 import type { Published } from '../published';
 import { Button } from './parts';
 
-function Dialog({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} onClose={close} aria-label={title}>
-      <h1>{title}</h1>
-      {children}
-      <Button onClick={() => dialog.current?.close()}>Close</Button>
-    </dialog>
-  );
-}
+const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+const Dialog = ({ title, close, children }: { title: string; close: () => void; children: ReactNode }) => (
+  <dialog ref={open} onClose={close} aria-label={title}>
+    <h1>{title}</h1>
+    {children}
+    <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Close</Button>
+  </dialog>
+);
 
 interface Asked {
   published: Published;
