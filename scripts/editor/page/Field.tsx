@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { type AriaAttributes, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
 import { ask } from './api';
@@ -29,7 +29,9 @@ interface FieldProps {
 
 /** What every control of a form takes over, beside its field. */
 interface ControlProps extends FieldProps {
-  input: { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+  input: AriaAttributes & { id?: string };
+  /** The known values with the name of each; none where anything may be written. */
+  options?: Choices[string];
   /** Sets the value; an empty one takes a field away that need not be there. */
   change: (value: unknown) => void;
 }
@@ -67,12 +69,15 @@ const Checkbox = ({ value, input, change }: ControlProps) => (
   <input {...input} type="checkbox" checked={value === true} onChange={({ target }) => change(target.checked)} />
 );
 
-function PictureInput({ label, value, path, input, change }: ControlProps) {
+function PictureInput(props: ControlProps) {
+  const { label, value, path, input, change } = props;
   const { name, pictures } = useScope();
   const [said, setSaid] = useState('');
   const src = text(value);
   const folder = src.split('/')[0] || name.split('/')[0];
-  const here = pictures.map((picture) => picture.src).filter((one) => one.startsWith(`${folder}/`) && one !== src);
+  const here = pictures
+    .filter((one) => one.src.startsWith(`${folder}/`))
+    .map((one) => ({ value: one.src, name: one.src }));
   const take = async (file?: File) => {
     if (!file) return;
     setSaid('The picture is being prepared…');
@@ -88,27 +93,14 @@ function PictureInput({ label, value, path, input, change }: ControlProps) {
     <>
       {src && <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" />}
       <input {...input} type="file" accept="image/*,.heic,.heif" onChange={({ target }) => take(target.files?.[0])} />
-      <select
-        aria-label={`${label}: choose one that is here`}
-        value={src}
-        onChange={({ target }) => change(target.value)}
-      >
-        {[src, ...here].map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      <Choice {...props} input={{ 'aria-label': `${label}: choose one that is here` }} options={here} />
       {said && <Problem>{said}</Problem>}
     </>
   );
 }
 
-/** The known values of a field with the name of each; undefined where anything may be written. */
-const optionsOf = ({ widget, enum: known }: FieldSchema, choices: Choices) =>
-  choices[widget ?? ''] ?? known?.map((value) => ({ value, name: words(value) }));
-
 /** A choice between known values, shown by their names. A value that is not among them is kept. */
-function Choice({ schema, value, required, input, change }: ControlProps) {
-  const options = optionsOf(schema, useScope().choices) ?? [];
+function Choice({ value, required, input, options = [], change }: ControlProps) {
   const own = text(value);
   return (
     <select {...input} value={own} onChange={({ target }) => change(target.value)}>
@@ -156,12 +148,14 @@ function Row(props: FieldProps) {
   const scope = useScope();
   const input = { id, 'aria-describedby': `${id}-hint`, 'aria-invalid': hasProblem(scope, path) };
   const change = (next: unknown) => scope.set(path, required || (next !== '' && next !== false) ? next : undefined);
-  const chosen = optionsOf(schema, scope.choices) ? Choice : TextInput;
+  const known = schema.enum?.map((one) => ({ value: one, name: words(one) }));
+  const options = scope.choices[schema.widget ?? ''] ?? known;
+  const chosen = options ? Choice : TextInput;
   const Control = schema.type === 'boolean' ? Checkbox : schema.widget === 'picture' ? PictureInput : chosen;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <Control {...props} input={input} change={change} />
+      <Control {...props} input={input} options={options} change={change} />
       <small id={`${id}-hint`}>
         {hintOf(schema)}
         {Control === TextInput && schema.maxLength && ` ${text(value).length} of ${schema.maxLength}.`}
