@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import { localCertificate } from '../certificate';
 import { answer, readSite } from '../serve/answer';
@@ -17,10 +15,8 @@ import { limitPage } from './limit';
 export async function serveWithLimit(): Promise<string> {
   const site = readSite('out');
   const limit = zlib.brotliCompressSync(limitPage(fs.readFileSync('out/index.html', 'utf8')));
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const certificate = localCertificate(folder);
-  fs.rmSync(folder, { recursive: true });
-  const server = http2.createSecureServer({ ...certificate, allowHTTP1: true }, async (request, response) => {
+  const pem = localCertificate();
+  const server = http2.createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, async (request, response) => {
     const { status, headers, body } = await answer(request, site);
     const isLimit = request.url === '/limit';
     response.writeHead(isLimit ? 200 : status, isLimit ? { ...headers, 'Content-Encoding': 'br' } : headers);
