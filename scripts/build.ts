@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { cardProblems } from '@/lib/check/cards';
-import { ContentError, content } from '@/lib/content';
+import { content } from '@/lib/content';
+import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
 import { writeHosts } from './hosts/files';
@@ -14,8 +15,7 @@ import { precompress } from './serve/precompress';
 const started = Date.now();
 try {
   await prepare();
-  const undrawn = cardProblems(content());
-  if (undrawn.length > 0) throw new ContentError(undrawn);
+  refuse(cardProblems(content()));
 } catch (error) {
   // A mistake of an editor is told in words; anything else is a fault of ours and keeps its stack.
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);

@@ -22,6 +22,11 @@ export class ContentError extends Error {
   }
 }
 
+/** @throws ContentError when there is a problem */
+export function refuse(problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /**
  * Every problem in words, numbered, below a line that counts them.
  *

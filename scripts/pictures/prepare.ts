@@ -6,8 +6,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureProblems } from '@/lib/check/pictures';
-import { ContentError, content } from '@/lib/content';
-import type { ContentProblem } from '@/lib/content/errors';
+import { content } from '@/lib/content';
+import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { presetOf } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
@@ -28,12 +28,6 @@ async function vector(src: string): Promise<ServedPicture> {
   const svg = await drawing(src);
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return { width, height, avif: [], webp: [], url: src.startsWith('brand/') ? await serve(src, svg) : undefined };
-}
-
-/** @throws ContentError when there is a problem */
-function refuse(found: readonly (ContentProblem | undefined)[]): void {
-  const problems = found.flatMap((problem) => problem ?? []);
-  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
 }
 
 /**
@@ -62,12 +56,12 @@ export async function prepare(log = console.log): Promise<void> {
     logos: await sheet('clients', clientLogos()),
     technologies: await sheet('technologies', technologies),
   };
-  const heavy: (ContentProblem | undefined)[] = [];
+  const heavy: ContentProblem[] = [];
   for (const [i, src] of all.entries()) {
     const preset = presetOf(src);
     const picture = preset ? await raster(src, preset) : await vector(src);
     manifest.pictures[src] = picture;
-    if (preset) heavy.push(overBudget(src, picture, preset));
+    if (preset) heavy.push(...overBudget(src, picture, preset));
     if (process.stdout.isTTY) process.stdout.write(`\rPictures ${i + 1} of ${all.length} `);
   }
   for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));

@@ -92,15 +92,17 @@ export async function raster(src: string, preset: Preset): Promise<ServedPicture
 }
 
 /** A picture heavier than its budget is a mistake: it would slow the page for every visitor. */
-export function overBudget(src: string, { avif }: ServedPicture, { budget }: Preset): ContentProblem | undefined {
+export function overBudget(src: string, { avif }: ServedPicture, { budget }: Preset): ContentProblem[] {
   const loaded = avif.find(({ width }) => width >= budget.width) ?? avif.at(-1);
-  if (!loaded || loaded.bytes <= budget.bytes) return undefined;
+  if (!loaded || loaded.bytes <= budget.bytes) return [];
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  return {
-    file: `${masters}/${src}`,
-    field: '',
-    found: `${kB(loaded.bytes)} at ${loaded.width} px wide`,
-    allowed: `at most ${kB(budget.bytes)}`,
-    fix: 'Use a calmer picture (less fine detail or noise), or crop it closer.',
-  };
+  return [
+    {
+      file: `${masters}/${src}`,
+      field: '',
+      found: `${kB(loaded.bytes)} at ${loaded.width} px wide`,
+      allowed: `at most ${kB(budget.bytes)}`,
+      fix: 'Use a calmer picture (less fine detail or noise), or crop it closer.',
+    },
+  ];
 }

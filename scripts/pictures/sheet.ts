@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as simpleIcons from 'simple-icons';
-import { ContentError } from '@/lib/content';
-import type { ContentProblem } from '@/lib/content/errors';
+import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import { eachValue } from '@/lib/content/walk';
 import { filesBelow } from '../filesBelow';
@@ -73,6 +72,6 @@ export function technologyLogos(): Drawing[] {
         fix: 'Look its slug up at simpleicons.org, or leave the logo out.',
       });
   });
-  if (problems.length > 0) throw new ContentError(problems);
+  refuse(problems);
   return [...logos.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
