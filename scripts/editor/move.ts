@@ -4,31 +4,22 @@ import { parseArgs } from 'node:util';
 import { picturesUsed } from '@/lib/check/pictures';
 import { content } from '@/lib/content';
 import { contentFiles } from '@/lib/content/files';
+import type { Redirect } from '@/lib/headers';
 import { routes } from '@/lib/routes';
 import { filesBelow } from '../filesBelow';
 import { changeTogether, changeYaml, inProject, refuseExisting } from './files';
 import { misspelled } from './names';
 import { CommandError, count, good, list, next, note } from './terminal';
 
-interface Redirect {
-  from: string;
-  to: string;
-}
-
-/** A service or product: the pages that can move or go. */
-interface Movable {
-  kind: 'service' | 'product';
-  slug: string;
-  name: string;
-  /** Addresses of the other pages of its kind. */
-  others: string[];
-}
-
 /** The path of an address without its `#part`. */
 const pathOf = (href: string) => href.replace(/#.*$/, '');
 
-/** @throws CommandError when there is no page at this address, or one whose address is part of the program */
-function movable(slug: string): Movable {
+/**
+ * A service or product, the pages that can move or go, with the addresses of the other pages of its kind.
+ *
+ * @throws CommandError when there is no page at this address, or one whose address is part of the program
+ */
+function movable(slug: string) {
   const site = content();
   const page = routes(site).find((route) => route.path === `/${slug}`);
   if (!page || page.kind === 'page')
@@ -74,7 +65,7 @@ function relinked(value: unknown, from: string, to: string, others: readonly str
  * @param renamed  the page's new short name; none when it goes for good
  * @returns the files that linked to it
  */
-function leadOn({ kind, slug, others }: Movable, to: string, renamed?: string): string[] {
+function leadOn({ kind, slug, others }: ReturnType<typeof movable>, to: string, renamed?: string): string[] {
   const folder = `${kind}s`;
   const from = `/${slug}`;
   changeYaml<Record<string, string[]>>('content/order.yaml', (order) => ({

@@ -62,8 +62,12 @@ test.each([
   ['folder', 'path: site', /site\/releases\/\.incoming-/],
   ['server', 'host: me@host\n  path: /srv/site', /rsync -az --link-dest=\/srv\/site\/current\/ --/],
   // The hosts' clients in one exact version.
-  ['cloudflare', 'name: site', /npx --yes wrangler@[\d.]+ deploy --config \.cache\/hosts\/wrangler\.jsonc --name site/],
-  ['netlify', 'site: abc', /npx --yes netlify-cli@[\d.]+ deploy --prod --no-build/],
+  [
+    'cloudflare',
+    'name: site',
+    /npx --yes wrangler@(\d+\.){2}\d+ deploy --config \.cache\/hosts\/wrangler\.jsonc --name site/,
+  ],
+  ['netlify', 'site: abc', /npx --yes netlify-cli@(\d+\.){2}\d+ deploy --prod --no-build/],
 ])('--dry-run says exactly what publishing to %s would do, and does nothing', async (target, lines, expected) => {
   install('ssh', '');
   install('rsync', '');
