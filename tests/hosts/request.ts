@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 
 export interface RawAnswer {
@@ -27,19 +28,15 @@ export function rawRequest(origin: string, { method, target, headers }: RawReque
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const decode = body.length > 0 ? decoders[response.headers['content-encoding'] ?? ''] : undefined;
-        const joined = Object.entries(response.headersDistinct).map(([name, values]) => [name, values?.join(', ')]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(joined),
-          body: decode ? decode(body) : body,
-        });
-      });
+      const { statusCode: status = 0, headersDistinct } = response;
+      const joined = Object.entries(headersDistinct).map(([name, values]) => [name, values?.join(', ')]);
+      const decode = decoders[response.headers['content-encoding'] ?? ''];
+      buffer(response)
+        .then((sent) => {
+          const body = decode && sent.length > 0 ? decode(sent) : sent;
+          resolve({ status, headers: Object.fromEntries(joined), body });
+        })
+        .catch(reject);
     });
     request.on('error', reject);
     request.end();
