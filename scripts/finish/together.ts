@@ -10,5 +10,5 @@ const together = /Sri Lankan?|United \w+(?: Emirates)?|(?<!\S)(?=\S{3,16}(?:\s|$
 export function keepTogether($: CheerioAPI): void {
   const blocks = $(':is(main, footer) :is(h1, h2, h3, h4, p, li, dd, strong)').not(':has(> svg, > img)');
   for (const node of blocks.contents().toArray())
-    if (node.type === 'text') $(node).replaceWith($.html(node).replace(together, '<span data-together>$&</span>'));
+    if (node.type === 'text') $(node).replaceWith($.html(node).replace(together, '<no-break>$&</no-break>'));
 }
