@@ -72,3 +72,20 @@ test('a pointer can press everything in the open menu', async ({ page }) => {
   await page.locator('#menu summary').click();
   expect(await covered(page, '#menu')).toEqual([]);
 });
+
+test('a field that takes the focus at the foot of the window comes out from under the total', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/BudgetCalculator');
+  const field = page.getByRole('spinbutton');
+  await field.evaluate((element) => {
+    const below = element.getBoundingClientRect().bottom - window.innerHeight + 10;
+    window.scrollBy({ top: below, behavior: 'instant' });
+  });
+  await field.focus();
+  const onTop = () =>
+    field.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  await expect.poll(onTop).toBe(true);
+});
