@@ -3,6 +3,7 @@
  * unnoticed. After a change that is meant: npm run visual -- --update-snapshots, and look at what git shows.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { addStyles } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 import { readExport } from '../support/exported';
 
@@ -23,6 +24,9 @@ async function settle(page: Page) {
       more.remove();
   });
 }
+
+/** Hides what lies over a page that is scrolled: it would cover another part of a section after each change above it. */
+const uncover = (page: Page) => addStyles(page, 'body > header, [data-to-top] { visibility: hidden }');
 
 /** Sections that look different on other pages than where their id first occurs; all others are added below. */
 const sections: Record<string, string[]> = {
@@ -59,6 +63,7 @@ for (const [path, ids] of Object.entries(sections))
   test(`the sections of ${path} look as they did`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
+    await uncover(page);
     for (const id of ids)
       await expect.soft(page.locator(id).first()).toHaveScreenshot(`${path.slice(1) || 'home'}-${id.slice(1)}.png`);
   });
@@ -96,8 +101,7 @@ test('the calculator with a choice looks as it did', async ({ page }) => {
   await page.getByLabel('Number of custom posts').fill('5');
   await expect(page.locator('#calculator dd').filter({ visible: true })).toHaveCount(3);
   await settle(page);
-  // The header lies over the part that the presses have scrolled to: begin where every shot begins.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await uncover(page);
   await expect(page.locator('#calculator')).toHaveScreenshot('calculator-chosen.png');
 });
 
@@ -108,6 +112,7 @@ const demonstrations = (prefix: string) => {
       await page.clock.setFixedTime('2026-11-22T14:36:00+05:30');
       const job = await openDemo(page, slug);
       await settle(page);
+      await uncover(page);
       await expect.soft(job.demo).toHaveScreenshot(`${prefix}${slug}-first.png`);
       await play(job);
       await expect(job.demo).toHaveScreenshot(`${prefix}${slug}-last.png`);
