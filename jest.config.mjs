@@ -21,7 +21,7 @@ const shared = {
     '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|subset-font|fontverter|p-limit|yocto-queue)/)',
   ],
   moduleNameMapper: {
-    '\\.module\\.scss$': '<rootDir>/tests/support/cssModule.cjs',
+    '\\.scss$': '<rootDir>/tests/support/cssModule.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
   // Browser caches, other copies of the site and build results hold no tests.

@@ -1,9 +1,11 @@
-/** A message ready to be written in the visitor's mail program. All texts are plain and unencoded. */
-export interface Draft {
+/** A message for the visitor's mail program. All texts are plain and unencoded. */
+export interface Mail {
   to: string;
   subject: string;
   body: string;
-  /** Last line of a body that had to be cut: it says what to do about the rest. */
+  /** Paragraph after the body, which is kept when the body has to be cut. */
+  closing?: string;
+  /** Line that replaces what was cut from the body: it says what to do about the rest. */
   rest: string;
 }
 
@@ -48,13 +50,18 @@ function* characters(text: string): Generator<string> {
   else yield* text;
 }
 
-/** An address that ends with as much of the body as fits; of a body that is cut, the last line is `rest`. */
-function within(max: number, head: string, { body, rest }: Draft, encode: (text: string) => string): string {
-  const whole = head + encode(body);
+const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
+
+/** The whole text of a message. */
+export const wholeText = ({ body, closing }: Mail): string => paragraphs(body, closing);
+
+/** An address with as much of the body as fits; a body that is cut ends with `rest`. */
+function within(max: number, head: string, mail: Mail, encode: (text: string) => string): string {
+  const whole = head + encode(wholeText(mail));
   if (whole.length <= max) return whole;
-  const end = encode(`…\n\n${rest}`);
+  const end = encode(paragraphs('…', mail.rest, mail.closing));
   let address = head;
-  for (const character of characters(body)) {
+  for (const character of characters(mail.body)) {
     const longer = address + encode(character);
     if (longer.length + end.length > max) break;
     address = longer;
@@ -62,36 +69,37 @@ function within(max: number, head: string, { body, rest }: Draft, encode: (text:
   return address + end;
 }
 
-const gmailHead = ({ to, subject }: Draft): string =>
+const gmailHead = ({ to, subject }: Mail): string =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${webText(to)}&su=${webText(subject)}&body=`;
 
-/** Address of Gmail's compose window for a draft, at most 8,000 characters (spec 7). */
-export const gmailAddress = (draft: Draft): string => within(MAX_GMAIL, gmailHead(draft), draft, webText);
+/** Address of Gmail's compose window for a message, at most 8,000 characters (spec 7). */
+export const gmailAddress = (mail: Mail): string => within(MAX_GMAIL, gmailHead(mail), mail, webText);
 
-/** Whether Gmail's address takes the whole draft. */
-export const fitsGmail = (draft: Draft): boolean => (gmailHead(draft) + webText(draft.body)).length <= MAX_GMAIL;
+/** Whether Gmail's address takes the whole message. */
+export const fitsGmail = (mail: Mail): boolean => (gmailHead(mail) + webText(wholeText(mail))).length <= MAX_GMAIL;
 
-/** `mailto:` address of a draft, for any other mail program, at most 2,000 characters. */
-export const mailtoAddress = (draft: Draft): string =>
-  within(MAX_MAILTO, `mailto:${draft.to}?subject=${mailText(draft.subject)}&body=`, draft, mailText);
+/** `mailto:` address of a message, for any other mail program, at most 2,000 characters. */
+export const mailtoAddress = (mail: Mail): string =>
+  within(MAX_MAILTO, `mailto:${mail.to}?subject=${mailText(mail.subject)}&body=`, mail, mailText);
+
+/** A label and a value as typed. */
+type Line = readonly [label: string, value: string];
 
 /**
- * A draft from a form: one `Label: value` line a field, the message last as its own paragraph, then notes.
- * A field left empty stands as a dash, so that the reader sees that it was asked for.
- *
- * @param fields  label and value pairs
- * @param rest  last line of a body that has to be cut
+ * A message from a form: one `Label: value` line a field, then the visitor's own text as a paragraph.
+ * A field left empty is written as a dash, so that the reader sees that it was asked for.
  */
-export function draft(
-  to: string,
-  subject: string,
-  fields: readonly (readonly [label: string, value: string])[],
-  message: readonly [label: string, value: string],
-  rest: string,
-  note?: string,
-): Draft {
-  const lines = fields.map(([label, value]) => `${label}: ${cleanLine(value) || '–'}`);
+export function composeMail(
+  form: Pick<Mail, 'to' | 'subject' | 'closing' | 'rest'> & { lines: readonly Line[]; message: Line },
+): Mail {
+  const { to, subject, closing, rest, message } = form;
+  const lines = form.lines.map(([label, value]) => `${label}: ${cleanLine(value) || '–'}`);
   const text = cleanText(message[1]).trim() || '–';
-  const body = [lines.join('\n'), `${message[0]}:\n${text}`, ...(note ? [note] : [])];
-  return { to, subject: [...cleanLine(subject)].slice(0, MAX_SUBJECT).join(''), body: body.join('\n\n'), rest };
+  return {
+    to,
+    subject: [...cleanLine(subject)].slice(0, MAX_SUBJECT).join(''),
+    body: paragraphs(lines.join('\n'), `${message[0]}:\n${text}`),
+    closing,
+    rest,
+  };
 }

@@ -30,9 +30,10 @@ for (const width of widths) {
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
     );
-    // On phones, sections and pictures below the window wait for the visitor.
+    // On phones, sections and pictures below the window are loaded late.
     await page.evaluate(async () => {
-      for (const mark of ['data-folded', 'data-early']) document.documentElement.removeAttribute(mark);
+      for (const section of document.querySelectorAll<HTMLElement>('main > *'))
+        section.style.contentVisibility = 'visible';
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });

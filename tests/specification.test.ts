@@ -3,7 +3,7 @@
  * decides otherwise, this is the one test to change with the content; every other test reads the content or a fixture.
  */
 import { content } from '@/lib/content';
-import { monthlyTotal } from '@/lib/pricing';
+import { monthlyTotal, sumLines } from '@/lib/pricing';
 import { namedLinks, routes } from '@/lib/routes';
 
 const site = content();
@@ -104,21 +104,26 @@ test('exact words of the pages (spec 2, 5, 7, 9)', () => {
 
 describe('prices in LKR (spec 9): the calculator and the lists disagree, and both stand', () => {
   test('the calculator', () => {
-    const { bases, postRates, ...rates } = pricing.calculator;
+    const { bases, postRates, addOns } = pricing.calculator;
     expect(bases.map(({ name, price }) => [name, price])).toEqual([
       ['Starter Spark', 19_500],
       ['Social Surge', 25_500],
       ['Brand Blitz', 34_200],
     ]);
-    expect(rates).toMatchObject({ facebook: 7500, instagram: 7500, combo: 13_500 });
+    expect(addOns.map(({ id, price }) => [id, price])).toEqual([
+      ['facebook', 7500],
+      ['instagram', 7500],
+      ['combo', 13_500],
+    ]);
+    expect(addOns.find(({ id }) => id === 'combo')?.replaces).toEqual(['facebook', 'instagram']);
     expect(postRates.map(({ from, rate }) => [from, rate])).toEqual([
       [16, 1002],
       [10, 1203],
       [5, 1503],
       [1, 1806],
     ]);
-    const choice = { base: 'surge', facebook: false, instagram: false, combo: true, posts: 5 } as const;
-    expect(monthlyTotal(pricing.calculator, choice)).toBe(46_515);
+    const choice = { base: 'surge', addOns: ['combo'], posts: 5 };
+    expect(monthlyTotal(sumLines(pricing.calculator, choice, words.calculator))).toBe(46_515);
   });
 
   test('the lists', () => {

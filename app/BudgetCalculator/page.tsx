@@ -17,10 +17,10 @@ export default function BudgetCalculatorPage() {
   return (
     <Shell path="/BudgetCalculator">
       <Hero {...heroOf(site, 'BudgetCalculator')} layout="compact" accent="amber" />
-      <CalculatorSection {...calculator} rates={site.pricing.calculator} />
+      <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
       <Rates {...rates} calculator={site.pricing.calculator} />
       <Process id="guide" layout="track" tone="paper" {...heading} steps={items} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>
   );
 }

@@ -22,10 +22,10 @@ export default function DigitalMarketing() {
       <Hero {...heroOf(site, 'digital-marketing')} accent="amber" />
       <Packages {...packages} packages={displayed.packages} />
       <PriceLists {...page} displayed={displayed} />
-      <CalculatorSection {...calculator} rates={site.pricing.calculator} />
+      <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
       <Related path="/digital-marketing" paths={related} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>
   );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, picture, prose } from './fields';
+import { line, prose } from './fields';
 import { template, words } from './interface';
 
-/** The steps of a task, by the names that the rules in lib/demos know them by. */
+/** The steps of a task, by the names that the rules of the demonstration use. */
 const steps = <N extends string>(...names: N[]) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, line('Step', { max: 60 })])) as Record<N, ReturnType<typeof line>>,
@@ -198,6 +198,8 @@ const stockmaster = z.strictObject({
     counted: template('name'),
     placeholder: words(20),
     variance: template('pieces', 'value'),
+    /** Of one piece, more or less; so are the others with this ending. */
+    varianceOne: template('pieces', 'value'),
     enough: words(30),
     order: template('pieces'),
     ordered: template('pieces'),
@@ -206,10 +208,12 @@ const stockmaster = z.strictObject({
     post: words(30),
     said: z.strictObject({
       counted: template('name', 'pieces', 'value'),
+      countedOne: template('name', 'pieces', 'value'),
       posted: words(120),
       low: template('names'),
       wrong: words(120),
       ordered: template('name', 'pieces'),
+      orderedOne: template('name', 'pieces'),
     }),
     errors: z.strictObject({
       notNumber: words(120),
@@ -438,7 +442,7 @@ const autocare = z.strictObject({
   }),
 });
 
-/** The demonstrations there are, each with the code of its name in lib/demos and lib/browser/demos. */
+/** The demonstrations, each with a folder of its name in components/demos. */
 const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare };
 export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
 export type DemoKind = keyof Demos;
@@ -449,9 +453,6 @@ export const demo = z
   .strictObject({
     title: line('Heading', { min: 3, max: 60 }),
     lead: prose('The task, and what it shows', { min: 40, max: 280 }),
-    /** Its first state in a wide window and on a phone, photographed by `npm run media`. */
-    picture: picture('What stands there until it can be used', { minWidth: 1160, minHeight: 672 }),
-    phone: picture('The same on a phone', { minWidth: 640, minHeight: 1600, decorative: true }),
     done: line('When the task is done', { max: 160 }),
     ...(Object.fromEntries(Object.entries(kinds).map(([name, schema]) => [name, schema.optional()])) as {
       [N in DemoKind]: z.ZodOptional<(typeof kinds)[N]>;

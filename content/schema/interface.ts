@@ -22,6 +22,7 @@ const field = z.strictObject({ label: words(), placeholder: words().optional() }
 const afterSubmit = z.strictObject({
   opened: prose('After opening Gmail', { max: 260 }),
   blocked: prose('When the browser blocked the new tab', { max: 260 }),
+  offline: prose('When there is no connection', { max: 260 }),
   again: words(),
   mail: words(),
   copy: words(),
@@ -69,13 +70,12 @@ export const interfaceWords = z.strictObject({
   /** Around a demonstration on a product's page. */
   demo: z.strictObject({
     link: template('name'),
-    start: words(),
-    failed: words(120),
     window: template('name'),
     reset: words(),
     wasReset: words(),
     stepDone: template('step'),
     note: words(160),
+    withoutScript: words(160),
   }),
   buying: z.strictObject({
     title: template('name'),
@@ -135,10 +135,6 @@ export const interfaceWords = z.strictObject({
     base: words(),
     none: words(),
     addOns: words(),
-    facebook: words(),
-    instagram: words(),
-    combo: words(),
-    comboHint: words(160),
     posts: words(),
     postsHint: words(160),
     total: z.literal('Estimated Monthly Total: LKR'),
@@ -148,6 +144,7 @@ export const interfaceWords = z.strictObject({
     request: words(),
     included: template('name'),
     postsLine: template('n', 'rate'),
+    onePostLine: template('rate'),
     more: words(),
     fewer: words(),
     errors: z.strictObject({
@@ -159,6 +156,7 @@ export const interfaceWords = z.strictObject({
     withoutScript: prose('Without JavaScript', { max: 260 }),
   }),
   retry: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), dismiss: words() }),
+  fault: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),
   offline: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),
 });
 export type InterfaceWords = z.infer<typeof interfaceWords>;

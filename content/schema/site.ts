@@ -113,7 +113,18 @@ const displayedPackage = z.strictObject({
     .max(8),
 });
 
-const baseId = z.enum(['starter', 'surge', 'blitz']).meta({ label: 'Place in the calculator' });
+const choiceId = z
+  .string()
+  .regex(/^[a-z]+$/, 'must be one word in small letters, such as linkedin')
+  .meta({ label: 'Name in shared addresses', hint: 'Small letters; do not change it once it is published' });
+
+const addOn = z.strictObject({
+  id: choiceId,
+  name: line('Name', { max: 40 }),
+  price: pagePrice(),
+  replaces: z.array(choiceId).optional().meta({ label: 'Replaces', hint: 'Add-ons that it switches off' }),
+  hint: line('Hint', { max: 160 }).optional(),
+});
 
 /** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ, and both stand. */
 export const pricing = z.strictObject({
@@ -122,7 +133,7 @@ export const pricing = z.strictObject({
     bases: z
       .array(
         z.strictObject({
-          id: baseId,
+          id: choiceId,
           name: line('Name', { max: 30 }),
           price: packagePrice,
           bothPages: z
@@ -133,10 +144,8 @@ export const pricing = z.strictObject({
       )
       .length(3)
       .meta({ label: 'Packages' }),
-    facebook: pagePrice('Facebook page, in LKR'),
-    instagram: pagePrice('Instagram page, in LKR'),
-    combo: pagePrice('Both pages together, in LKR'),
-    /** Highest `from` first; the first row whose `from` the quantity reaches gives the rate of every post. */
+    addOns: z.array(addOn).min(1).max(8).meta({ label: 'Add-ons' }),
+    /** In any order; the highest `from` that the quantity reaches gives the rate of every post. */
     postRates: z
       .array(
         z.strictObject({
@@ -145,11 +154,15 @@ export const pricing = z.strictObject({
         }),
       )
       .min(1)
-      .meta({ label: 'Prices of posts', hint: 'The largest number of posts first' }),
+      .refine((rows) => new Set(rows.map(({ from }) => from)).size === rows.length, {
+        message: 'must begin at a different number of posts in each row',
+      })
+      .meta({ label: 'Prices of posts' })
+      .transform((rows) => rows.toSorted((a, b) => b.from - a.from)),
     /** Largest number of posts that the calculator works out; more than this is a talk, not a sum. */
     maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
     typical: z
-      .strictObject({ base: baseId, posts: z.number().int().min(0).max(1000).meta({ label: 'Custom posts' }) })
+      .strictObject({ base: choiceId, posts: z.number().int().min(0).max(1000).meta({ label: 'Custom posts' }) })
       .meta({ label: 'A typical month', hint: 'The example that the calculator shows while nothing is chosen' }),
   }),
   displayed: z.strictObject({

@@ -34,16 +34,20 @@ function whenInside(bottomMargin: number, enter: (elements: HTMLElement[]) => vo
   return observer;
 }
 
+/** Whether an element lies below the window. One that is not laid out yet lies where its section does. */
+function isBelow(element: HTMLElement): boolean {
+  const isLaidOut = element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+  const box = isLaidOut ? element : element.closest('main > *');
+  return (box?.getBoundingClientRect().top ?? 0) >= window.innerHeight;
+}
+
 /**
- * Entrances of everything marked `data-reveal`. The HTML hides nothing: an element is hidden only after an observer has
- * said that it is still below the window, so nothing that was visible ever vanishes. Children of `data-stagger="ms"`
- * that come into view together follow each other by that many milliseconds, the first of them at once.
+ * Entrances of everything marked `data-reveal`. The HTML hides nothing: an element is hidden only while it is below the
+ * window, so nothing that was visible ever vanishes. Children of `data-stagger="ms"` that come into view together follow
+ * each other by that many milliseconds, the first of them at once.
  */
 export function runEntrances(): void {
   if (prefersStill()) return;
-  // Sections that are not laid out yet have no place to be observed at.
-  document.documentElement.removeAttribute('data-folded');
-
   const wellInside = whenInside(-OFFSET, (elements) => {
     const places = new Map<HTMLElement, number>();
     for (const element of elements) {
@@ -56,18 +60,13 @@ export function runEntrances(): void {
   const inView = whenInside(0, (elements) => {
     for (const element of elements) setTimeout(show, LATEST, element);
   });
-  const below = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      below.unobserve(target);
-      if (isIntersecting || boundingClientRect.top <= 0) continue;
-      const element = target as HTMLElement;
-      element.style.opacity = '0';
-      element.style.transform = `translateY(${TRAVEL}px)`;
-      wellInside.observe(element);
-      inView.observe(element);
-      // A keyboard or a search in the page may reach an element before it is scrolled into view.
-      element.addEventListener('focusin', () => show(element), { once: true });
-    }
-  });
-  for (const element of all('[data-reveal]')) below.observe(element);
+  // Measured before anything is hidden, so that the page is laid out once.
+  for (const element of all('[data-reveal]').filter(isBelow)) {
+    element.style.opacity = '0';
+    element.style.transform = `translateY(${TRAVEL}px)`;
+    wellInside.observe(element);
+    inView.observe(element);
+    // A keyboard or a search in the page may reach an element before it is scrolled into view.
+    element.addEventListener('focusin', () => show(element), { once: true });
+  }
 }

@@ -1,21 +1,18 @@
-/** A decoded picture is on the screen after this many milliseconds. */
-const SHOWN = 100;
+/** A decoded picture is painted after this many milliseconds. */
+const PAINT_DELAY = 100;
 
-/** Resolves when the words are painted and the first picture is on the screen. */
+/** Resolves when the words and the first picture have been painted. */
 async function painted(): Promise<void> {
   await document
     .querySelector<HTMLImageElement>('img[fetchpriority]')
     ?.decode()
     .catch(() => undefined);
   await new Promise<void>((done) => {
-    new PerformanceObserver(() => setTimeout(done, SHOWN)).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => setTimeout(done, PAINT_DELAY)).observe({ type: 'paint', buffered: true });
   });
 }
 
-/**
- * Loads the web fonts of the page and applies them together, so that it is laid out again once and not once for each
- * font.
- */
+/** Loads and applies the web fonts together, so that the page is laid out once more and not once for each font. */
 export async function applyFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]');
   if (!sheet?.sheet || sheet.media !== 'not all') return;

@@ -1,7 +1,9 @@
-/** Lights the rows of the working hours whose clocks show what the visitor's own clock shows. */
-export function lightOwnHours(): void {
+import { all } from './dom';
+
+/** Highlights the rows of the working hours whose time zone has the visitor's own time. */
+export function highlightVisitorTimeZone(): void {
   const now = new Date();
   const here = now.toLocaleString('en');
-  for (const row of document.querySelectorAll<HTMLElement>('[data-zone]'))
+  for (const row of all('[data-zone]'))
     if (now.toLocaleString('en', { timeZone: row.dataset.zone }) === here) row.dataset.yours = '';
 }

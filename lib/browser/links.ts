@@ -1,18 +1,18 @@
-import { linkOf, on } from './dom';
+import { closest, on } from './dom';
 
-/** How long a pointer has to stay on a link before its page is made ready, in milliseconds: not while it passes over. */
+/** How long a pointer or the focus must rest on a link before its page is prerendered, in milliseconds. */
 const REST = 40;
 
-/** Has the browser prerender a page, or at least fetch it, when a pointer, finger or focus stays on its link. */
-export function readyLinks(): void {
-  let resting = 0;
-  const intent = (event: Event) => {
-    clearTimeout(resting);
-    const link = linkOf(event);
+/** Has the browser prerender a page, or at least prefetch it, when a pointer, finger or focus rests on its link. */
+export function prefetchLinks(): void {
+  let timer = 0;
+  const rest = (event: Event) => {
+    clearTimeout(timer);
+    const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]');
     if (!link || link.dataset.intent === '' || link.pathname === location.pathname) return;
-    resting = window.setTimeout(
+    timer = window.setTimeout(
       () => {
-        // The page's speculation rules prerender every link marked like this.
+        // The page's speculation rules prerender every link with this mark.
         link.dataset.intent = '';
         if (HTMLScriptElement.supports?.('speculationrules')) return;
         const hint = document.createElement('link');
@@ -20,8 +20,8 @@ export function readyLinks(): void {
         hint.href = link.href;
         document.head.append(hint);
       },
-      event.type === 'pointerover' ? REST : 0,
+      event.type === 'touchstart' ? 0 : REST,
     );
   };
-  on(document, 'pointerover focusin touchstart', intent, { capture: true, passive: true });
+  on(document, 'pointerover focusin touchstart', rest, { capture: true, passive: true });
 }

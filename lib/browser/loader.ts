@@ -1,122 +1,129 @@
 /**
  * The only script inside the pages. It
  *
- * - marks a fresh visit, so that what lies below the first screen can wait,
- * - puts the web fonts off on a first visit,
- * - loads the site's script when the page is idle, or at once when a visitor shows a sign,
- * - keeps what is pressed or sent before that script is there, and gives it back once,
- * - tells the visitor when the script or the connection fails.
+ * - disables the web fonts on a first visit until the first paint,
+ * - loads the site's script when the page is idle, or at once on the first user interaction,
+ * - queues what is pressed or submitted in an island until it is hydrated,
+ * - tells the visitor when a script or the connection fails.
  *
- * Bundled and minified by esbuild; it must stay the same on every page, because its hash stands in the security policy.
+ * Bundled and minified by esbuild. It must be the same on every page, because the security policy holds its hash.
  */
-import { addModule, on } from './dom';
-import type { Early } from './early';
+import { closest, on, SCRIPT_TIME_OUT, savesData, whenIdle } from './dom';
 import { notice, watchConnection } from './notices';
-import { watchPictures } from './pictures';
 
-/** A script that has not arrived after this many milliseconds has failed (spec 7). */
-const TIME_OUT = 120_000;
-
-/** What a visitor pressed or sent too early. */
-interface Held {
-  element: HTMLElement;
+/** A button that was pressed, or a form that was submitted, before its island was hydrated. */
+export interface QueuedEvent {
+  control: HTMLElement;
   submitter?: HTMLElement | null;
 }
 
-const root = document.documentElement;
-const { site } = (document.currentScript as HTMLScriptElement).dataset;
-const held: Held[] = [];
-let state: 'waiting' | 'loading' | 'failed' | 'alive' = 'waiting';
-let tries = 0;
+/** What the loader offers to the site's script; under `npm run dev` there is no loader. */
+export interface Loader {
+  queue: QueuedEvent[];
+  /** Resolves with the first user interaction. */
+  interaction: Promise<void>;
+  /** Called by the site's script; false if another copy of it, requested again after a time-out, has started. */
+  start: () => boolean;
+  /** Tells the visitor that a script could not be loaded; after "Try again" `site:retry` is dispatched. */
+  fail: () => void;
+}
+
+declare global {
+  interface Window {
+    loader?: Loader;
+  }
+}
+
+const { site = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const queue: QueuedEvent[] = [];
+let state: 'waiting' | 'loading' | 'started' = 'waiting';
+let hasFailed = false;
+let attempts = 0;
 let timer = 0;
 
-// Not where the browser itself is about to scroll: to where the visitor was, or to a part of the page.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (arrival?.type === 'navigate' && !location.hash) for (const mark of ['early', 'folded']) root.dataset[mark] = '';
-
-// The first paint does not wait for fonts. Within the site they are in the browser's cache, so the page opens in them.
+// The first paint does not wait for fonts. After a navigation within the site they are cached and can be used at once.
 if (!document.referrer.startsWith(`${location.origin}/`))
   document.querySelector('[data-fonts]')?.setAttribute('media', 'not all');
 
-const stopWaiting = () => {
-  clearTimeout(timer);
-  for (const element of document.querySelectorAll('[data-waiting]')) element.removeAttribute('data-waiting');
-};
 const fail = () => {
-  if (state === 'alive') return;
-  state = 'failed';
-  stopWaiting();
-  // Whoever is offline reads that instead, and gets the script with the connection.
+  hasFailed = true;
+  for (const { control } of queue) control.removeAttribute('data-waiting');
+  // A visitor who is offline reads that instead; the script is requested again with the connection.
   notice('retry', navigator.onLine);
 };
+
+const append = (tag: 'link' | 'script', attributes: object) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes));
+
 const load = () => {
-  if (state === 'loading' || state === 'alive') return;
+  hasFailed = false;
   state = 'loading';
-  timer = window.setTimeout(fail, TIME_OUT);
-  // An address that fell silent cannot be asked twice: the browser would wait for the first answer.
-  addModule(site + (tries ? `?${tries}` : ''), fail);
-  tries++;
+  timer = window.setTimeout(fail, SCRIPT_TIME_OUT);
+  if (!savesData()) for (const href of preload.split(' ')) append('link', { rel: 'modulepreload', href });
+  // A request that is still pending would be shared by the next one for the same URL, so each attempt has its own.
+  append('script', { type: 'module', src: site + (attempts ? `?${attempts}` : ''), onerror: fail });
+  attempts++;
 };
 
-/** Loads the script unless that was tried before. */
-const loadFirst = () => state === 'waiting' && load();
+const retry = () => {
+  notice('retry', false);
+  hasFailed = false;
+  if (state === 'started') document.dispatchEvent(new Event('site:retry'));
+  else load();
+};
 
-let greet = () => {};
-const early: Early = {
-  begun: false,
-  visitor: new Promise((done) => {
-    greet = done;
+let interact = () => {};
+window.loader = {
+  queue,
+  interaction: new Promise((done) => {
+    interact = done;
   }),
-  giveBack() {
-    state = 'alive';
-    stopWaiting();
+  start() {
+    if (state === 'started') return false;
+    state = 'started';
+    clearTimeout(timer);
     notice('retry', false);
-    for (const { element, submitter } of held.splice(0))
-      if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
-      else element.click();
+    return true;
   },
+  fail,
 };
-window.early = early;
 
-const sign = () => {
-  root.removeAttribute('data-early');
-  greet();
-  loadFirst();
+const loadOnce = () => {
+  if (state === 'waiting') load();
 };
-on(window, 'pointerdown touchstart keydown focusin scroll mousemove', sign, {
+const onInteraction = () => {
+  interact();
+  loadOnce();
+};
+on(window, 'pointerdown touchstart keydown focusin scroll mousemove', onInteraction, {
   capture: true,
   passive: true,
   once: true,
 });
 
-const act = (event: Event) => {
-  const closest = (selector: string) =>
-    event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-  const retry = closest('[data-retry]');
-  if (retry || closest('[data-dismiss]')) notice('retry', false);
-  if (retry) load();
+const onPress = (event: Event) => {
+  if (closest(event, '[data-retry]')) retry();
+  if (closest(event, '[data-dismiss]')) notice('retry', false);
 
-  const element = closest('[data-island]');
-  const isForm = element instanceof HTMLFormElement;
-  if (state === 'alive' || !element || isForm !== (event.type === 'submit')) return;
-  // Without scripts a form still reaches the visitor's mail program by itself.
-  if (state === 'failed' && isForm) return;
+  if (!closest(event, '[data-hydrate]')) return;
+  const isSubmit = event.type === 'submit';
+  // The browser itself answers a press on a submit button, which submits, and on the button of a popover.
+  const control = closest(event, isSubmit ? 'form' : 'button:not([type=submit], [popovertarget])');
+  // Without its script a form reaches the visitor's mail program by itself.
+  if (!control || (hasFailed && isSubmit)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!isForm || !held.some((entry) => entry.element === element))
-    held.push({ element, submitter: (event as SubmitEvent).submitter });
-  element.dataset.waiting = '';
-  load();
+  if (!isSubmit || !queue.some((entry) => entry.control === control))
+    queue.push({ control, submitter: (event as SubmitEvent).submitter });
+  control.dataset.waiting = '';
+  loadOnce();
 };
-on(window, 'click submit', act, { capture: true });
+on(window, 'click submit', onPress, { capture: true });
 
 watchConnection();
-on(window, 'online', () => state === 'failed' && load());
-on(window, 'DOMContentLoaded', watchPictures);
-const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadFirst, { timeout: 3000 });
-  else setTimeout(loadFirst, 300);
-};
-// A prerendered page waits until somebody looks at it.
-if ((document as { prerendering?: boolean }).prerendering) on(document, 'prerenderingchange', whenIdle);
-else on(window, 'load', whenIdle);
+on(window, 'online', () => hasFailed && retry());
+
+const loadWhenIdle = () => whenIdle().then(loadOnce);
+// A prerendered page waits until the visitor opens it.
+if ((document as { prerendering?: boolean }).prerendering) on(document, 'prerenderingchange', loadWhenIdle);
+else on(window, 'load', loadWhenIdle);

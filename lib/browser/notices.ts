@@ -1,26 +1,26 @@
-import { on } from './dom';
+import { closest, on } from './dom';
 
-/** Shows or hides one of the messages that stand in every page (components/layout/Notices). */
-export const notice = (name: 'retry' | 'offline', show: boolean): void => {
+/** Shows or hides one of the messages that every page holds (components/layout/Notices). */
+export const notice = (name: 'retry' | 'offline' | 'fault', show: boolean): void => {
   const element = document.getElementById(`notice-${name}`);
   if (element) element.hidden = !show;
 };
 
-const tell = () => notice('offline', !navigator.onLine);
+const showConnection = () => notice('offline', !navigator.onLine);
 
-/** Tells a visitor whose connection is lost, and takes the message back when it returns. */
+/** Tells a visitor whose connection is lost, and removes the message when it returns. */
 export function watchConnection(): void {
-  on(window, 'online offline DOMContentLoaded', tell);
+  on(window, 'online offline DOMContentLoaded', showConnection);
 }
 
-/** Keeps the page that is there from being left for one that cannot be loaded. */
+/** Prevents navigation to a page that cannot be loaded without a connection. */
 export function stayWhileOffline(): void {
   const guard = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    const link = closest<HTMLAnchorElement>(event, 'a[href]');
     if (navigator.onLine || !link || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    tell();
+    showConnection();
   };
   on(window, 'click', guard, { capture: true });
 }

@@ -1,56 +1,30 @@
 /**
- * The site's script: what the browser does not do by itself. The script inside the page loads it when the page is idle
- * or a visitor shows a sign; under `npm run dev` components/islands/DevLoader does.
+ * The site's script: what the browser does not do by itself. lib/browser/loader.ts loads it when the page is idle or on
+ * the first user interaction; under `npm run dev` components/islands/DevLoader does.
  */
-import { runCalculators } from './calculator';
-import { runCarousels } from './carousel';
-import { readyDemos } from './demos';
-import { addModule, prefersStill, savesData } from './dom';
-import { runPauseButtons, watchFilms } from './films';
+import { prefersStill, savesData } from './dom';
+import { watchFilms } from './films';
 import { applyFonts } from './fonts';
-import { runForms } from './forms';
-import { lightOwnHours } from './hours';
-import { readyLinks } from './links';
-import { runMenus } from './menus';
+import { highlightVisitorTimeZone } from './hours';
+import { watchIslands } from './islands';
+import { prefetchLinks } from './links';
 import { stayWhileOffline } from './notices';
-import { loadPictures } from './pictures';
-import { layOutSections } from './sections';
-import { measureVitals } from './vitals';
 import { showYear } from './year';
 
-async function run(): Promise<void> {
-  const { early } = window;
-  if (early?.begun) return;
-  if (early) early.begun = true;
-
-  runMenus();
-  runCarousels();
-  // Left out of the script of pages without them.
-  if (process.env.TOOLS !== 'none') {
-    runCalculators();
-    runForms();
-    lightOwnHours();
-  }
-  if (process.env.DEMO !== 'none') readyDemos();
-  runPauseButtons();
-  early?.giveBack();
+async function start(): Promise<void> {
+  const { loader } = window;
+  if (loader && !loader.start()) return;
+  if (loader) watchIslands(loader);
   document.dispatchEvent(new Event('site:ready'));
 
   stayWhileOffline();
-  measureVitals();
   showYear();
-  if (!savesData()) readyLinks();
-  (early?.visitor ?? Promise.resolve()).then(() => {
-    // Its address in the built site; undefined under `npm run dev`.
-    if (process.env.VISITOR) addModule(process.env.VISITOR);
-    else import('./visitor');
-  });
+  highlightVisitorTimeZone();
+  if (!savesData()) prefetchLinks();
+  loader?.interaction.then(() => import('./afterInteraction'));
 
   await applyFonts();
-  await layOutSections();
-  if (savesData()) return;
-  if (!prefersStill()) watchFilms();
-  loadPictures();
+  if (!savesData() && !prefersStill()) watchFilms();
 }
 
-run();
+start();

@@ -9,9 +9,11 @@ export function priceDifferences({ pricing: { calculator, displayed } }: Content
       displayed.packages.find((item) => item.name === name)?.price,
       price,
     ]),
-    ['Facebook page', displayed.pages[0]?.price, calculator.facebook],
-    ['Instagram page', displayed.pages[1]?.price, calculator.instagram],
-    ['Both pages together', displayed.pages[2]?.price, calculator.combo],
+    ...displayed.pages.map(({ name, price }, i): [string, number, number | undefined] => [
+      name,
+      price,
+      calculator.addOns[i]?.price,
+    ]),
     ...displayed.posts.map(({ quantity, price }, i): [string, number, number | undefined] => [
       `One post (${quantity})`,
       price,

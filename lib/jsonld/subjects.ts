@@ -52,11 +52,7 @@ function software({
     applicationSubCategory: kind,
     url: absoluteUrl(path),
     featureList: features.items.map(({ title }) => title),
-    screenshot: [screen, ...(demo ? [demo.picture] : [])].map(({ src, alt }) => ({
-      '@type': 'ImageObject',
-      url: pictureUrl(src),
-      caption: alt,
-    })),
+    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
     publisher: organizationRef(),
     potentialAction: demo && {
       '@type': 'UseAction',

@@ -39,8 +39,8 @@ const presses: Press[] = [
     path: '/BudgetCalculator',
     target: (page, n) => page.getByRole('radio').nth(n).locator('xpath=ancestor::label'),
     shown: total,
-    most: 200,
-    mostWhileLoading: 1000,
+    most: 100,
+    mostWhileLoading: 400,
   },
   {
     name: 'calculator: a digit',
@@ -48,8 +48,8 @@ const presses: Press[] = [
     target: (page) => page.getByRole('main').locator('input:not([type=radio], [type=checkbox])').first(),
     key: '5',
     shown: total,
-    most: 200,
-    mostWhileLoading: 1000,
+    most: 100,
+    mostWhileLoading: 400,
   },
   {
     name: 'carousel',
@@ -58,8 +58,9 @@ const presses: Press[] = [
       page
         .getByRole('group', { name: pages.home.customers.voices, exact: true })
         .getByRole('button', { name: words.carousel.next }),
-    shown: () => (document.querySelector('[data-carousel] ul')?.scrollLeft ?? 0) > 40,
-    most: 150,
+    shown: () => (document.querySelector('#testimonials')?.scrollLeft ?? 0) > 40,
+    most: 100,
+    mostWhileLoading: 400,
   },
   {
     name: 'menu',

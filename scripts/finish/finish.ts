@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../filesBelow';
 import { finishPage } from './page';
-import { pageParts } from './parts';
+import { writeScripts } from './scripts';
 
 /** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
 const isLeftOver = (file: string, all: Set<string>) =>
@@ -20,11 +20,11 @@ export async function finishExport(out: string): Promise<void> {
   for (const file of all)
     if (isLeftOver(file, all)) await fs.rm(path.join(out, file));
     else if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
-  const parts = await pageParts(out);
+  const scripts = await writeScripts(out);
   await fs.mkdir(path.join(out, '_next/static/late'), { recursive: true });
   for (const file of all) {
     if (!file.endsWith('.html') || isLeftOver(file, all)) continue;
-    const { html, late } = await finishPage(await fs.readFile(path.join(out, file), 'utf8'), sheets, parts);
+    const { html, late } = finishPage(await fs.readFile(path.join(out, file), 'utf8'), sheets, scripts);
     await fs.writeFile(path.join(out, file), html);
     await fs.writeFile(path.join(out, late.path), late.text);
   }

@@ -11,8 +11,31 @@ interface PageStyles {
 const states =
   /::?(?:before|after|hover|focus-visible|focus-within|focus|active|disabled|checked|popover-open|marker|selection|placeholder|target|backdrop|user-invalid|-webkit-[\w-]+|-moz-[\w-]+|details-content|view-transition[\w-]*\([^)]*\))(?![\w-])/g;
 
+/** What a page's styles are judged by. */
+interface PageShape {
+  $: CheerioAPI;
+  /** Attributes that scripts set later. */
+  dynamic: RegExp;
+  /** Elements of the page's islands by block: the part of a class name before its first hyphen. */
+  blocks: Map<string, unknown[]>;
+}
+
+const blockOf = (className: string): string => className.split('-')[0] as string;
+
+/** Islands draw more than their start, so their rules are kept by the names of their blocks. */
+function islandBlocks($: CheerioAPI): PageShape['blocks'] {
+  const blocks: PageShape['blocks'] = new Map();
+  for (const element of $('.island [class]').toArray())
+    for (const name of element.attribs.class?.split(' ') ?? [])
+      blocks.set(blockOf(name), [...(blocks.get(blockOf(name)) ?? []), element]);
+  return blocks;
+}
+
 /** The elements of this page that a selector could ever match; undefined for a selector that cannot be judged. */
-function elementsOf(selector: string, $: CheerioAPI, dynamic: RegExp): unknown[] | undefined {
+function elementsOf(selector: string, { $, dynamic, blocks }: PageShape): unknown[] | undefined {
+  const ofIslands = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => blocks.get(blockOf(name)));
+  const island = ofIslands.find((elements) => elements);
+  if (island) return island;
   const bare = selector
     .replace(states, '')
     .replace(dynamic, '')
@@ -27,6 +50,10 @@ function elementsOf(selector: string, $: CheerioAPI, dynamic: RegExp): unknown[]
 /** The header, the first two sections, and on a page without more of them the footer. */
 const tops = ['header', 'main > :nth-child(-n+2)', 'main:not(:has(> :nth-child(3))) ~ footer'];
 const firstScreen = ['html, body, body > a, main', ...tops, ...tops.map((top) => `${top} *`)].join(', ');
+
+/** The media query directly around a rule. */
+const mediaOf = ({ parent }: Rule): AtRule | undefined =>
+  parent?.type === 'atrule' && (parent as AtRule).name === 'media' ? (parent as AtRule) : undefined;
 
 const inKeyframes = (rule: Rule) => (rule.parent as AtRule | undefined)?.name === 'keyframes';
 
@@ -74,33 +101,75 @@ const minWidth = /\(min-width:\s*([\d.]+)rem\)/;
 /** A phone whose text is set to twice its size is narrower than this; no other window is. */
 const narrowest = 'not (min-width:15rem)';
 
+/** Whether a rule of a wide window may move behind all other rules: none that stays would have overridden it. */
+function findMovable(candidates: Set<Rule>, rules: Rule[], elementsByRule: Map<Rule, unknown[]>): Set<Rule> {
+  const movable = new Set<Rule>();
+  /** Properties that later rules set on an element; shorthands count as all their longhands. */
+  const overridden = new Map<unknown, Set<string>>();
+  for (const rule of rules.toReversed()) {
+    const elements = elementsByRule.get(rule) ?? [];
+    const properties: string[] = [];
+    rule.walkDecls(({ prop }) => void properties.push(prop.startsWith('--') ? prop : blockOf(prop)));
+    const isOverridden = elements.some((element) => properties.some((name) => overridden.get(element)?.has(name)));
+    if (candidates.has(rule) && !isOverridden) {
+      movable.add(rule);
+      continue;
+    }
+    // A rule of narrow windows never meets one of wide windows.
+    if (mediaOf(rule)?.params.startsWith('not')) continue;
+    for (const element of elements) {
+      const known = overridden.get(element) ?? new Set();
+      for (const name of properties) known.add(name);
+      overridden.set(element, known);
+    }
+  }
+  return movable;
+}
+
+/** The width in rem from which a media query holds, if it is one of the breakpoints. */
+const widthOf = ({ params }: AtRule): string | undefined =>
+  /^not/.test(params) ? undefined : minWidth.exec(params)?.[1];
+
 function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   const root = postcss.parse(css);
+  const shape = { $, dynamic, blocks: islandBlocks($) };
   const above = new Set<unknown>($(firstScreen).toArray());
-  /** Rules that touch the header or the first two sections. */
-  const early = new Set<Rule>();
+  const rules: Rule[] = [];
+  const elementsByRule = new Map<Rule, unknown[]>();
+  /** Rules of wide windows that do not touch the header or the first two sections. */
+  const candidates = new Set<Rule>();
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return;
-    const live = rule.selectors.filter((selector) => {
-      const elements = elementsOf(selector, $, dynamic);
-      if (!elements || elements.some((element) => above.has(element))) early.add(rule);
-      return !elements || elements.length > 0;
-    });
-    if (live.length === 0) rule.remove();
-    else if (live.length < rule.selectors.length) rule.selectors = live;
+    const matches = rule.selectors.map((selector) => ({ selector, elements: elementsOf(selector, shape) }));
+    const live = matches.filter(({ elements }) => !elements || elements.length > 0);
+    if (live.length === 0) {
+      rule.remove();
+      return;
+    }
+    if (live.length < rule.selectors.length) rule.selectors = live.map(({ selector }) => selector);
+    rules.push(rule);
+    elementsByRule.set(
+      rule,
+      live.flatMap(({ elements }) => elements ?? []),
+    );
+    const media = mediaOf(rule);
+    const isWide = media !== undefined && widthOf(media) !== undefined;
+    const isEarly = live.some(({ elements }) => !elements || elements.some((element) => above.has(element)));
+    if (isWide && !isEarly) candidates.add(rule);
   });
+  const movable = findMovable(candidates, rules, elementsByRule);
 
   const late = postcss.root();
   const widths: number[] = [];
   root.walkAtRules('media', (media) => {
-    const width = /^not/.test(media.params) ? undefined : minWidth.exec(media.params)?.[1];
+    const width = widthOf(media);
     const always = ['print', narrowest].includes(media.params) || /\((?:hover:hover|forced-colors:)/.test(media.params);
     if (!always && width === undefined) return;
     const moved = media.clone();
-    // Both hold the same rules in the same order; each keeps its own.
+    // The clone has the same rules in the same order; of each pair one stays.
     const pairs = (media.nodes ?? []).map((node, i) => [node, moved.nodes?.[i]] as const);
     for (const [node, copy] of pairs) {
-      const stays = !always && (node.type !== 'rule' || early.has(node));
+      const stays = !always && (node.type !== 'rule' || !movable.has(node));
       (stays ? copy : node)?.remove();
     }
     if (moved.nodes?.length && width !== undefined) widths.push(Number(width));
@@ -132,7 +201,8 @@ function skeleton($: CheerioAPI, css: string): string {
   return parts.join('\n');
 }
 
-const known = new Map<string, PageStyles>();
+/** Styles of pages by their shape and style sheet: many pages share both. */
+const stylesByShape = new Map<string, PageStyles>();
 
 /**
  * Leaves out the rules that match nothing on this page, and sets aside those that the first paint on a phone does not
@@ -145,7 +215,7 @@ const known = new Map<string, PageStyles>();
 export function splitStyles(css: string, $: CheerioAPI, dynamicAttributes: string[]): PageStyles {
   const key = `${css}\n${skeleton($, css)}`;
   const dynamic = new RegExp(`\\[(?:${dynamicAttributes.join('|')})(?:=[^\\]]*)?\\]`, 'g');
-  const styles = known.get(key) ?? split(css, $, dynamic);
-  known.set(key, styles);
+  const styles = stylesByShape.get(key) ?? split(css, $, dynamic);
+  stylesByShape.set(key, styles);
   return styles;
 }

@@ -8,7 +8,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { absent, isMade, log, recipeHash, remember } from './recipe';
 import { cards } from './recipes/cards';
-import { demonstrations } from './recipes/demos';
 import { films } from './recipes/films';
 import { marks } from './recipes/marks';
 import { screens } from './recipes/screens';
@@ -17,7 +16,7 @@ import { stills } from './recipes/stills';
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens(), ...demonstrations()];
+const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );

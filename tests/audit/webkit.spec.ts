@@ -164,7 +164,7 @@ test('the menu of a phone opens and leads to a page', async () => {
 });
 
 test('the carousel steps and jumps, and ends at its last slide', async () => {
-  const button = (label: string) => `[data-carousel] button[aria-label="${label}"]`;
+  const button = (label: string) => `.carousel-controls button[aria-label="${label}"]`;
   const dot = (n: number) => button(fill(words.carousel.dot, { n }));
   const shows = (n: number) => expectSeen(`${dot(n)}[aria-current="true"]`, true);
   await visit('/');
@@ -187,7 +187,7 @@ test('the contact form opens Gmail once, ready to send, and keeps what was typed
   await field('email').sendKeys('ann@example.com');
   await field('message').sendKeys('Plus + percent % hash # එක');
   await press(submit);
-  await expect.poll(() => textOf('main form ~ [role="status"]')).toContain(words.forms.after.opened);
+  await expect.poll(() => textOf('main form + div [role="status"]')).toContain(words.forms.after.opened);
   expect((await opened()).map(readGmail)).toEqual([
     {
       to: company.email.value,
@@ -202,12 +202,12 @@ test('the contact form opens Gmail once, ready to send, and keeps what was typed
 for (const path of ['/digital-marketing', '/BudgetCalculator'])
   test(`${path}: Social Surge, the combo and five posts`, async () => {
     await visit(path);
-    const total = () => textOf('main [data-calculator] output');
+    const total = () => textOf('main output');
     await press('main label:has([name="base"][value="surge"])');
     await expect.poll(total).toContain(estimate({ base: 'surge' }));
-    await press('main label:has([name="combo"])');
+    await press('main label:has([value="combo"])');
     await press('main [name="posts"]');
     await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys('5').perform();
-    await expect.poll(total).toContain(estimate({ base: 'surge', combo: true, posts: 5 }));
+    await expect.poll(total).toContain(estimate({ base: 'surge', addOns: ['combo'], posts: 5 }));
     expect(await problems()).toEqual([]);
   });

@@ -1,17 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { ComposeForm, type ComposeFormProps } from '@/components/islands/ComposeForm/ComposeForm';
-import { runForms } from '@/lib/browser/forms';
+import { fireEvent, render, screen } from '@testing-library/react';
+import ComposeForm, { type ComposeFormProps } from '@/components/islands/ComposeForm/ComposeForm';
 import { readGmail } from '../support/mail';
 import { words } from './words';
 
 const { after } = words.forms;
 const props: ComposeFormProps = {
+  id: 'write',
   label: 'Write to Us',
   to: 'hello@ridgelight.example',
   subject: 'Message from {name}',
   submit: 'Send via Gmail',
   words: words.forms,
-  icon: null,
   fields: [
     { name: 'name', type: 'text', label: 'Name', bodyLabel: 'Name', required: true },
     { name: 'email', type: 'email', label: 'Email', bodyLabel: 'Email', required: true },
@@ -37,7 +36,6 @@ beforeEach(() => {
   open.mockReset().mockReturnValue({ opener: window });
   window.open = open;
   render(<ComposeForm {...props} />);
-  runForms();
 });
 
 it('opens Gmail with the message, keeps the values and says that nothing has been sent', () => {
@@ -51,6 +49,24 @@ it('opens Gmail with the message, keeps the values and says that nothing has bee
   });
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   expect(status()).toHaveTextContent(after.opened);
+});
+
+it('the other ways out follow the fields', () => {
+  fillIn(ann);
+  submit();
+  fillIn({ Message: 'Changed' });
+  const again = screen.getByRole('link', { name: after.again });
+  expect(readGmail(again.getAttribute('href') ?? '').body).toContain('Changed');
+  expect(screen.getByRole('link', { name: after.mail }).getAttribute('href')).toContain('Changed');
+});
+
+it('says so when there is no connection, and opens nothing', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fillIn(ann);
+  submit();
+  expect(open).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent(after.offline);
+  onLine.mockRestore();
 });
 
 it('takes markup for text', () => {
@@ -75,7 +91,7 @@ describe('a text too long for a web address', () => {
     ['there is no clipboard', undefined],
   ])('stands there to be copied by hand when %s', async (_, clipboard) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    fireEvent.click(within(status()).getByRole('button', { name: after.copy }));
+    fireEvent.click(screen.getByRole('button', { name: after.copy }));
     expect(await screen.findByText(after.copyFailed)).toBeVisible();
     expect((screen.getByRole('textbox', { name: after.copyText }) as HTMLTextAreaElement).value).toContain(long);
   });

@@ -12,9 +12,11 @@ export const pricing: { calculator: Rates } = {
       { id: 'surge', name: 'Social Surge', price: 25_500 },
       { id: 'blitz', name: 'Brand Blitz', price: 34_200 },
     ],
-    facebook: 7500,
-    instagram: 7500,
-    combo: 13_500,
+    addOns: [
+      { id: 'facebook', name: 'Facebook page handling', price: 7500 },
+      { id: 'instagram', name: 'Instagram page handling', price: 7500 },
+      { id: 'combo', name: 'FB + IG combo', price: 13_500, replaces: ['facebook', 'instagram'] },
+    ],
     postRates: [
       { from: 16, rate: 1002 },
       { from: 10, rate: 1203 },

@@ -4,8 +4,8 @@ import {
   test as base,
   everyPath,
   expect,
-  firstSign,
   header,
+  interact,
   notePopups,
   siteScript,
   visit,
@@ -62,7 +62,7 @@ test('no checker finds anything in a calculator with an error', async ({ page, v
   await visit(page, '/BudgetCalculator');
   await page.getByRole('spinbutton').fill('-1');
   await expect(page.getByText(words.calculator.errors.negative)).toBeVisible();
-  await page.locator('input[name="combo"]').check();
+  await page.locator('input[value="combo"]').check();
   expect(await violations()).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('no checker finds anything in the notices', async ({ page, violations, cont
 
   await page.route(siteScript, (route) => route.abort());
   await page.goto('/testimonials');
-  await firstSign(page);
+  await interact(page);
   await expect(page.getByText(words.retry.title)).toBeVisible();
   expect(await violations()).toEqual([]);
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../lib/format';
 import type { Selection } from '../../lib/pricing';
-import { estimate, expect, holdScript, pages, pricing, test, visit, wake, words } from '../support/browser';
+import {
+  estimate,
+  expect,
+  holdScript,
+  interactAndHydrate,
+  pages,
+  pricing,
+  test,
+  visit,
+  words,
+} from '../support/browser';
 import { contactForm } from '../support/contactForm';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -12,8 +22,8 @@ const calculatorOf = (page: Page) => {
   const form = page.getByRole('group', { name: calculator.label, exact: true });
   return {
     form,
-    base: (id: '' | 'starter' | 'surge' | 'blitz') => form.locator(`input[name="base"][value="${id}"]`),
-    box: (name: 'facebook' | 'instagram' | 'combo') => form.locator(`input[name="${name}"]`),
+    base: (id: string) => form.locator(`input[name="base"][value="${id}"]`),
+    box: (name: 'facebook' | 'instagram' | 'combo') => form.locator(`input[value="${name}"]`),
     posts: form.getByRole('spinbutton', { name: calculator.posts }),
     total: form.getByRole('status'),
     alert: form.getByRole('alert'),
@@ -31,11 +41,11 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     await expect(total).toHaveText(line({ base: 'surge' }));
     await box('facebook').check();
     await box('instagram').check();
-    await expect(total).toHaveText(line({ base: 'surge', facebook: true, instagram: true }));
+    await expect(total).toHaveText(line({ base: 'surge', addOns: ['facebook', 'instagram'] }));
     await box('combo').check();
     for (const name of ['facebook', 'instagram'] as const) await expect(box(name)).toBeDisabled();
     await posts.fill('5');
-    await expect(total).toHaveText(line({ base: 'surge', combo: true, posts: 5 }));
+    await expect(total).toHaveText(line({ base: 'surge', addOns: ['combo'], posts: 5 }));
     await expect(total).toHaveAttribute('aria-live', 'polite');
   });
 
@@ -91,13 +101,13 @@ test('by keyboard alone @firefox', async ({ page }) => {
   if (!(await posts.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
   await expect(posts).toBeFocused();
   await page.keyboard.type('5');
-  await expect(total).toHaveText(line({ base: 'surge', combo: true, posts: 5 }));
+  await expect(total).toHaveText(line({ base: 'surge', addOns: ['combo'], posts: 5 }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/BudgetCalculator#base=surge&combo=1&posts=5');
-  await expect(total).toHaveText(line({ base: 'surge', combo: true, posts: 5 }));
+  await expect(total).toHaveText(line({ base: 'surge', addOns: ['combo'], posts: 5 }));
 });
 
-test('what was chosen and pressed before the scripts came counts once', async ({ page }) => {
+test('what was chosen and pressed before hydration counts once', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
   const { form, base, box, posts, total } = calculatorOf(page);
@@ -108,8 +118,8 @@ test('what was chosen and pressed before the scripts came counts once', async ({
   await expect(posts).toHaveValue('9');
   await expect(total).toHaveText(line({}));
   release();
-  await wake(page);
-  await expect(total).toHaveText(line({ base: 'blitz', facebook: true, posts: 10 }));
+  await interactAndHydrate(page);
+  await expect(total).toHaveText(line({ base: 'blitz', addOns: ['facebook'], posts: 10 }));
   await expect(posts).toHaveValue('10');
 });
 
@@ -142,7 +152,7 @@ test('the request for a quotation carries the whole sum into the message', async
   expect(terms).toHaveLength(3);
   await form.getByRole('link', { name: calculator.request }).click();
   await page.waitForURL(/\/contact#quotation=digital-marketing/);
-  await wake(page);
+  await interactAndHydrate(page);
   const { message } = contactForm(page);
   await expect(message).toHaveValue(
     new RegExp(`^${fill(words.forms.about.quotation, { name: pages['digital-marketing'].name })}`),
@@ -162,7 +172,7 @@ test('the address holds the choice, so that it can be shared', async ({ page, co
   const other = await context.newPage();
   await visit(other, page.url());
   const shared = calculatorOf(other);
-  await expect(shared.total).toHaveText(line({ base: 'blitz', instagram: true, posts: 16 }));
+  await expect(shared.total).toHaveText(line({ base: 'blitz', addOns: ['instagram'], posts: 16 }));
   await expect(shared.base('blitz')).toBeChecked();
   await expect(shared.total).toBeInViewport();
 });

@@ -3,7 +3,7 @@
  * frames, its pause control 3 : 1 (WCAG 1.4.3 and 1.4.11).
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addStyles, laidOut } from '../support/browser';
+import { addStyles, layOutAll } from '../support/browser';
 import { contrast, luminance, luminances } from '../support/contrast';
 import { allRoutes } from '../support/exported';
 
@@ -69,11 +69,10 @@ for (const [name, width, height] of [
   test(`the words and the pause control over the film are seen on every frame on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    // The fonts are on when the sections below are laid out: words stay where they are.
-    await laidOut(page);
+    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
     const video = page.locator('video').first();
     await expect(video).toHaveAttribute('data-playing', '');
-    const control = page.locator('video + button').first();
+    const control = page.locator('video + .island > button').first();
     const icon = control.locator('svg').filter({ visible: true });
     const lightestOfIcon = async () => Math.max(...(await luminances(await icon.screenshot())));
     await video.evaluate((element: HTMLVideoElement) => {
@@ -110,7 +109,7 @@ for (const { path } of allRoutes)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(path);
-      await laidOut(page);
+      await layOutAll(page);
       await hideWords(page);
       for (const part of await page.locator('main > [data-tone="ink"][data-layout], #ai-agents').all()) {
         await part.locator('img').evaluateAll((images: HTMLImageElement[]) => {

@@ -1,12 +1,11 @@
 /** The demonstrations on the product pages: each job from start to end, and what all of them share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
-import { expect, holdScript, products, saveData, sideways, test, visit, words } from '../support/browser';
+import { expect, holdScript, interactAndHydrate, layOutAll, products, sideways, test, words } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);
-const steps = (page: Page) => page.locator('#try [data-step]');
-const script = /\/_next\/static\/demo\.\w+\.\w+\.js(\?+)?$/;
+const steps = (page: Page) => page.locator('#try .demo-steps > li');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,34 +22,61 @@ for (const { slug } of demos)
     await look();
     await expect(steps(page).and(page.locator('[data-done]'))).toHaveCount(await steps(page).count());
     await job.press(words.demo.reset, words.demo.wasReset);
-    await expect(page.locator('#try [data-done]')).toHaveCount(0);
+    await expect(page.locator('.demo-steps [data-done]')).toHaveCount(0);
     expect((await job.demo.textContent())?.replace(words.demo.wasReset, '')).toBe(before);
     expect(await page.pageErrors()).toEqual([]);
   });
 
 for (const width of [320, 390, 768, 1440])
-  test(`at ${width} px each demonstration takes the place of its picture: nothing moves`, async ({ page }) => {
+  test(`at ${width} px nothing of a demonstration moves when it is hydrated, and nothing sticks out`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { slug } of demos) {
-      const release = await holdScript(page, undefined, script);
-      await visit(page, `/${slug}`);
-      const stage = page.locator('[data-demo]');
-      const before = await stage.boundingBox();
+      const release = await holdScript(page);
+      await page.goto(`/${slug}`);
+      await layOutAll(page);
+      const demo = page.locator('.demo');
+      const html = () => demo.evaluate((element) => element.innerHTML);
+      const before = { box: await demo.boundingBox(), html: await html() };
       release();
-      await stage.scrollIntoViewIfNeeded();
-      await expect(page.locator('.demo')).toBeVisible();
-      const size = { width: before?.width, height: before?.height };
-      await expect.poll(() => stage.boundingBox(), slug).toMatchObject(size);
+      await demo.scrollIntoViewIfNeeded();
+      await interactAndHydrate(page);
+      const { width: w, height: h } = before.box ?? {};
+      await expect.poll(() => demo.boundingBox(), slug).toMatchObject({ width: w, height: h });
+      expect(await html(), slug).toBe(before.html);
       expect(await sideways(page), slug).toBe(0);
     }
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each demonstration is a readable screen with a line that says what needs scripts', async ({ page }) => {
+    for (const { slug } of demos) {
+      await page.goto(`/${slug}`);
+      await expect(page.locator('.demo-body')).toBeVisible();
+      await expect(page.getByText(words.demo.withoutScript)).toBeVisible();
+    }
+  });
+});
+
+test('anything else that is dropped on LankaCRM’s board is no deal', async ({ page }) => {
+  const { demo, said } = await openDemo(page, 'lankacrm');
+  const before = await demo.locator('.deals').textContent();
+  const stage = demo.getByRole('region', { name: 'Won' });
+  const data = await page.evaluateHandle(() => new DataTransfer());
+  for (const type of ['dragover', 'drop']) await stage.dispatchEvent(type, { dataTransfer: data });
+  expect(await demo.locator('.deals').textContent()).toBe(before);
+  await expect(said).toBeEmpty();
+});
 
 test('while one works in a demonstration, the button to the top lies over nothing of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const { demo } = await openDemo(page, 'fittrackpro');
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await page.mouse.move(0, 0);
-  const toTop = page.locator('[data-to-top]');
+  const toTop = page.locator('.to-top');
   await expect(toTop).toBeVisible();
   await demo.hover({ position: { x: 150, y: 300 } });
   await expect(toTop).toBeHidden();
@@ -68,29 +94,6 @@ test('at 1024 px MediFlow’s pharmacist sees both ways to decide without scroll
   await press('Dispense anyway', /^Please say why/);
   const hidden = await demo.locator('.demo-body').evaluate((body) => body.scrollHeight - body.clientHeight);
   expect(hidden).toBe(0);
-});
-
-test('a demonstration that fails to load says so, and a press loads it', async ({ page }) => {
-  await page.route(script, (route) => route.abort());
-  await visit(page, '/nexbill#try');
-  const button = page.getByRole('button', { name: words.demo.failed });
-  await expect(button).toBeVisible();
-  await page.unroute(script);
-  await button.click();
-  await expect(page.locator('.demo')).toBeFocused();
-});
-
-test('a visitor who saves data gets the demonstration with a press, not before', async ({ page }) => {
-  await saveData(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visit(page, '/nexbill#try');
-  const button = page.getByRole('button', { name: words.demo.start });
-  await button.focus();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(asked.filter((url) => script.test(url))).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.demo')).toBeFocused();
 });
 
 test('NexBill prints the receipt and nothing else', async ({ page }) => {

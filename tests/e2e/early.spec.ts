@@ -4,7 +4,8 @@ import {
   estimate,
   expect,
   holdScript,
-  isAwake,
+  interactAndHydrate,
+  isReady,
   notePopups,
   pages,
   saveData,
@@ -37,17 +38,31 @@ const watchSubmits = (page: Page) =>
   });
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 
-test('no page asks for the framework, and nothing beyond its own script before the first sign of a visitor', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const scripts = () => asked.filter((path) => path.endsWith('.js')).map((path) => path.replace(/\.\w+\.js$/, ''));
+test('before the first interaction a page requests its own scripts and nothing else', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const scripts = () =>
+    [...asked]
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => path.replace(/^.*\/(\w+)\.\w+\.js$/, '$1'))
+      .filter((name) => name !== 'chunk')
+      .sort();
   await page.goto('/contact');
-  await isAwake(page);
-  expect(scripts()).toEqual(['/_next/static/site']);
+  await isReady(page);
+  await expect.poll(scripts).toEqual(['ComposeForm', 'MenuButton', 'site']);
   await page.mouse.move(300, 300);
-  await expect.poll(scripts).toEqual(['/_next/static/site', '/_next/static/visitor']);
+  await expect.poll(scripts).toEqual(['ComposeForm', 'MenuButton', 'afterInteraction', 'site']);
+});
+
+test('with Save-Data an island is hydrated when it is pressed, not before', async ({ page }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/nexbill#try');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(asked.filter((url) => /Demo/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: /^Add Bread/ }).click();
+  await expect(page.locator('.demo-said')).toContainText('Bread');
 });
 
 test.describe('a script that is late', () => {
@@ -56,28 +71,40 @@ test.describe('a script that is late', () => {
     [
       'a film',
       '/',
-      (page) => page.locator('video + button').first(),
+      (page) => page.locator('video + .island > button').first(),
       (page) => expect(page.locator('video').first()).toHaveJSProperty('paused', false),
     ],
     [
-      'a demonstration, and the keyboard follows',
-      '/nexbill',
-      (page) => page.getByRole('button', { name: words.demo.start }),
-      (page) => expect(page.locator('.demo')).toBeFocused(),
+      'a demonstration',
+      '/lankacrm',
+      (page) => page.getByRole('button', { name: 'Move Samanala Freight to Won' }),
+      (page) => expect(page.locator('.demo-said')).toContainText('Samanala Freight is now in Won'),
     ],
   ];
   for (const [what, path, button, follows] of presses)
-    test(`finds a press on ${what}, and gives it back once`, async ({ page }) => {
-      // Nothing but the press brings a film or a demonstration.
+    test(`finds a press on ${what} in the queue and replays it once`, async ({ page }) => {
+      // Nothing but the press loads a script or a film.
       await saveData(page);
       const release = await holdScript(page);
       await page.goto(path, { waitUntil: 'commit' });
+      const pressed = await button(page).elementHandle();
       await button(page).click();
-      await expect(button(page)).toHaveAttribute('data-waiting', '');
+      expect(await pressed?.getAttribute('data-waiting')).toBe('');
       release();
       await follows(page);
       await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
     });
+
+  test('finds what was typed into a demonstration', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/peoplenest', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'Overtime' });
+    await field.fill('10');
+    release();
+    await interactAndHydrate(page);
+    await expect(page.getByRole('row', { name: /Overtime, 10 h/ })).toBeVisible();
+    await expect(field).toHaveValue('10');
+  });
 
   test('finds a form that was sent twice and opens one tab', async ({ page }) => {
     const opened = await notePopups(page);
@@ -90,6 +117,38 @@ test.describe('a script that is late', () => {
     await expect(page.getByText(after.opened)).toBeVisible();
     expect((await opened()).map((address) => readGmail(address).subject)).toEqual(['Message from Ann']);
     await expect(contactForm(page).name).toHaveValue('Ann');
+  });
+});
+
+test.describe('an island', () => {
+  test('that throws leaves its static HTML and all other islands working, and the visitor is told', async ({
+    page,
+  }) => {
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(data-hydrate="ComposeForm" data-props=")[^"]*/, '$1{}');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/contact');
+    await contactForm(page).message.click();
+    await expect(page.getByText(words.fault.title)).toBeVisible();
+    await expect(contactForm(page).message).toBeVisible();
+    await expect(contactForm(page).submit).toHaveAttribute('formaction', /^mailto:/);
+    const services = page.getByRole('button', { name: words.header.servicesMenu });
+    await services.press('Enter');
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('whose script fails to load says so, and a retry replays what was pressed', async ({ page }) => {
+    const script = /\/LankaCrmDemo\.\w+\.js$/;
+    await page.route(script, (route) => route.abort());
+    await visit(page, '/lankacrm');
+    await page.getByRole('button', { name: 'Move Samanala Freight to Won' }).click();
+    await expect(retryNotice(page)).toBeVisible();
+    await page.unroute(script);
+    await page.getByRole('button', { name: words.retry.button }).click();
+    await expect(page.locator('.demo-said')).toContainText('Samanala Freight is now in Won');
+    await expect(retryNotice(page)).toBeHidden();
   });
 });
 
@@ -111,7 +170,7 @@ test.describe('a script that is gone after a redeploy', () => {
     await expect(retryNotice(page)).toBeHidden();
   });
 
-  test('comes with a retry, and what was pressed is given back', async ({ page }) => {
+  test('comes with a retry, which replays what was pressed', async ({ page }) => {
     const release = await holdScript(page, answer);
     await page.goto('/', { waitUntil: 'commit' });
     await nextSlide(page).click();
@@ -119,7 +178,7 @@ test.describe('a script that is gone after a redeploy', () => {
     await expect(retryNotice(page)).toBeVisible();
     await page.unroute(siteScript);
     await page.getByRole('button', { name: words.retry.button }).click();
-    await isAwake(page);
+    await isReady(page);
     await expect(retryNotice(page)).toBeHidden();
     await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
   });
@@ -128,7 +187,7 @@ test.describe('a script that is gone after a redeploy', () => {
 test('a script that stays silent for 120 seconds has failed; after a retry the total follows what was chosen', async ({
   page,
 }) => {
-  // The page's time stands still but for what the test lets pass.
+  // The page's clock advances only by what the test says.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   // The first request is never answered, not even when a second one is.
@@ -180,7 +239,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await expect(page.getByText(words.offline.title)).toBeVisible();
     await context.setOffline(false);
-    await isAwake(page);
+    await isReady(page);
     await expect(page.getByText(words.offline.title)).toBeHidden();
     await expect(retryNotice(page)).toBeHidden();
   });

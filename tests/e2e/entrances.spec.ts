@@ -1,6 +1,6 @@
 /** What lies below the window comes in once it is scrolled to (spec 4 and 9). */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, unseen, visit, wake } from '../support/browser';
+import { expect, interactAndHydrate, test, unseen, visit } from '../support/browser';
 
 /** Scrolls to the end so that every part comes into view, and what comes late comes now. */
 const scrollThrough = (page: Page) =>
@@ -45,7 +45,7 @@ test('never hide what was in view when the scripts came', async ({ page }) => {
       }
     }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
   });
-  await wake(page);
+  await interactAndHydrate(page);
   await expect.poll(() => unseen(page)).not.toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual([]);
 });

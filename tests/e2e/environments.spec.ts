@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles, everyPath, expect, laidOut, nowhere, sideways, test, unseen, visit } from '../support/browser';
+import { addStyles, everyPath, expect, layOutAll, nowhere, sideways, test, unseen, visit } from '../support/browser';
 
 /** Texts that are cut off by their own box. */
 const cutOff = (page: Page) =>
@@ -44,7 +44,7 @@ test('nothing is cut off or scrolls sideways: 320 px (also 400 % zoom), 3840 px,
   const textSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   for (const path of everyPath) {
     await page.goto(path);
-    await laidOut(page);
+    await layOutAll(page);
     const look = async (setting: string, width: number, height = 900) => {
       await page.setViewportSize({ width, height });
       const where = `${path}, ${width} px, ${setting}`;

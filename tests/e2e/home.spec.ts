@@ -132,8 +132,7 @@ test.describe('testimonial carousel', () => {
 });
 
 test.describe('client logos', () => {
-  const area = (page: Page) =>
-    page.locator('[data-motion]', { has: page.getByRole('list', { name: customers.logos }) });
+  const area = (page: Page) => page.locator('#client-logos');
   const logos = (page: Page) => page.getByRole('list', { name: customers.logos });
   const move = (page: Page) =>
     area(page).evaluate((element) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPath, expect, laidOut, test } from '../support/browser';
+import { everyPath, expect, layOutAll, test } from '../support/browser';
 
 // Lighthouse's phone; nothing moves by itself, such as the rocket of the not-found page.
 test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,13 +21,13 @@ for (const path of everyPath)
           [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)).length,
       );
     await page.goto(path);
-    await laidOut(page);
+    await layOutAll(page);
     await expect.poll(fonts).toBe(2);
     const after = await firstScreen(page);
     expect(after.length).toBeGreaterThan(2);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
-    await laidOut(page);
+    await layOutAll(page);
     expect(await fonts()).toBe(0);
     const before = await firstScreen(page);
     const moved = after.filter(({ top }, i) => Math.abs(top - (before[i]?.top ?? Number.NaN)) <= 2);

@@ -3,7 +3,7 @@
  * unnoticed. After a change that is meant: npm run visual -- --update-snapshots, and look at what git shows.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { addStyles } from '../support/browser';
+import { addStyles, layOutAll } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 import { readExport } from '../support/exported';
 
@@ -12,13 +12,12 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 /** Everything loaded, fonts in place, nothing that moves. Of the lists of products the first eight: more may come. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    document.documentElement.removeAttribute('data-early');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
     await document.fonts.ready;
   });
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-folded'));
+  await layOutAll(page);
   await page.evaluate(() => {
     for (const more of document.querySelectorAll(':is(#products, #grid, #list) > * > ul > li:nth-child(n + 9)'))
       more.remove();
@@ -26,7 +25,7 @@ async function settle(page: Page) {
 }
 
 /** Hides what lies over a page that is scrolled: it would cover another part of a section after each change above it. */
-const uncover = (page: Page) => addStyles(page, 'body > header, [data-to-top] { visibility: hidden }');
+const uncover = (page: Page) => addStyles(page, 'body > header, .to-top { visibility: hidden }');
 
 /** Sections that look different on other pages than where their id first occurs; all others are added below. */
 const sections: Record<string, string[]> = {

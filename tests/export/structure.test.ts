@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { cspHash } from '@/scripts/finish/csp';
-import { allRoutes, attributes, readExport, scriptsOf } from '../support/exported';
+import { allRoutes, attributes, islandsOf, readExport, scriptsOf } from '../support/exported';
 
 const site = readExport();
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -69,10 +69,30 @@ describe.each(site.all)('$path', (page) => {
   });
 });
 
-it('the script inside the pages is the same on every page, and no script lies there that no page names', () => {
-  const scripts = site.all.map((page) => scriptsOf(page, site));
-  expect(new Set(scripts.map(({ loader }) => loader)).size).toBe(1);
-  const named = new Set(scripts.flatMap(({ site: script, visitor }) => [script, visitor]));
-  for (const page of site.all) for (const address of attributes(page, '[data-demo]', 'data-demo')) named.add(address);
-  expect([...site.files].filter((file) => file.endsWith('.js') && !named.has(file))).toEqual([]);
+it('the script inside the pages is the same on every page', () => {
+  expect(new Set(site.all.map((page) => scriptsOf(page, site).loader)).size).toBe(1);
+});
+
+describe('which islands a page has', () => {
+  const everywhere = ['MenuButton', 'ScrollToTop'];
+  const own = (path: string) =>
+    islandsOf(site.page(path)).filter((name) => ![...everywhere, 'PauseButton'].includes(name));
+
+  test.each(site.all)('$path: the menus and the button to the top', (page) => {
+    expect(islandsOf(page)).toEqual(expect.arrayContaining(everywhere));
+  });
+
+  test.each([
+    ['/', ['CarouselControls']],
+    ['/contact', ['ComposeForm']],
+    ['/careers', ['ComposeForm']],
+    ['/digital-marketing', ['BudgetCalculator']],
+    ['/BudgetCalculator', ['BudgetCalculator']],
+    ['/nexbill', ['NexBillDemo']],
+    ['/about', []],
+    ['/web-application-development', []],
+    ['/404', []],
+  ])('%s: %j', (path, islands) => {
+    expect(own(path)).toEqual(islands);
+  });
 });

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { content } from '../../lib/content';
 import { thousands } from '../../lib/format';
-import { monthlyTotal, nothing, type Selection } from '../../lib/pricing';
+import { emptySelection, monthlyTotal, type Selection, sumLines } from '../../lib/pricing';
 import { routes } from '../../lib/routes';
 
 export { expect };
@@ -12,17 +12,17 @@ export const phone = { width: 390, height: 844 };
 
 /** The month's total of a choice in the calculator, as it is shown. */
 export const estimate = (chosen: Partial<Selection>) =>
-  thousands(monthlyTotal(pricing.calculator, { ...nothing, ...chosen }));
+  thousands(monthlyTotal(sumLines(pricing.calculator, { ...emptySelection, ...chosen }, words.calculator)));
 
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
 /** The addresses of all pages, the not-found page included. */
 export const everyPath = [...allRoutes, nowhere];
 
-/** Address of the site's script, asked for once more or not. */
+/** Address of the site's script, with the number of a further attempt or without. */
 export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
 
-/** Holds the site's script, or another, until `release`; then each waiting request goes on, or ends as `answer` says. */
+/** Blocks the site's script, or another, until `release`; then each request continues, or ends as `answer` says. */
 export async function holdScript(
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -39,27 +39,38 @@ export async function holdScript(
   return release;
 }
 
-/** Until the site’s script is there, which the context notes. */
-export const isAwake = (page: Page) => page.waitForFunction(() => 'siteReady' in window);
+/** Until the site’s script has started, which the context notes. */
+export const isReady = (page: Page) => page.waitForFunction(() => 'siteReady' in window);
 
-/** The first sign of a visitor, which asks for the script. */
-export const firstSign = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
+/** The first user interaction, which loads the script. */
+export const interact = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
 
-/** Gives the first sign of a visitor and waits until the script is there. */
-export async function wake(page: Page): Promise<void> {
-  await firstSign(page);
-  await isAwake(page);
+/** Until the islands in the window are hydrated; with Save-Data they wait for a press. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
+      [...document.querySelectorAll('[data-hydrate]')].every(({ firstElementChild }) => {
+        const { top = 0, bottom = 0, height = 0 } = firstElementChild?.getBoundingClientRect() ?? {};
+        return height === 0 || bottom < 0 || top > window.innerHeight;
+      }),
+  );
+
+/** The first user interaction; resolves when the script has started and the islands in the window are hydrated. */
+export async function interactAndHydrate(page: Page): Promise<void> {
+  await interact(page);
+  await isReady(page);
+  await isHydrated(page);
 }
 
-/** Until the sections below the first screen are laid out, which happens one by one while the browser is idle. */
-export const laidOut = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('[data-folded], [data-unfolded]'));
+/** Lays out every section: on a phone those below the window are skipped. */
+export const layOutAll = (page: Page) => addStyles(page, 'main > * { content-visibility: visible !important }');
 
-/** Opens a page, brings it to life and waits until all of it is there to be looked at. */
+/** Opens a page, hydrates it and lays out all of it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
-  await laidOut(page);
+  await layOutAll(page);
+  await interactAndHydrate(page);
 }
 
 /** Adds a style sheet that is made by script: the page's own policy forbids others. */

@@ -50,15 +50,20 @@ export const attributes = ({ $ }: ExportedPage, selector: string, name: string):
     .get();
 
 /**
- * The scripts of a page by the time they are asked for: the text of the loader inside it, and the addresses of those that
- * follow when the page is idle and with the first sign of a visitor.
+ * The scripts of a page by the time they are requested: the text of the loader inside it, the addresses of those that
+ * follow when the page is idle, and of the one that follows the first interaction.
  */
-export function scriptsOf({ $ }: ExportedPage, { read }: ReturnType<typeof readExport>) {
+export function scriptsOf({ $ }: ExportedPage, { files }: ReturnType<typeof readExport>) {
   const element = $('script[data-site]');
-  const site = element.attr('data-site') ?? '';
-  const [visitor = ''] = read(site).match(/\/_next\/static\/visitor\.\w+\.js/) ?? [];
-  return { loader: element.text(), site, visitor };
+  const idle = [element.attr('data-site') ?? '', ...(element.attr('data-preload')?.split(' ') ?? [])];
+  const afterInteraction = [...files].find((file) => /\/afterInteraction\.\w+\.js$/.test(file)) ?? '';
+  return { loader: element.text(), idle, afterInteraction };
 }
+
+/** Names of the islands of a page. */
+export const islandsOf = (page: ExportedPage): string[] => [
+  ...new Set(attributes(page, '[data-hydrate]', 'data-hydrate')),
+];
 
 /** Letters and digits of a text in one form, so that spaces, dashes and quotation marks do not count. */
 export const essence = (text: string): string =>

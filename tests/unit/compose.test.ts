@@ -1,4 +1,4 @@
-import { cleanText, draft, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
+import { cleanText, composeMail, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
 import { readGmail, readMailto } from '../support/mail';
 
 /** Texts that have broken forms elsewhere, by what is odd about them. */
@@ -32,17 +32,18 @@ const brokenTexts = [
 
 const to = 'hello@ridgelight.example';
 const rest = '[The rest is to be pasted.]';
-const make = (name: string, message: string) =>
-  draft(
+const make = (name: string, message: string, closing?: string) =>
+  composeMail({
     to,
-    `Message from ${name}`,
-    [
+    subject: `Message from ${name}`,
+    lines: [
       ['Name', name],
       ['Email', 'a+b@example.com'],
     ],
-    ['Message', message],
+    message: ['Message', message],
     rest,
-  );
+    closing,
+  });
 
 test.each(['', ' ', '\n\n', '\u00a0\t'])('only spaces (%j) stand as a dash', (blank) => {
   expect(make(blank, blank).body).toBe('Name: –\nEmail: a+b@example.com\n\nMessage:\n–');
@@ -100,6 +101,12 @@ describe('a message too long for an address', () => {
     expect(kept?.startsWith(head)).toBe(true);
     expect(text.startsWith(kept?.slice(head.length) ?? '?')).toBe(true);
     expect(end).toBe(rest);
+  });
+
+  test.each(kinds)('%s gets the closing line whatever is cut (spec 7)', (_, max, address) => {
+    const made = address(make('Ann', 'අ'.repeat(9000), 'Please attach your CV.'));
+    expect(made.length).toBeLessThanOrEqual(max);
+    expect(made).toMatch(/Please(\+|%20)attach(\+|%20)your(\+|%20)CV\.$/);
   });
 
   test.each(kinds)('%s never gets half of a character', (_, _max, _address, body) => {

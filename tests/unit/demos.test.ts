@@ -1,14 +1,14 @@
+import * as autocare from '@/components/demos/autocare/rules';
+import * as fittrackpro from '@/components/demos/fittrackpro/rules';
+import { money, readHundredths, rupees } from '@/components/demos/frame/numbers';
+import * as hireiq from '@/components/demos/hireiq/rules';
+import * as lankacrm from '@/components/demos/lankacrm/rules';
+import * as mediflow from '@/components/demos/mediflow/rules';
+import * as nexbill from '@/components/demos/nexbill/rules';
+import * as peoplenest from '@/components/demos/peoplenest/rules';
+import * as stockmaster from '@/components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import { content } from '@/lib/content';
-import * as autocare from '@/lib/demos/autocare';
-import * as fittrackpro from '@/lib/demos/fittrackpro';
-import * as hireiq from '@/lib/demos/hireiq';
-import * as lankacrm from '@/lib/demos/lankacrm';
-import * as mediflow from '@/lib/demos/mediflow';
-import * as nexbill from '@/lib/demos/nexbill';
-import { money, readHundredths, rupees } from '@/lib/demos/numbers';
-import * as peoplenest from '@/lib/demos/peoplenest';
-import * as stockmaster from '@/lib/demos/stockmaster';
 
 // What tests/support/demos.ts does as a visitor is proved there; here stand the limits of the rules.
 

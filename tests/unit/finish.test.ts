@@ -1,7 +1,6 @@
 import * as cheerio from 'cheerio';
+import { attributesSetBy } from '@/scripts/finish/page';
 import { splitStyles } from '@/scripts/finish/split';
-import { attributesSetBy } from '@/scripts/finish/styles';
-import { keepTogether } from '@/scripts/finish/together';
 
 const page = `<header><a href="/" class="logo">Home</a></header>
 <main><section class="hero"><h1>Words</h1></section><section class="news" data-count="3"></section><section class="list"><p>More</p></section></main>`;
@@ -32,6 +31,17 @@ describe('the split of styles', () => {
     );
   });
 
+  it('leaves a rule of wide windows where a later rule of equal weight overrides it', () => {
+    const css = '@media (min-width:48rem){.list{padding:2rem}}.list{padding-left:1px}';
+    expect(split(css)).toMatchObject({ first: css, late: { text: '' } });
+  });
+
+  it('keeps every rule of an island’s blocks: it draws more than its start', () => {
+    const island = '<main><p></p><p></p><div class="island"><div class="till"></div></div></main>';
+    const { first } = splitStyles('.till{a:b}.till-receipt table{c:d}.desk{e:f}', cheerio.load(island), []);
+    expect(first).toBe('.till{a:b}.till-receipt table{c:d}');
+  });
+
   it('keeps the keyframes that a page plays, beside the rules that play them', () => {
     const { first, late } = split(
       '@keyframes a{to{c:d}}.hero{animation:1s a}@keyframes b{to{e:f}}@media print{.list{animation-name:b}}.gone{animation:k}@keyframes k{to{g:h}}',
@@ -54,21 +64,4 @@ describe('the split of styles', () => {
 test('attributes that scripts set are found in their code', () => {
   const code = 'a.dataset.tooLate="";a.dataset.read==b;c.ariaDisabled="true";d.toggleAttribute("data-on",!0)';
   expect(attributesSetBy(code)).toEqual(['aria-disabled', 'data-on', 'data-too-late', 'hidden', 'open']);
-});
-
-test('compounds, ranges and names of countries stay on one line; long words and other elements are left alone', () => {
-  const $ = cheerio.load(
-    '<nav>ready-made</nav><main><p>A step-by-step <b>plan</b> &amp; low-cost, 9–18; in Sri Lanka - tomorrow</p><h2>business-to-business-commerce</h2></main>',
-  );
-  keepTogether($);
-  const together = (text: string) => `<no-break>${text}</no-break>`;
-  expect($('body').html()).toBe(
-    `<nav>ready-made</nav><main><p>A ${together('step-by-step')} <b>plan</b> &amp; ${together('low-cost,')} ${together('9–18;')} in ${together('Sri Lanka')} - tomorrow</p><h2>business-to-business-commerce</h2></main>`,
-  );
-});
-
-test('words beside an icon stay one piece, which its grid places as one cell', () => {
-  const $ = cheerio.load('<main><ul><li><svg></svg>Runbooks for release and roll-back</li></ul></main>');
-  keepTogether($);
-  expect($('li').children()).toHaveLength(1);
 });

@@ -1,18 +1,23 @@
+import { pricing as pricingSchema } from '@/content/schema/site';
 import {
-  choiceFragment,
+  emptySelection,
   monthlyTotal,
-  nothing,
   parsePosts,
   postBands,
   postRate,
-  readChoice,
+  readSelection,
   type Selection,
+  selectionFragment,
   stepPosts,
+  sumLines,
+  withAddOn,
 } from '@/lib/pricing';
-import { pricing } from '../components/words';
+import { pricing, words } from '../components/words';
 
 const rates = pricing.calculator;
-const total = (selection: Partial<Selection>) => monthlyTotal(rates, { ...nothing, ...selection });
+const lines = (selection: Partial<Selection>, of = rates) =>
+  sumLines(of, { ...emptySelection, ...selection }, words.calculator);
+const total = (selection: Partial<Selection>) => monthlyTotal(lines(selection));
 
 describe('rate of a custom post (spec 9)', () => {
   test.each([
@@ -41,18 +46,23 @@ describe('monthly total (spec 9)', () => {
     ['each base', { base: 'starter' }, 19_500],
     ['each base', { base: 'surge' }, 25_500],
     ['each base', { base: 'blitz' }, 34_200],
-    ['Facebook', { facebook: true }, 7500],
-    ['Instagram', { instagram: true }, 7500],
-    ['the combo, which replaces both single pages', { combo: true, facebook: true, instagram: true }, 13_500],
-    ['base, combo and posts', { base: 'surge', combo: true, posts: 5 }, 46_515],
-    ['base, both pages and posts', { base: 'blitz', facebook: true, instagram: true, posts: 16 }, 65_232],
+    ['Facebook', { addOns: ['facebook'] }, 7500],
+    ['Instagram', { addOns: ['instagram'] }, 7500],
+    ['the combo, which replaces both single pages', { addOns: ['facebook', 'instagram', 'combo'] }, 13_500],
+    ['base, combo and posts', { base: 'surge', addOns: ['combo'], posts: 5 }, 46_515],
+    ['base, both pages and posts', { base: 'blitz', addOns: ['facebook', 'instagram'], posts: 16 }, 65_232],
   ])('%s: %j', (_, selection, sum) => {
     expect(total(selection)).toBe(sum);
   });
 
   it('is a whole number even over rates with fractions', () => {
     const fractions = { ...rates, postRates: [{ from: 1, rate: 0.5 }] };
-    expect(monthlyTotal(fractions, { ...nothing, posts: 3 })).toBe(2);
+    expect(monthlyTotal(lines({ posts: 3 }, fractions))).toBe(2);
+  });
+
+  it('names one post in the singular', () => {
+    expect(lines({ posts: 1 }).map(({ name }) => name)).toEqual(['1 custom post at LKR 1,806']);
+    expect(lines({ posts: 2 }).map(({ name }) => name)).toEqual(['2 custom posts at LKR 1,806']);
   });
 });
 
@@ -101,19 +111,57 @@ describe('number of posts as typed', () => {
 
 describe('a choice in an address', () => {
   test.each<[fragment: string, choice: Partial<Selection>]>([
-    ['#base=surge&combo=1&posts=5', { base: 'surge', combo: true, posts: 5 }],
-    ['#facebook=1&instagram=1', { facebook: true, instagram: true }],
+    ['#base=surge&combo=1&posts=5', { base: 'surge', addOns: ['combo'], posts: 5 }],
+    ['#facebook=1&instagram=1', { addOns: ['facebook', 'instagram'] }],
     ['', {}],
   ])('%j comes back as it was', (fragment, choice) => {
-    expect(choiceFragment({ ...nothing, ...choice })).toBe(fragment);
-    expect(readChoice(rates, fragment)).toEqual(fragment ? { ...nothing, ...choice } : undefined);
+    expect(selectionFragment({ ...emptySelection, ...choice })).toBe(fragment);
+    expect(readSelection(rates, fragment)).toEqual(fragment ? { ...emptySelection, ...choice } : undefined);
   });
 
   test.each(['#calculator', '#base=unknown', '#posts=-1', '#posts=1e9', '#posts=seven'])('%s is none', (fragment) => {
-    expect(readChoice(rates, fragment)).toBeUndefined();
+    expect(readSelection(rates, fragment)).toBeUndefined();
   });
 
   it('with the combo and a single page means the combo (spec 4)', () => {
-    expect(readChoice(rates, '#facebook=1&combo=1')).toEqual({ ...nothing, combo: true });
+    expect(readSelection(rates, '#facebook=1&combo=1')).toEqual({ ...emptySelection, addOns: ['combo'] });
+  });
+});
+
+describe('add-ons', () => {
+  it('one that replaces others clears them, and they stay cleared when it goes (spec 4)', () => {
+    const combo = withAddOn(rates, ['facebook', 'instagram'], 'combo', true);
+    expect(combo).toEqual(['combo']);
+    expect(withAddOn(rates, combo, 'combo', false)).toEqual([]);
+  });
+
+  it('one that nothing replaces stays beside the combo', () => {
+    const more = { ...rates, addOns: [...rates.addOns, { id: 'linkedin', name: 'LinkedIn page', price: 9000 }] };
+    const chosen = withAddOn(more, ['facebook', 'linkedin'], 'combo', true);
+    expect(chosen).toEqual(['linkedin', 'combo']);
+    expect(monthlyTotal(lines({ addOns: chosen }, more))).toBe(22_500);
+  });
+});
+
+describe('rows of post rates in the content', () => {
+  const parse = (postRates: unknown) => pricingSchema.shape.calculator.shape.postRates.safeParse(postRates);
+
+  it('count in any order', () => {
+    const shuffled = parse([
+      { from: 1, rate: 1806 },
+      { from: 25, rate: 900 },
+      { from: 5, rate: 1503 },
+    ]).data;
+    expect(postRate({ ...rates, postRates: shuffled ?? [] }, 30)).toBe(900);
+    expect(postBands({ ...rates, postRates: shuffled ?? [] }).map(({ band }) => band)).toEqual(['25+', '5–24', '1–4']);
+  });
+
+  it('are refused when two begin at the same number', () => {
+    expect(
+      parse([
+        { from: 5, rate: 1503 },
+        { from: 5, rate: 1806 },
+      ]).success,
+    ).toBe(false);
   });
 });

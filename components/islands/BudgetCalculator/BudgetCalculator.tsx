@@ -1,43 +1,118 @@
-import { useId } from 'react';
+'use client';
+
+import { useEffect, useReducer, useRef } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
-import type { CalculatorData } from '@/lib/browser/calculator';
 import { contactAddress } from '@/lib/contact';
-import { lkr } from '@/lib/format';
-import { nothing, type Rates, type SumLine, sumLines, sumName } from '@/lib/pricing';
-import styles from './BudgetCalculator.module.scss';
+import { fill, lkr, thousands } from '@/lib/format';
+import {
+  emptySelection,
+  isReplaced,
+  monthlyTotal,
+  parsePosts,
+  type Rates,
+  readSelection,
+  type Selection,
+  selectionFragment,
+  stepPosts,
+  sumLines,
+  withAddOn,
+} from '@/lib/pricing';
+import './BudgetCalculator.scss';
 
 export interface BudgetCalculatorProps {
   rates: Rates;
   words: InterfaceWords['calculator'];
+  /** Id of a link elsewhere on the page that requests the same quotation. */
+  requestLink?: string;
 }
 
-/**
- * The marketing-budget calculator (spec 9) with nothing chosen, so with a typical month as an example;
- * lib/browser/calculator.ts works out the sum.
- */
-export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
-  const id = useId();
-  const { postsLine, errors, breakdown, example, included, total } = words;
-  const data: CalculatorData = { rates, words: { postsLine, errors, breakdown, example, included, total } };
-  const typical = sumLines(rates, { ...nothing, ...rates.typical });
-  /** Every line that a sum can have, with its name where that is always the same. */
-  const rows: Record<SumLine['kind'], string> = {
-    base: '',
-    facebook: words.facebook,
-    instagram: words.instagram,
-    combo: words.combo,
-    posts: '',
-  };
+interface Choice extends Pick<Selection, 'base' | 'addOns'> {
+  /** The value of the field, which may be no number. */
+  typed: string;
+  badInput?: boolean;
+}
+
+const nothingChosen: Choice = { base: '', addOns: [], typed: '0' };
+
+/** Milliseconds from a choice to the change of the address: browsers limit how often a script may change it. */
+const ADDRESS_DELAY = 300;
+
+/** The marketing-budget calculator (spec 9). With nothing chosen it shows a typical month as an example. */
+export default function BudgetCalculator({ rates, words, requestLink }: BudgetCalculatorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [choice, change] = useReducer(
+    (now: Choice, next: Partial<Choice> | ((now: Choice) => Partial<Choice>)): Choice => ({
+      ...now,
+      ...(typeof next === 'function' ? next(now) : next),
+    }),
+    nothingChosen,
+  );
+  const { posts, error } = parsePosts(choice.typed, rates.maxPosts, choice.badInput);
+  const { base, addOns } = choice;
+  const selection: Selection = { base, addOns, posts };
+  const chosen = sumLines(rates, selection, words);
+  const isExample = chosen.length === 0;
+  const lines = isExample ? sumLines(rates, { ...emptySelection, ...rates.typical }, words) : chosen;
+  const total = thousands(monthlyTotal(chosen));
+  const basePackage = rates.bases.find(({ id }) => id === base);
+  const fragment = selectionFragment(selection);
+  const request = contactAddress(
+    'quotation',
+    'digital-marketing',
+    [...chosen.map(({ name, amount }) => `${name}: ${lkr(amount)}`), `${words.total} ${total}`].join('\n'),
+  );
+  const step = (by: 1 | -1) =>
+    change(({ typed }) => ({ typed: String(stepPosts(typed, by, rates.maxPosts)), badInput: false }));
+  const typePosts = ({ value, validity }: HTMLInputElement) =>
+    change({ typed: value, badInput: validity?.badInput ?? false });
+
+  // What was chosen before hydration or restored by the browser counts more than a choice shared in the address.
+  useEffect(() => {
+    const fields = [...(root.current?.querySelectorAll('input') ?? [])];
+    const checked = fields.filter((field) => field.checked).map(({ value }) => value);
+    const number = fields.find(({ type }) => type === 'number');
+    const early = rates.addOns.map(({ id }) => id).filter((id) => checked.includes(id));
+    const earlyBase = rates.bases.find(({ id }) => checked.includes(id))?.id ?? '';
+    if (earlyBase || early.length > 0 || (number && number.value !== nothingChosen.typed)) {
+      const allowed = early.filter((id) => !isReplaced(rates, early, id));
+      change({ base: earlyBase, addOns: allowed, typed: number?.value ?? '', badInput: number?.validity?.badInput });
+      return;
+    }
+    const shared = readSelection(rates, location.hash);
+    if (!shared) return;
+    change({ base: shared.base, addOns: shared.addOns, typed: String(shared.posts) });
+    root.current?.scrollIntoView();
+  }, [rates]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (fragment || readSelection(rates, location.hash))
+        history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [fragment, rates]);
+
+  useEffect(() => {
+    const link = requestLink ? document.getElementById(requestLink) : null;
+    if (link && fragment) link.setAttribute('href', request);
+  }, [requestLink, fragment, request]);
+
   return (
-    <div role="group" aria-label={words.label} className={styles.calculator} data-calculator={JSON.stringify(data)}>
-      <div className={styles.choices}>
+    <div ref={root} role="group" aria-label={words.label} className="calculator">
+      <div className="calculator-choices">
         <fieldset>
           <legend>{words.base}</legend>
-          <div className={styles.bases}>
-            {[{ id: '', name: words.none, price: 0 }, ...rates.bases].map((base) => (
-              <label key={base.id} className={styles.base}>
-                <input type="radio" name="base" value={base.id} defaultChecked={base.id === ''} />
-                <span>{base.name}</span> <small>{lkr(base.price)}</small>
+          <div className="calculator-bases">
+            {[{ id: '', name: words.none, price: 0 }, ...rates.bases].map(({ id, name, price }) => (
+              <label key={id} className="calculator-base">
+                <input
+                  type="radio"
+                  name="base"
+                  value={id}
+                  checked={base === id}
+                  onChange={() => change({ base: id })}
+                />
+                <span>{name}</span> <small>{lkr(price)}</small>
               </label>
             ))}
           </div>
@@ -45,69 +120,99 @@ export function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
 
         <fieldset>
           <legend>{words.addOns}</legend>
-          {(['facebook', 'instagram', 'combo'] as const).map((name) => (
-            <label key={name} className={styles.addOn}>
-              <input type="checkbox" name={name} aria-describedby={name === 'combo' ? `${id}-combo` : undefined} />
+          {rates.addOns.map(({ id, name, price, hint }) => (
+            <label key={id} className="calculator-add-on">
+              <input
+                type="checkbox"
+                name="addOn"
+                value={id}
+                checked={addOns.includes(id)}
+                disabled={isReplaced(rates, addOns, id)}
+                aria-describedby={hint && `calculator-${id}`}
+                onChange={({ target: { checked } }) =>
+                  change((now) => ({ addOns: withAddOn(rates, now.addOns, id, checked) }))
+                }
+              />
               <span>
-                {words[name]} {name === 'combo' && <small id={`${id}-combo`}>{words.comboHint}</small>}
+                {name} {hint && <small id={`calculator-${id}`}>{hint}</small>}
               </span>{' '}
-              <small className={styles.price}>{lkr(rates[name])}</small>
+              <small className="calculator-price">{lkr(price)}</small>
             </label>
           ))}
-          <p className={styles.included} aria-live="polite" data-included />
+          <p className="calculator-included" aria-live="polite">
+            {basePackage?.bothPages && fill(words.included, { name: basePackage.name })}
+          </p>
         </fieldset>
 
-        <div className={styles.posts}>
-          <label htmlFor={`${id}-posts`}>{words.posts}</label>
-          <div className={styles.stepper}>
-            <button type="button" aria-label={words.fewer} aria-disabled="true" data-step={-1} data-island>
+        <div className="calculator-posts">
+          <label htmlFor="calculator-posts">{words.posts}</label>
+          <div className="calculator-stepper">
+            {/* Not `disabled`, which would take the keyboard's focus away from the button. */}
+            <button
+              type="button"
+              aria-label={words.fewer}
+              aria-disabled={!error && posts === 0}
+              onClick={() => step(-1)}
+            >
               −
             </button>
             <input
-              id={`${id}-posts`}
+              id="calculator-posts"
               name="posts"
               type="number"
               inputMode="numeric"
               min={0}
               step={1}
-              defaultValue={0}
-              aria-describedby={`${id}-hint ${id}-error`}
+              value={choice.typed}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="calculator-posts-hint calculator-posts-error"
+              onChange={({ target }) => typePosts(target)}
+              onFocus={({ target }) => target.select()}
+              // Turning the wheel over the field scrolls the page instead of changing the number by accident.
+              onWheel={({ currentTarget }) => currentTarget.blur()}
             />
-            <button type="button" aria-label={words.more} aria-disabled="false" data-step={1} data-island>
+            <button
+              type="button"
+              aria-label={words.more}
+              aria-disabled={!error && posts === rates.maxPosts}
+              onClick={() => step(1)}
+            >
               +
             </button>
           </div>
-          <small id={`${id}-hint`}>{words.postsHint}</small>
-          <p id={`${id}-error`} className={styles.error} role="alert" />
+          <small id="calculator-posts-hint">{words.postsHint}</small>
+          <p id="calculator-posts-error" className="calculator-error" role="alert">
+            {error && fill(words.errors[error], { max: thousands(rates.maxPosts) })}
+          </p>
         </div>
       </div>
 
-      <div className={styles.sum}>
-        <div className={styles.breakdown}>
-          <h3>{words.example}</h3>
-          <dl data-example>
-            {Object.entries(rows).map(([kind, name]) => {
-              const line = typical.find((candidate) => candidate.kind === kind);
-              return (
-                <div key={kind} data-line={kind} hidden={!line}>
-                  <dt>{(line && sumName(line, postsLine)) ?? name}</dt>
-                  <dd>{line && lkr(line.amount)}</dd>
-                </div>
-              );
-            })}
+      <div className="calculator-sum">
+        <div className="calculator-breakdown">
+          <h3>{isExample ? words.example : words.breakdown}</h3>
+          <dl>
+            {lines.map(({ name, amount }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{lkr(amount)}</dd>
+              </div>
+            ))}
           </dl>
-          <p className={styles.nothing} data-nothing>
-            <strong>{lkr(typical.reduce((sum, { amount }) => sum + amount, 0))}</strong> {words.nothing}
-          </p>
-          <a className={styles.request} href={contactAddress('quotation', 'digital-marketing')} hidden data-request>
-            {words.request}
-          </a>
+          {isExample ? (
+            <p className="calculator-nothing">
+              <strong>{lkr(monthlyTotal(lines))}</strong> {words.nothing}
+            </p>
+          ) : (
+            <a className="calculator-request" href={request}>
+              {words.request}
+            </a>
+          )}
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
         </div>
-        <output className={styles.total} aria-label={words.total} aria-live="polite" aria-atomic="true">
-          <span>{words.total}</span> <strong>0</strong>
+        <output className="calculator-total" aria-label={words.total} aria-live="polite" aria-atomic="true">
+          <span>{words.total}</span> <strong>{total}</strong>
         </output>
       </div>
     </div>

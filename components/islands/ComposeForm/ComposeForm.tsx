@@ -1,8 +1,12 @@
-import { type ReactNode, useId } from 'react';
+'use client';
+
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { InterfaceWords } from '@/content/schema/interface';
-import type { ComposeData } from '@/lib/browser/forms';
-import { gmailAddress } from '@/lib/compose';
-import styles from './ComposeForm.module.scss';
+import { cleanText, composeMail, fitsGmail, gmailAddress, mailtoAddress, wholeText } from '@/lib/compose';
+import { readRequest } from '@/lib/contact';
+import { fill } from '@/lib/format';
+import { IslandIcon } from '../icons';
+import './ComposeForm.scss';
 
 export interface ComposeField {
   name: string;
@@ -18,6 +22,8 @@ export interface ComposeField {
 }
 
 export interface ComposeFormProps {
+  /** Prefix of the ids of the fields. */
+  id: string;
   /** Name of the form for assistive technology. */
   label: string;
   to: string;
@@ -27,53 +33,125 @@ export interface ComposeFormProps {
   fields: ComposeField[];
   submit: string;
   /** Closing line of the message, such as a reminder to attach a CV. */
-  note?: string;
-  words: InterfaceWords['forms'];
+  closing?: string;
+  words: Omit<InterfaceWords['forms'], 'contact' | 'careers'>;
   /** Names of the pages that a message can be about, by address without slash; see `lib/contact`. */
   subjects?: Record<string, string>;
-  icon: ReactNode;
 }
 
+/** A second submit within this time, in milliseconds, is the same press: a double click, or Enter held down. */
+const SAME_PRESS = 1000;
+
 /**
- * A form that opens Gmail's compose window with what was typed (spec 7); lib/browser/forms.ts brings it to life.
- * Without scripts it opens the visitor's mail program.
+ * A form that opens Gmail's compose window with what was typed (spec 7). Nothing is sent by the site, and the fields
+ * keep their values. Without scripts the form opens the visitor's mail program.
  */
-export function ComposeForm({ label, to, subject, fields, submit, note, words, subjects, icon }: ComposeFormProps) {
-  const id = useId();
-  const { long, rest, about } = words;
-  const { opened, blocked, copied, copyFailed } = words.after;
-  const line = ({ name, bodyLabel, label: text }: ComposeField) => ({ name, label: bodyLabel ?? text });
-  const data: ComposeData = {
-    to,
-    subject,
-    lines: fields.filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline').map(line),
-    message: line(fields.find(({ type }) => type === 'multiline') as ComposeField),
-    note,
-    subjects,
-    words: { long, rest, about, opened, blocked, copied, copyFailed },
+export default function ComposeForm(props: ComposeFormProps) {
+  const { id, label, to, subject, fields, submit, closing, words, subjects } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const lastSubmit = useRef(Number.NEGATIVE_INFINITY);
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [outcome, setOutcome] = useState<'opened' | 'blocked' | 'offline'>();
+  const [copied, setCopied] = useState<{ done: boolean }>();
+  const [about, setAbout] = useState<{ name: string; opening: string }>();
+
+  const message = fields.find(({ type }) => type === 'multiline');
+  const write = (typed: Record<string, string>) =>
+    composeMail({
+      to,
+      subject: fill(subject, typed),
+      lines: fields
+        .filter(({ bodyLabel, type }) => bodyLabel && type !== 'multiline')
+        .map(({ name, bodyLabel = '' }) => [bodyLabel, typed[name] ?? '']),
+      message: [message?.bodyLabel ?? '', typed[message?.name ?? ''] ?? ''],
+      closing,
+      rest: words.rest,
+    });
+  const read = useCallback(() => {
+    const typed = Object.fromEntries([...new FormData(form.current ?? undefined)].map(([k, v]) => [k, String(v)]));
+    setValues(typed);
+    return typed;
+  }, []);
+
+  const mail = write(values);
+  const isLong = !fitsGmail(mail);
+  const text = cleanText(wholeText(mail));
+
+  // What was typed before hydration, restored by the browser or requested by the address.
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    const readAddress = () => {
+      const request = readRequest(location.hash);
+      if (field && request && subjects && Object.hasOwn(subjects, request.subject)) {
+        const name = subjects[request.subject] ?? '';
+        const sentence = fill(words.about[request.ask], { name });
+        const opening = `${[sentence, cleanText(request.text)].filter(Boolean).join('\n\n')}\n\n`;
+        setAbout({ name, opening });
+        if (!field.value.startsWith(opening)) field.value = opening + field.value;
+        if (window.scrollY === 0) form.current?.scrollIntoView();
+      }
+      read();
+    };
+    readAddress();
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, [subjects, words, read]);
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const isSamePress = event.timeStamp - lastSubmit.current < SAME_PRESS;
+    lastSubmit.current = event.timeStamp;
+    if (isSamePress) return;
+    setCopied(undefined);
+    const address = gmailAddress(write(read()));
+    if (!navigator.onLine) {
+      setOutcome('offline');
+      return;
+    }
+    // `noopener` would make window.open return null even when the tab opened, so the link back is cut here.
+    const tab = window.open(address, '_blank');
+    if (tab) tab.opener = null;
+    setOutcome(tab ? 'opened' : 'blocked');
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ done: true });
+    } catch {
+      setCopied({ done: false });
+    }
+  };
+  const dropRequest = () => {
+    const field = form.current?.querySelector('textarea');
+    if (field && about && field.value.startsWith(about.opening)) field.value = field.value.slice(about.opening.length);
+    setAbout(undefined);
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    field?.focus();
+    read();
   };
 
   return (
-    <div className={styles.wrap}>
+    <div className="compose">
       <form
+        ref={form}
         aria-label={label}
-        className={styles.form}
+        className="compose-form"
         method="post"
         encType="text/plain"
-        data-form={JSON.stringify(data)}
-        data-island
+        onSubmit={open}
+        onInput={read}
       >
         {fields.map(({ name, label: text, type, required, autoComplete, placeholder, wide }) => {
           const shared = { id: `${id}-${name}`, name, required, autoComplete, placeholder };
           return (
-            <div key={name} className={styles.field} data-wide={wide || type === 'multiline' || undefined}>
+            <div key={name} className="compose-field" data-wide={wide || type === 'multiline' || undefined}>
               <label htmlFor={shared.id}>
                 {text} {!required && <small>({words.optional})</small>}
               </label>
-              {type === 'multiline' && (
-                <p className={styles.about} role="status" hidden data-about>
-                  <span />
-                  <button type="button" aria-label={about.drop}>
+              {type === 'multiline' && about && (
+                <p className="compose-about" role="status">
+                  <span>{fill(words.about.label, about)}</span>
+                  <button type="button" aria-label={words.about.drop} onClick={dropRequest}>
                     ×
                   </button>
                 </p>
@@ -82,46 +160,53 @@ export function ComposeForm({ label, to, subject, fields, submit, note, words, s
             </div>
           );
         })}
-        <div className={styles.submit}>
+        <div className="compose-submit">
           {/* Without scripts; on the button, because browsers report a form whose own action is not https. */}
           <button type="submit" formAction={`mailto:${to}`}>
             {submit}
-            {icon}
+            <IslandIcon name="external" size={20} />
           </button>
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
         </div>
       </form>
-      <div role="status" className={styles.status}>
-        <div className={styles.result} hidden>
-          <p data-part="outcome" />
-          <p data-part="long" />
+      <div className={outcome || isLong ? 'compose-result' : undefined} data-outcome={isLong ? 'long' : outcome}>
+        <div role="status">
+          {outcome && <p>{words.after[outcome]}</p>}
+          {isLong && <p>{words.long}</p>}
+          {copied && <p>{copied.done ? words.after.copied : words.after.copyFailed}</p>}
+        </div>
+        {(outcome || isLong) && (
           <ul role="list">
+            {outcome && (
+              <>
+                <li>
+                  <a href={gmailAddress(mail)} target="_blank" rel="noopener noreferrer">
+                    {words.after.again}
+                  </a>
+                </li>
+                <li>
+                  <a href={mailtoAddress(mail)}>{words.after.mail}</a>
+                </li>
+              </>
+            )}
             <li>
-              <a
-                href={gmailAddress({ to, subject: '', body: '', rest })}
-                target="_blank"
-                rel="noopener noreferrer"
-                data-part="again"
-              >
-                {words.after.again}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${to}`} data-part="mail">
-                {words.after.mail}
-              </a>
-            </li>
-            <li>
-              <button type="button" data-part="copy">
+              <button type="button" onClick={copy}>
                 {words.after.copy}
               </button>
             </li>
           </ul>
-          <p data-part="copied" />
-          <textarea readOnly hidden rows={6} aria-label={words.after.copyText} data-part="text" />
-        </div>
+        )}
+        {copied && !copied.done && (
+          <textarea
+            readOnly
+            rows={6}
+            aria-label={words.after.copyText}
+            value={text}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
       </div>
     </div>
   );

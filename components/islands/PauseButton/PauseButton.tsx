@@ -1,27 +1,48 @@
-import { Icon } from '@/components/ui/Icon';
-import styles from './PauseButton.module.scss';
+'use client';
+
+import { useEffect, useState } from 'react';
+import { playFilm } from '@/lib/browser/films';
+import { IslandIcon } from '../icons';
+import './PauseButton.scss';
 
 export interface PauseButtonProps {
+  /** Id of what moves: a video, or an element that is animated by CSS. */
+  target: string;
+  /** Whether it moves before any script has run. */
+  moves: boolean;
   pauseLabel: string;
   playLabel: string;
 }
 
-/**
- * Stops and restarts what moves in the nearest `[data-motion]`: a film, or a strip moved by CSS (WCAG 2.2.2).
- * lib/browser/films.ts brings it to life.
- */
-export function PauseButton({ pauseLabel, playLabel }: PauseButtonProps) {
+/** Pauses and plays a film or a moving strip (WCAG 2.2.2). */
+export default function PauseButton({ target, moves, pauseLabel, playLabel }: PauseButtonProps) {
+  const [isPlaying, setPlaying] = useState(moves);
+
+  useEffect(() => {
+    const video = document.getElementById(target);
+    if (!(video instanceof HTMLVideoElement)) return;
+    const read = () => setPlaying(!video.paused);
+    read();
+    video.addEventListener('play', read);
+    video.addEventListener('pause', read);
+    return () => {
+      video.removeEventListener('play', read);
+      video.removeEventListener('pause', read);
+    };
+  }, [target]);
+
+  const toggle = () => {
+    const element = document.getElementById(target);
+    if (!element) return;
+    // Marks the visitor's choice for lib/browser/films.ts and for the style sheets of moving strips.
+    element.toggleAttribute('data-paused', isPlaying);
+    if (!(element instanceof HTMLVideoElement)) setPlaying(!isPlaying);
+    else if (isPlaying) element.pause();
+    else playFilm(element);
+  };
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={pauseLabel}
-      data-pause={pauseLabel}
-      data-play={playLabel}
-      data-island
-    >
-      <Icon name="pause" size={20} />
-      <Icon name="play" size={20} />
+    <button type="button" className="pause-button" aria-label={isPlaying ? pauseLabel : playLabel} onClick={toggle}>
+      <IslandIcon name={isPlaying ? 'pause' : 'play'} size={20} />
     </button>
   );
 }

@@ -1,11 +1,34 @@
-import { Icon } from '@/components/ui/Icon';
-import styles from './ScrollToTop.module.scss';
+'use client';
 
-/** Floating button back to the top (spec 2); lib/browser/scrollToTop.ts shows it and brings it to life. */
-export function ScrollToTop({ label }: { label: string }) {
+import { useEffect, useState } from 'react';
+import { prefersStill } from '@/lib/browser/dom';
+import { IslandIcon } from '../icons';
+import './ScrollToTop.scss';
+
+/** Scroll offset in pixels beyond which the button is visible (spec 4 and 9). */
+const THRESHOLD = 300;
+
+export interface ScrollToTopProps {
+  label: string;
+}
+
+/** Floating button that scrolls to the top: smoothly, or at once with reduced motion (spec 2). */
+export default function ScrollToTop({ label }: ScrollToTopProps) {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    const read = () => setVisible(window.scrollY > THRESHOLD);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  const scroll = () => {
+    window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+    // The button is about to be hidden; without this the keyboard focus would be lost.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
-    <button type="button" className={styles.button} aria-label={label} hidden data-to-top data-print="off">
-      <Icon name="arrow-up" />
+    <button type="button" className="to-top" aria-label={label} hidden={!isVisible} data-print="off" onClick={scroll}>
+      <IslandIcon name="arrow-up" />
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
@@ -7,7 +8,7 @@ import { NavLink } from './NavLink';
 
 /**
  * Sticky header. The menus are native popovers, so they open, close on Escape and close on a click outside without any
- * script; hovering over Services opens its panel by CSS alone. lib/browser/menus.ts does the rest.
+ * script.
  */
 export function Header({ trail }: { trail: readonly string[] }) {
   const site = content();
@@ -34,18 +35,17 @@ export function Header({ trail }: { trail: readonly string[] }) {
           <ul role="list">
             {links.map(({ label, href, below }) =>
               below.length > 0 ? (
-                <li key={href} className={styles.dropdown} data-dropdown>
+                <li key={href} className={styles.dropdown}>
                   <NavLink href={href} trail={trail} className={styles.link}>
                     {label}
                   </NavLink>
-                  <button
-                    type="button"
-                    className={styles.opener}
-                    popoverTarget="services-panel"
-                    aria-label={words.header.servicesMenu}
-                  >
-                    <Icon name="chevron-down" size={18} />
-                  </button>
+                  <Island
+                    name="MenuButton"
+                    target="services-panel"
+                    label={words.header.servicesMenu}
+                    look="chevron"
+                    opensOnHover
+                  />
                   <div id="services-panel" popover="auto" className={styles.panel} data-tone="ink-2">
                     <ul role="list">
                       {below.map(({ slug, name, summary, icon }) => (
@@ -73,16 +73,7 @@ export function Header({ trail }: { trail: readonly string[] }) {
           </ul>
         </nav>
 
-        <button
-          type="button"
-          className={styles.toggle}
-          popoverTarget="menu"
-          aria-label={words.header.menu}
-          data-close-label={words.header.close}
-        >
-          <span aria-hidden="true" />
-          <span aria-hidden="true" />
-        </button>
+        <Island name="MenuButton" target="menu" label={words.header.menu} closeLabel={words.header.close} look="bars" />
       </div>
 
       <nav id="menu" popover="auto" aria-label={words.header.menu} className={styles.menu} data-tone="ink">

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import styles from './Notices.module.scss';
 
-/** Messages that the browser's code shows when the scripts or the connection fail; hidden until then. */
+/** Messages that lib/browser shows when a script or the connection fails; hidden until then. */
 export function Notices() {
   const { words } = content();
   return (
@@ -16,6 +16,11 @@ export function Notices() {
         <button type="button" data-dismiss>
           {words.retry.dismiss}
         </button>
+      </div>
+      <div id="notice-fault" hidden>
+        <p>
+          <strong>{words.fault.title}</strong> {words.fault.text}
+        </p>
       </div>
       <div id="notice-offline" hidden>
         <p>

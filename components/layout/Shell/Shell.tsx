@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollToTop } from '@/components/islands/ScrollToTop/ScrollToTop';
+import { Island } from '@/components/islands/Island';
 import { JsonLd } from '@/components/JsonLd';
 import { content } from '@/lib/content';
 import { routes, trail } from '@/lib/routes';
@@ -27,7 +27,7 @@ export function Shell({ path, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <ScrollToTop label={site.words.scrollTop} />
+      <Island name="ScrollToTop" label={site.words.scrollTop} />
       <Notices />
       {path && <JsonLd path={path} />}
     </>

@@ -1,5 +1,4 @@
-import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
-import { Icon } from '@/components/ui/Icon';
+import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './Application.module.scss';
@@ -7,18 +6,19 @@ import styles from './Application.module.scss';
 /** The job application form (spec 5, Careers form). */
 export function Application(form: Content['pages']['careers']['form']) {
   const { company, words } = content();
-  const { careers } = words.forms;
+  const { careers, contact: _, ...formWords } = words.forms;
   const { body } = careers;
   return (
     <Section id="apply" tone="paper-2" heading={form} className={styles.section}>
-      <ComposeForm
+      <Island
+        name="ComposeForm"
+        id="apply-form"
         label={form.title}
         to={company.email.value}
         subject={careers.subject}
         submit={careers.submit}
-        note={body.reminder}
-        words={words.forms}
-        icon={<Icon name="external" size={20} />}
+        closing={body.reminder}
+        words={formWords}
         fields={[
           { name: 'name', type: 'text', required: true, autoComplete: 'name', bodyLabel: body.name, ...careers.name },
           {

@@ -1,4 +1,4 @@
-import { BudgetCalculator } from '@/components/islands/BudgetCalculator/BudgetCalculator';
+import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 
@@ -6,13 +6,15 @@ interface CalculatorSectionProps {
   title: string;
   lead?: string;
   rates: Content['pricing']['calculator'];
+  /** Id of a link elsewhere on the page that requests the chosen quotation. */
+  requestLink?: string;
 }
 
 /** The marketing-budget calculator with its heading (spec 9). */
-export function CalculatorSection({ title, lead, rates }: CalculatorSectionProps) {
+export function CalculatorSection({ title, lead, rates, requestLink }: CalculatorSectionProps) {
   return (
     <Section id="calculator" heading={{ title, lead }}>
-      <BudgetCalculator rates={rates} words={content().words.calculator} />
+      <Island name="BudgetCalculator" rates={rates} words={content().words.calculator} requestLink={requestLink} />
     </Section>
   );
 }

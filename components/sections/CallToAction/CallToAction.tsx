@@ -6,15 +6,22 @@ import styles from './CallToAction.module.scss';
 const besideWords = '(width >= 64rem) 50vw, 100vw';
 const sizes = { corner: '100vw', band: '100vw', split: besideWords, frame: besideWords };
 
+interface CallToActionProps extends CallToActionContent {
+  /** Id of the link, for an island that adds to its address. */
+  linkId?: string;
+}
+
 /** The one thing a page asks for, beside its own scene from a second side; `layout` says how the two stand. */
-export function CallToAction({ title, text, action, picture, layout }: CallToActionContent) {
+export function CallToAction({ title, text, action, picture, layout, linkId }: CallToActionProps) {
   return (
     <section className={styles.call} data-layout={layout} data-tone="ink" aria-label={title} data-print="off">
       <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <ButtonLink id={linkId} href={action.href}>
+          {action.label}
+        </ButtonLink>
       </div>
     </section>
   );

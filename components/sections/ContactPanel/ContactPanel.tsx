@@ -1,4 +1,4 @@
-import { ComposeForm } from '@/components/islands/ComposeForm/ComposeForm';
+import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
@@ -10,7 +10,7 @@ import styles from './ContactPanel.module.scss';
 export function ContactPanel({ form, direct }: Content['pages']['contact']) {
   const site = content();
   const { company, words } = site;
-  const { contact } = words.forms;
+  const { contact, careers: _, ...formWords } = words.forms;
   const subjects = Object.fromEntries(routes(site).map(({ path, name }) => [path.slice(1), name]));
   const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [
@@ -42,14 +42,15 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
         <div>
           <h2 className={styles.title}>{form.title}</h2>
           <p className={styles.lead}>{form.lead}</p>
-          <ComposeForm
+          <Island
+            name="ComposeForm"
+            id="write-form"
             label={form.title}
             to={company.email.value}
             subject={contact.subject}
             submit={contact.submit}
-            words={words.forms}
+            words={formWords}
             subjects={subjects}
-            icon={<Icon name="external" size={20} />}
             fields={[
               {
                 name: 'name',

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/islands/Carousel/Carousel';
+import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { LogoStrip } from '../LogoStrip/LogoStrip';
@@ -14,6 +14,7 @@ export function Customers({ title, lead, logos, voices, clients, testimonials }:
       <LogoStrip label={logos} clients={clients} />
       <div className={styles.voices} data-reveal>
         <Carousel
+          id="testimonials"
           label={voices}
           words={content().words.carousel}
           slides={testimonials.map((testimonial) => ({

@@ -1,4 +1,4 @@
-import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
+import { Island } from '@/components/islands/Island';
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { type Content, content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
@@ -12,7 +12,7 @@ export function LogoStrip({ label, clients }: { label: string } & Pick<Content, 
     </li>
   ));
   return (
-    <div className={styles.strip} data-motion>
+    <div id="client-logos" className={styles.strip}>
       <div className={styles.window}>
         <div className={styles.track}>
           <ul role="list" aria-label={label}>
@@ -23,7 +23,13 @@ export function LogoStrip({ label, clients }: { label: string } & Pick<Content, 
           </ul>
         </div>
       </div>
-      <PauseButton pauseLabel={words.logos.pause} playLabel={words.logos.play} />
+      <Island
+        name="PauseButton"
+        target="client-logos"
+        moves
+        pauseLabel={words.logos.pause}
+        playLabel={words.logos.play}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PriceTable } from '@/components/ui/PriceTable/PriceTable';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { lkr } from '@/lib/format';
 import { postBands } from '@/lib/pricing';
 import styles from './Rates.module.scss';
@@ -9,17 +9,10 @@ type RatesProps = Content['pages']['BudgetCalculator']['rates'] & Pick<Content['
 
 /** The rates that the calculator adds up (spec 9), for checking its sum by hand. */
 export function Rates({ title, lead, calculator, ...columns }: RatesProps) {
-  const { bases, facebook, instagram, combo } = calculator;
-  const names = content().words.calculator;
   const tables = [
     {
       columns: [columns.item, columns.price] as const,
-      rows: [
-        ...bases,
-        { name: names.facebook, price: facebook },
-        { name: names.instagram, price: instagram },
-        { name: names.combo, price: combo },
-      ],
+      rows: [...calculator.bases, ...calculator.addOns],
     },
     {
       columns: [columns.posts, columns.postPrice] as const,

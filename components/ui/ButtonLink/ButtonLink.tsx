@@ -3,6 +3,7 @@ import { Icon } from '../Icon';
 import styles from './ButtonLink.module.scss';
 
 export interface ButtonLinkProps {
+  id?: string;
   href: string;
   children: ReactNode;
   /** `solid` for the one thing a page asks for, `line` for the second way on, `text` inside cards. */
@@ -11,9 +12,9 @@ export interface ButtonLinkProps {
   label?: string;
 }
 
-export function ButtonLink({ href, children, look = 'solid', label }: ButtonLinkProps) {
+export function ButtonLink({ id, href, children, look = 'solid', label }: ButtonLinkProps) {
   return (
-    <a href={href} className={styles.button} data-look={look} aria-label={label}>
+    <a id={id} href={href} className={styles.button} data-look={look} aria-label={label}>
       {children}
       <Icon name="arrow-right" size={20} />
     </a>

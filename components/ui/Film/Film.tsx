@@ -1,4 +1,4 @@
-import { PauseButton } from '@/components/islands/PauseButton/PauseButton';
+import { Island } from '@/components/islands/Island';
 import { content } from '@/lib/content';
 import { mediaManifest } from '@/lib/pictures/manifest';
 import { Picture } from '../Picture';
@@ -30,7 +30,7 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
   );
   const poster = `films/${name}.png`;
   return (
-    <div className={styles.film} data-cover={cover || undefined} data-motion>
+    <div className={styles.film} data-cover={cover || undefined}>
       <Picture
         className={styles.poster}
         src={portrait ? `films/${portrait}.png` : poster}
@@ -44,6 +44,7 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         <>
           {/* lib/browser/films.ts chooses from this list when the film may begin. */}
           <video
+            id={`film-${name}`}
             className={styles.video}
             muted
             loop
@@ -53,7 +54,13 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
             tabIndex={-1}
             data-film={list.join(' ')}
           />
-          <PauseButton pauseLabel={words.film.pause} playLabel={words.film.play} />
+          <Island
+            name="PauseButton"
+            target={`film-${name}`}
+            moves={false}
+            pauseLabel={words.film.pause}
+            playLabel={words.film.play}
+          />
         </>
       )}
     </div>

@@ -1,0 +1,214 @@
+'use client';
+
+import { fill, thousands } from '@/lib/format';
+import { DemoFrame } from '../frame/DemoFrame';
+import { money, rupees } from '../frame/numbers';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Car } from './Car';
+import { approve, type Card, type Content, choose, lines, mark, progress, start, sums } from './rules';
+import './autocare.scss';
+
+interface PartProps {
+  content: Content;
+  demo: Demo<Card>;
+}
+
+const wrench = 'M12.5 3.5a4 4 0 0 0-5.2 5.2L3 13v4h4l4.3-4.3a4 4 0 0 0 5.2-5.2L14 10l-2.5-.5L11 7z';
+
+/** 129000 cents → "1,290": cents only where there are any. */
+const amount = (cents: number) => money(cents).replace(/\.00$/, '');
+
+function CarAreas({ content, demo: { state, set } }: PartProps) {
+  const { areas, words } = content;
+
+  const press = (i: number, area: string) => {
+    const next = mark(state, i);
+    const said = next.marks.includes(i) ? words.said.marked : words.said.unmarked;
+    set(next, fill(said, { area, n: next.marks.length }));
+  };
+
+  return (
+    <div className="car">
+      <Car />
+      <div role="group" aria-label={words.car}>
+        {areas.map((area, i) => {
+          const place = state.marks.indexOf(i) + 1;
+          return (
+            <button
+              key={area}
+              type="button"
+              title={area}
+              aria-label={area}
+              aria-pressed={place > 0}
+              onClick={() => press(i, area)}
+            >
+              <span>{place || '+'}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function JobCard({ content, demo }: PartProps) {
+  const { card, areas, words } = content;
+  const { marks, approved } = demo.state;
+  return (
+    <section className="demo-panel" aria-label={words.card}>
+      <div className="care-head">
+        <b className="care-plate">{card.plate}</b>
+        <p>
+          {card.vehicle}
+          <small>{card.owner}</small>
+        </p>
+        <b className="care-state" data-ready={approved || undefined}>
+          {approved ? words.ready : words.open}
+        </b>
+      </div>
+      <div className="care-damage">
+        <CarAreas content={content} demo={demo} />
+        <div>
+          <h3>
+            {words.marked}
+            <small>{marks.length}</small>
+          </h3>
+          {marks.length > 0 ? (
+            <ol role="list">
+              {marks.map((area, i) => (
+                <li key={area}>
+                  <span>{i + 1}</span>
+                  {areas[area]}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <small>{words.unmarked}</small>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function JobChoice({ content, demo: { state, set } }: PartProps) {
+  const { jobs, words } = content;
+
+  const press = (i: number, name: string) => {
+    const next = choose(state, i);
+    const change = next.jobs.includes(i) ? words.said.added : words.said.removed;
+    const said = fill(change, { name, total: rupees(sums(next, content).total) });
+    set(next, state.approved ? `${said} ${words.said.withdrawn}` : said);
+  };
+
+  return (
+    <section className="demo-panel" aria-label={words.jobs}>
+      <h3>
+        {words.jobs}
+        <small>{words.beforeVat}</small>
+      </h3>
+      <div className="care-jobs">
+        {jobs.map(({ name }, i) => {
+          const isChosen = state.jobs.includes(i);
+          return (
+            <button key={name} type="button" aria-pressed={isChosen} onClick={() => press(i, name)}>
+              <span aria-hidden="true">{isChosen ? '✓' : '+'}</span>
+              <span>
+                <b>{name}</b>
+                <small>{rupees(sums({ jobs: [i] }, content).net)}</small>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function EstimateLines({ content, demo: { state } }: PartProps) {
+  const { words, labour, jobs } = content;
+  if (state.jobs.length === 0)
+    return (
+      <ul role="list">
+        <li>
+          <small>{words.empty}</small>
+        </li>
+      </ul>
+    );
+  return (
+    <ul role="list">
+      {state.jobs.flatMap((job) =>
+        lines({ jobs: [job] }, content).map((line) => (
+          <li key={`${jobs[job]?.name} ${'part' in line ? line.part : ''}`}>
+            <span>
+              {line.name}{' '}
+              <small>
+                {'part' in line ? line.part : fill(words.labour, { hours: line.hours, price: thousands(labour) })}
+              </small>
+            </span>
+            <span>{amount(line.amount)}</span>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function Estimate({ content, demo }: PartProps) {
+  const { words, vat } = content;
+  const { state, set } = demo;
+  const sum = sums(state, content);
+  const total = rupees(sum.total);
+
+  const press = () => {
+    const next = approve(state);
+    set(next, next.approved ? fill(words.said.approved, { total }) : words.said.empty);
+  };
+
+  return (
+    <section className="demo-panel care-estimate" aria-label={words.estimate}>
+      <h3>{words.estimate}</h3>
+      <EstimateLines content={content} demo={demo} />
+      <div className="care-foot">
+        <p>
+          {words.net}
+          <span>{amount(sum.net)}</span>
+        </p>
+        <p>
+          {fill(words.vat, { rate: vat.rate })}
+          <span>{amount(sum.vat)}</span>
+        </p>
+        <p>
+          <b>{words.total}</b>
+          <b>{total}</b>
+        </p>
+        <button
+          type="button"
+          className="demo-do"
+          data-settled={state.approved || undefined}
+          aria-disabled={state.approved || state.jobs.length === 0}
+          onClick={press}
+        >
+          {state.approved ? words.approved : words.approve}
+        </button>
+        <small>{vat.source}</small>
+      </div>
+    </section>
+  );
+}
+
+/** AutoCare's demonstration: a job card with marked damage and an estimate. */
+export default function AutoCareDemo({ content, frame }: DemoProps<'autocare'>) {
+  const demo = useDemo({ frame, steps: content.steps, start, progress });
+  return (
+    <DemoFrame demo={demo} mark={wrench} isDark head={<span className="demo-aside">{content.words.card}</span>}>
+      <div className="care">
+        <div>
+          <JobCard content={content} demo={demo} />
+          <JobChoice content={content} demo={demo} />
+        </div>
+        <Estimate content={content} demo={demo} />
+      </div>
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,49 @@
+/** The rules of AutoCare's demonstration: marked damage, and an estimate of labour and parts. Amounts are in cents. */
+import type { Demos } from '@/content/schema/demos';
+
+export type Content = Demos['autocare'];
+
+export interface Card {
+  /** Damaged areas by their place in the content, in the order in which they were marked. */
+  marks: number[];
+  /** Jobs on the estimate by their place in the content, in the order in which they were added. */
+  jobs: number[];
+  approved: boolean;
+}
+
+export const start = (): Card => ({ marks: [], jobs: [], approved: false });
+
+const toggled = (list: readonly number[], entry: number) =>
+  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+
+/** Marks an area as damaged or removes its mark. */
+export const mark = (card: Card, area: number): Card => ({ ...card, marks: toggled(card.marks, area) });
+
+/** Adds a job to the estimate or removes it; the changed estimate needs a new approval. */
+export const choose = (card: Card, job: number): Card => ({ ...card, jobs: toggled(card.jobs, job), approved: false });
+
+/** The lines of an estimate: for each job its labour, then its parts, which have a part number. */
+export const lines = ({ jobs }: Pick<Card, 'jobs'>, content: Content) =>
+  jobs.flatMap((i) => {
+    const { name, hours, parts } = content.jobs[i] as Content['jobs'][number];
+    return [
+      { name, hours, amount: Math.round(hours * content.labour * 100) },
+      ...parts.map(({ name, part, price }) => ({ name, part, amount: price * 100 })),
+    ];
+  });
+
+/** The sums of an estimate: before VAT, the VAT rounded to the cent, and the two together. */
+export function sums(card: Pick<Card, 'jobs'>, content: Content): { net: number; vat: number; total: number } {
+  const net = lines(card, content).reduce((sum, { amount }) => sum + amount, 0);
+  const vat = Math.round((net * content.vat.rate) / 100);
+  return { net, vat, total: net + vat };
+}
+
+/** Approves the estimate; an empty one stays unapproved. */
+export const approve = (card: Card): Card => (card.jobs.length === 0 ? card : { ...card, approved: true });
+
+export const progress = ({ marks, jobs, approved }: Card): Record<keyof Content['steps'], boolean> => ({
+  mark: marks.length > 0,
+  add: jobs.length > 0,
+  approve: approved,
+});

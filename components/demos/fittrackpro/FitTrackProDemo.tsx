@@ -1,0 +1,233 @@
+'use client';
+
+import { fill, lkr } from '@/lib/format';
+import { DemoFrame, DemoIcon, Face } from '../frame/DemoFrame';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import {
+  book,
+  type Content,
+  checkIn,
+  type Desk,
+  place,
+  progress,
+  renew,
+  renewedTo,
+  start,
+  status,
+  wanted,
+} from './rules';
+import './fittrackpro.scss';
+
+type GymClass = Content['classes'][number];
+
+interface PartProps {
+  content: Content;
+  demo: Demo<Desk>;
+}
+
+const icons = {
+  gym: 'M7 10h6M5 6.5v7M7 5.5v9M13 5.5v9M15 6.5v7M3 8.7v2.6M17 8.7v2.6',
+  check: 'M4.5 10.5 8.3 14.2 15.5 6.2',
+};
+
+/** 2026-11-19 → "19 Nov 2026". */
+const date = (day = '') =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+const memberAt = ({ members }: Content, i: number) => members[i] as Content['members'][number];
+
+/** How many people are in the gym. */
+const peopleInside = (desk: Desk, content: Content) => content.inside + desk.inside.length;
+
+const membership = (desk: Desk, content: Content, member: number) => {
+  const standing = status(desk, content, member);
+  return { standing, text: fill(content.words.status[standing], { date: date(desk.ends[member]) }) };
+};
+
+/** What is announced when a member comes to the desk or cannot be checked in. */
+const introduction = (desk: Desk, content: Content, member: number) => {
+  const { said } = content.words;
+  const { name, price } = memberAt(content, member);
+  const { standing, text } = membership(desk, content, member);
+  return fill(standing === 'lapsed' ? said.lapsed : said.opened, { name, status: text, amount: lkr(price) });
+};
+
+/** What the button of a class offers to the member at the desk, or the place that the member has. */
+const bookingLabel = (desk: Desk, content: Content, i: number, { name, places }: GymClass) => {
+  const { words } = content;
+  const n = place(desk, content, i);
+  const isWaiting = n > places;
+  const offer = wanted(desk, content, i) >= places ? words.wait : words.book;
+  const [firstName = ''] = memberAt(content, desk.open).name.split(' ');
+  return fill(isWaiting ? words.waits : n > 0 ? words.booked : offer, {
+    name: firstName,
+    class: name,
+    n: isWaiting ? n - places : n,
+  });
+};
+
+function MemberList({ content, demo: { state, set } }: PartProps) {
+  const { members, words } = content;
+  return (
+    <section className="demo-panel desk-list" aria-label={words.members}>
+      <h3>
+        {words.members}
+        <small>{fill(words.inside, { n: peopleInside(state, content) })}</small>
+      </h3>
+      <ul role="list">
+        {members.map(({ number, name }, i) => {
+          const { standing, text } = membership(state, content, i);
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                aria-pressed={i === state.open}
+                onClick={() => set({ ...state, open: i }, introduction(state, content, i))}
+              >
+                <Face name={name} />
+                <span>
+                  <b>{name}</b>
+                  <small>{number}</small>
+                </span>
+                <small data-status={standing}>{state.inside.includes(i) ? words.isIn : text}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function MemberCard({ content, demo: { state, set } }: PartProps) {
+  const { words, day, time } = content;
+  const { number, name, plan, price, lastVisit } = memberAt(content, state.open);
+  const { standing, text } = membership(state, content, state.open);
+  const isIn = state.inside.includes(state.open);
+  const renewal = { amount: lkr(price), date: date(renewedTo(state, content)) };
+
+  const enter = () => {
+    const next = checkIn(state, content);
+    const inside = peopleInside(next, content);
+    set(next, next === state ? introduction(state, content, state.open) : fill(words.said.in, { name, inside }));
+  };
+
+  return (
+    <section className="demo-panel desk-card" data-key={number} aria-label={words.checkIn}>
+      <h3>
+        {words.checkIn}
+        <small>
+          {date(day)}, {time}
+        </small>
+      </h3>
+      <p className="desk-member">
+        <Face name={name} />
+        <span>
+          <b>{name}</b>
+          <small>
+            {number}, {plan}
+          </small>
+        </span>
+      </p>
+      <p className="desk-status" data-status={standing}>
+        {text}
+      </p>
+      <dl>
+        <div>
+          <dt>{words.lastVisit}</dt>
+          <dd>{date(isIn ? day : lastVisit)}</dd>
+        </div>
+        <div>
+          <dt>{words.dues}</dt>
+          <dd>{standing === 'lapsed' ? renewal.amount : words.noDues}</dd>
+        </div>
+      </dl>
+      {standing !== 'active' && (
+        <button
+          type="button"
+          className="desk-do"
+          onClick={() => set(renew(state, content), fill(words.said.renewed, { name, ...renewal }))}
+        >
+          {fill(words.renew, renewal)}
+        </button>
+      )}
+      <button
+        type="button"
+        className="demo-do"
+        data-settled={isIn || undefined}
+        aria-disabled={isIn || standing === 'lapsed'}
+        onClick={enter}
+      >
+        <DemoIcon path={icons.check} />
+        {isIn ? words.isIn : words.checkIn}
+      </button>
+    </section>
+  );
+}
+
+interface ClassCardProps extends PartProps {
+  gymClass: GymClass;
+  /** Place of the class in the content. */
+  index: number;
+}
+
+function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCardProps) {
+  const { words } = content;
+  const { name, at, trainer, places } = gymClass;
+  const all = wanted(state, content, index);
+  const taken = Math.min(all, places);
+
+  const press = () => {
+    const next = book(state, content, index);
+    const hasPlace = place(next, content, index) > 0;
+    set(next, hasPlace ? `${bookingLabel(next, content, index, gymClass)}.` : introduction(state, content, state.open));
+  };
+
+  return (
+    <section className="demo-panel" aria-label={name}>
+      <h3>
+        {name}
+        <small>
+          {at}, {trainer}
+        </small>
+      </h3>
+      <p>
+        <meter aria-label={name} min={0} max={places} value={taken} />
+        {fill(words.taken, { taken, places })}{' '}
+        <b>{all > places ? fill(words.waiting, { n: all - places }) : all === places ? words.full : ''}</b>
+      </p>
+      <button
+        type="button"
+        className="desk-do"
+        data-settled={place(state, content, index) > 0 || undefined}
+        aria-disabled={book(state, content, index) === state}
+        onClick={press}
+      >
+        {bookingLabel(state, content, index, gymClass)}
+      </button>
+    </section>
+  );
+}
+
+/** FitTrackPro's demonstration: the check-in desk of a gym. */
+export default function FitTrackProDemo({ content, frame }: DemoProps<'fittrackpro'>) {
+  const demo = useDemo({
+    frame,
+    steps: content.steps,
+    start: () => start(content),
+    progress: (state: Desk) => progress(state, content),
+  });
+  return (
+    <DemoFrame demo={demo} mark={icons.gym} head={<span className="demo-aside">{content.desk}</span>}>
+      <div className="desk">
+        <MemberList content={content} demo={demo} />
+        <MemberCard key={demo.state.open} content={content} demo={demo} />
+        <div className="desk-classes">
+          {content.classes.map((gymClass, i) => (
+            <ClassCard key={gymClass.name} content={content} demo={demo} gymClass={gymClass} index={i} />
+          ))}
+        </div>
+      </div>
+    </DemoFrame>
+  );
+}

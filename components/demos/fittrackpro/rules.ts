@@ -1,0 +1,81 @@
+/** The rules of FitTrackPro's demonstration: a check-in desk on one sample day. Days are written as 2026-11-19. */
+import type { Demos } from '@/content/schema/demos';
+
+export type Content = Demos['fittrackpro'];
+
+export interface Desk {
+  /** The member at the desk, by index in the content. */
+  open: number;
+  /** Last day of each membership. */
+  ends: string[];
+  /** Members who have checked in. */
+  inside: number[];
+  /** Members booked into each class, in the order in which they were booked. */
+  bookings: number[][];
+}
+
+const DAY = 86_400_000;
+/** A membership with this many days left, or fewer, ends soon. */
+const SOON = 14;
+
+export const start = ({ members, classes }: Content): Desk => ({
+  open: 0,
+  ends: members.map(({ ends }) => ends),
+  inside: [],
+  bookings: classes.map(() => []),
+});
+
+/** The same date a number of months later, or the last day of a month that is too short for it. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(day);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== new Date(day).getUTCDate()) date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Status of a membership, which is valid through its last day. */
+export function status({ ends }: Desk, { day }: Content, member: number): 'active' | 'soon' | 'lapsed' {
+  const left = (Date.parse(ends[member] ?? '') - Date.parse(day)) / DAY;
+  return left < 0 ? 'lapsed' : left <= SOON ? 'soon' : 'active';
+}
+
+const isLapsed = (desk: Desk, content: Content): boolean => status(desk, content, desk.open) === 'lapsed';
+
+/** Checks in the member at the desk, once, if the membership is valid. */
+export const checkIn = (desk: Desk, content: Content): Desk =>
+  desk.inside.includes(desk.open) || isLapsed(desk, content) ? desk : { ...desk, inside: [...desk.inside, desk.open] };
+
+/** Last day after a renewal, which counts from the last day so that no paid day is lost, or from today after a lapse. */
+export const renewedTo = (desk: Desk, content: Content): string =>
+  addMonths(
+    isLapsed(desk, content) ? content.day : (desk.ends[desk.open] ?? ''),
+    content.members[desk.open]?.months ?? 0,
+  );
+
+/** Renews a membership that has lapsed or ends soon. */
+export const renew = (desk: Desk, content: Content): Desk =>
+  status(desk, content, desk.open) === 'active'
+    ? desk
+    : { ...desk, ends: desk.ends.map((ends, i) => (i === desk.open ? renewedTo(desk, content) : ends)) };
+
+/** How many members are booked into a class or wait for it. */
+export const wanted = ({ bookings }: Desk, { classes }: Content, i: number): number =>
+  (classes[i]?.booked ?? 0) + (bookings[i]?.length ?? 0);
+
+/** Place of the member at the desk in the order of bookings of a class, from 1; 0 without a booking. */
+export function place({ bookings, open }: Desk, { classes }: Content, i: number): number {
+  const order = bookings[i]?.indexOf(open) ?? -1;
+  return order < 0 ? 0 : (classes[i]?.booked ?? 0) + order + 1;
+}
+
+/** Books the member at the desk, once, into a class or on the waiting list of a full one, if the membership is valid. */
+export const book = (desk: Desk, content: Content, i: number): Desk =>
+  isLapsed(desk, content) || place(desk, content, i)
+    ? desk
+    : { ...desk, bookings: desk.bookings.map((order, k) => (k === i ? [...order, desk.open] : order)) };
+
+export const progress = (desk: Desk, content: Content): Record<keyof Content['steps'], boolean> => ({
+  checkIn: desk.inside.length > 0,
+  fill: content.classes.some(({ places }, i) => wanted(desk, content, i) >= places),
+  renew: desk.inside.some((member) => status(start(content), content, member) === 'lapsed'),
+});

@@ -1,0 +1,158 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { DemoKind, Demos } from '@/content/schema/demos';
+import type { InterfaceWords } from '@/content/schema/interface';
+import { all, prefersStill } from '@/lib/browser/dom';
+import { fill } from '@/lib/format';
+
+/** Props of every demonstration: its content, and the words of the window around it. */
+export interface DemoProps<K extends DemoKind = DemoKind> {
+  content: Demos[K];
+  frame: DemoWords;
+}
+
+export interface DemoWords extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript'> {
+  /** Name of the product. */
+  name: string;
+  /** Name of the window for assistive technology. */
+  window: string;
+  /** What is said when the last step of the task is done. */
+  done: string;
+}
+
+interface DemoOptions<State, Step extends string> {
+  frame: DemoWords;
+  /** The steps of the task, by name. */
+  steps: Record<Step, string>;
+  start: () => State;
+  /** Which steps a state shows as done. */
+  progress: (state: State) => Record<Step, boolean>;
+  /** Takes the value of a field that was typed into before hydration. */
+  onEarlyInput?: (name: string, value: string) => void;
+}
+
+/** A demonstration at work; see `useDemo`. */
+export interface Demo<State> {
+  state: State;
+  /** Changes the state and announces what has happened; without words the last announcement stays. */
+  set: (change: State | ((now: State) => State), said?: string) => void;
+  reset: () => void;
+  /** What was announced last. */
+  said: string;
+  steps: { name: string; text: string; isDone: boolean }[];
+  frame: DemoWords;
+  root: RefObject<HTMLDivElement | null>;
+}
+
+/** How long elements take to glide to another place, in milliseconds. */
+const GLIDE = 400;
+
+const pressable = 'button, input';
+
+/** Where the keyed elements were, and what had the focus, before a change. */
+interface Snapshot {
+  places: Map<string, DOMRect>;
+  active?: HTMLElement;
+  /** Key of the element around the active one, and the place of the active one among the controls in it. */
+  key?: string;
+  index: number;
+}
+
+const keyed = (root: HTMLElement) => all('[data-key]', root);
+
+function takeSnapshot(root: HTMLElement): Snapshot {
+  const places = new Map(keyed(root).map((element) => [element.dataset.key ?? '', element.getBoundingClientRect()]));
+  const active = root.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
+  const holder = active?.closest<HTMLElement>('[data-key]');
+  const index = active && holder ? all(pressable, holder).indexOf(active) : -1;
+  return { places, active, key: holder?.dataset.key, index };
+}
+
+/** Lets every keyed element glide from where it was. */
+function glide(root: HTMLElement, { places }: Snapshot): void {
+  if (prefersStill()) return;
+  for (const element of keyed(root)) {
+    const before = places.get(element.dataset.key ?? '');
+    const now = element.getBoundingClientRect();
+    if (!before || (before.left === now.left && before.top === now.top)) continue;
+    element.animate(
+      [{ transform: `translate(${before.left - now.left}px, ${before.top - now.top}px)` }, { transform: 'none' }],
+      { duration: GLIDE, easing: 'ease-out' },
+    );
+  }
+}
+
+/** Gives the focus back to an element that was moved, or to the one that replaces it. */
+function restoreFocus(root: HTMLElement, { active, key, index }: Snapshot): void {
+  if (!active || document.activeElement === active) return;
+  const holder = keyed(root).find(({ dataset }) => dataset.key === key);
+  const successor = active.isConnected ? active : holder && all(pressable, holder)[index];
+  (successor ?? root).focus({ preventScroll: true });
+}
+
+/**
+ * The state of a demonstration with its task and announcements. An element with `data-key` glides when it changes its
+ * place; one with `data-lead` gets the focus when it appears after a press.
+ */
+export function useDemo<State, Step extends string>(options: DemoOptions<State, Step>): Demo<State> {
+  const { frame, steps, start, progress, onEarlyInput } = options;
+  const names = Object.keys(steps) as Step[];
+  const root = useRef<HTMLDivElement>(null);
+  const snapshot = useRef<Snapshot>(undefined);
+  const lead = useRef<HTMLElement>(undefined);
+
+  interface Screen {
+    state: State;
+    done: Step[];
+    said: string;
+  }
+  type Action = 'reset' | { change: State | ((now: State) => State); said: string };
+  const initial = (): Screen => ({ state: start(), done: [], said: '' });
+  const reduce = (now: Screen, action: Action): Screen => {
+    if (action === 'reset') return { ...initial(), said: frame.wasReset };
+    const { change, said } = action;
+    const state = typeof change === 'function' ? (change as (now: State) => State)(now.state) : change;
+    const reached = progress(state);
+    const news = names.filter((name) => reached[name] && !now.done.includes(name));
+    const done = [...now.done, ...news];
+    const told = [
+      said,
+      ...news.map((name) => fill(frame.stepDone, { step: steps[name] })),
+      news.length > 0 && done.length === names.length ? frame.done : '',
+    ];
+    return { state, done, said: told.filter(Boolean).join(' ') || now.said };
+  };
+  const [screen, dispatch] = useReducer(reduce, undefined, initial);
+
+  const act = useCallback((action: Action) => {
+    if (root.current) snapshot.current = takeSnapshot(root.current);
+    dispatch(action);
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = snapshot.current;
+    const element = root.current;
+    if (!element || !before) return;
+    snapshot.current = undefined;
+    glide(element, before);
+    const next = element.querySelector<HTMLElement>('[data-lead]') ?? undefined;
+    if (before.active && next && next !== lead.current) next.focus();
+    else restoreFocus(element, before);
+    lead.current = next;
+  }, [screen]);
+
+  const readEarlyInput = useRef(onEarlyInput);
+  useEffect(() => {
+    for (const field of root.current?.querySelectorAll('input') ?? [])
+      if (field.value !== field.defaultValue) readEarlyInput.current?.(field.name, field.value);
+  }, []);
+
+  return {
+    state: screen.state,
+    set: (change, said = '') => act({ change, said }),
+    reset: () => act('reset'),
+    said: screen.said,
+    steps: names.map((name) => ({ name, text: steps[name], isDone: screen.done.includes(name) })),
+    frame,
+    root,
+  };
+}

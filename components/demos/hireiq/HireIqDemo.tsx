@@ -1,0 +1,220 @@
+'use client';
+
+import { useRef } from 'react';
+import { fill } from '@/lib/format';
+import { DemoFrame, DemoIcon, Face } from '../frame/DemoFrame';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import {
+  type Content,
+  mostWeight,
+  moved,
+  progress,
+  type Ranked,
+  type Ranking,
+  rank,
+  shortlist,
+  start,
+  verdict,
+  weigh,
+} from './rules';
+import './hireiq.scss';
+
+const icons = {
+  spark: 'M10 3l1.7 5.3L17 10l-5.3 1.7L10 17l-1.7-5.3L3 10l5.3-1.7z',
+  met: 'M4.5 10.5 8.3 14.2 15.5 6.2',
+  part: 'M5 10h10',
+  missing: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
+};
+
+/** 12.345 → "12.3", 12 → "12". */
+const tenths = (points = 0) => String(Math.round(points * 10) / 10);
+
+/** The share of a criterion in the score, in whole per cent; it is the same for everybody. */
+const share = ([first]: readonly Ranked[], criterion: number) => Math.round(first?.most[criterion] ?? 0);
+
+/** The ring around a score. */
+function Dial({ score }: { score: number }) {
+  return (
+    <span className="rank-dial" data-band={score >= 80 ? 'high' : score >= 65 ? 'middle' : 'low'}>
+      <svg aria-hidden="true" width="44" height="44" viewBox="0 0 44 44" fill="none" strokeWidth="4">
+        <circle cx="22" cy="22" r="19" />
+        <circle
+          cx="22"
+          cy="22"
+          r="19"
+          pathLength="100"
+          strokeDasharray={`${score} 100`}
+          transform="rotate(-90 22 22)"
+        />
+      </svg>
+      <b>{score}</b>
+    </span>
+  );
+}
+
+interface WeightsProps {
+  content: Content;
+  weights: readonly number[];
+  ranked: readonly Ranked[];
+  onMove: (criterion: number, to: number) => void;
+  /** Called when the visitor may have finished moving a criterion. */
+  onRelease: () => void;
+}
+
+function Weights({ content: { criteria, words }, weights, ranked, onMove, onRelease }: WeightsProps) {
+  return (
+    <section className="demo-panel rank-weights" aria-label={words.weights}>
+      <h3>{words.weights}</h3>
+      {criteria.map(({ name }, i) => {
+        const percent = share(ranked, i);
+        return (
+          <label key={name}>
+            <span>{name}</span>
+            <span>{`${percent} %`}</span>
+            {/* A tap changes the value only after its pointerup, and a screen reader without any pointer or key. */}
+            <input
+              type="range"
+              name={name}
+              min={0}
+              max={mostWeight}
+              step={5}
+              aria-valuetext={fill(words.weight, { percent })}
+              value={weights[i]}
+              onChange={({ target }) => onMove(i, target.valueAsNumber)}
+              onPointerUp={onRelease}
+              onClick={onRelease}
+              onKeyUp={onRelease}
+              onBlur={onRelease}
+            />
+          </label>
+        );
+      })}
+    </section>
+  );
+}
+
+interface PanelProps {
+  content: Content;
+  demo: Demo<Ranking>;
+}
+
+function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelProps & { ranked: readonly Ranked[] }) {
+  return (
+    <section className="demo-panel rank-list" aria-label={words.ranked}>
+      <h3>{words.ranked}</h3>
+      <ol role="list">
+        {ranked.map(({ name, person, score }, i) => (
+          <li key={name} data-key={name}>
+            <button
+              type="button"
+              aria-pressed={name === state.open}
+              onClick={() => set({ ...state, open: name }, fill(words.said.opened, { name, score }))}
+            >
+              <i>{i + 1}</i>
+              <Face name={name} />
+              <span>
+                <b>{name}</b>
+                <small>{state.shortlist.includes(name) ? words.shortlisted : person.from}</small>
+              </span>
+              <span className="visually-hidden">{fill(words.score, { score })}</span>
+              <span aria-hidden="true">
+                <Dial score={score} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What each criterion adds to one person's score, and what the CV says about it. */
+function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { candidate: Ranked }) {
+  const { criteria, words } = content;
+  const { name, person, score, points, most } = candidate;
+  const isListed = state.shortlist.includes(name);
+  const title = fill(words.why, { name, score });
+  return (
+    <section className="demo-panel rank-why" aria-label={title}>
+      <h3>{title}</h3>
+      <ul role="list">
+        {criteria.map((criterion, i) => {
+          const answer = verdict(person.met[i] ?? 0);
+          return (
+            <li key={criterion.name} data-verdict={answer}>
+              <i>
+                <DemoIcon path={icons[answer]} size={14} />
+                <span className="visually-hidden">{words.verdicts[answer]}</span>
+              </i>
+              <span>
+                <b>{criterion.name}</b>
+                <small>{person.proof[i]}</small>
+              </span>
+              <span>{fill(words.points, { points: tenths(points[i]), most: tenths(most[i]) })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className="demo-do"
+        aria-pressed={isListed}
+        onClick={() => set(shortlist(state, name), fill(isListed ? words.said.off : words.said.on, { name }))}
+      >
+        {isListed ? words.shortlisted : fill(words.shortlist, { name: name.split(' ')[0] ?? name })}
+      </button>
+    </section>
+  );
+}
+
+/** HireIQ's demonstration: CVs whose ranking follows the weights of the criteria. */
+export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
+  const { criteria, people, steps, words, vacancy } = content;
+  const demo = useDemo({
+    frame,
+    steps,
+    start: () => start(content),
+    progress: (state: Ranking) => progress(state, content),
+    onEarlyInput: (name, value) =>
+      move(
+        criteria.findIndex((criterion) => criterion.name === name),
+        Number(value),
+      ),
+  });
+  const { state, set } = demo;
+  const ranked = rank(people, state.weights);
+  const open = ranked.find(({ name }) => name === state.open) ?? ranked[0];
+  /** The criterion moved since the last announcement, and the ranking before that. */
+  const unannounced = useRef<{ criterion: number; before: Ranked[] }>(undefined);
+
+  const move = (criterion: number, to: number) => {
+    if (unannounced.current?.criterion !== criterion) unannounced.current = { criterion, before: ranked };
+    set((now) => weigh(now, criterion, to));
+  };
+
+  /** Says who has moved furthest, and why. */
+  const announce = () => {
+    if (!unannounced.current) return;
+    const { criterion: i, before } = unannounced.current;
+    unannounced.current = undefined;
+    const furthest = moved(before, ranked);
+    const values = { criterion: criteria[i]?.name ?? '', percent: share(ranked, i) };
+    if (state.weights.every((weight) => weight === 0)) set(state, words.noWeight);
+    else if (!furthest) set(state, fill(words.said.same, values));
+    else {
+      const { name, person, from, to } = furthest;
+      const answer = words.verdicts[verdict(person.met[i] ?? 0)].toLowerCase();
+      set(state, fill(words.said.moved, { ...values, name, from, to, verdict: answer }));
+    }
+  };
+
+  return (
+    <DemoFrame demo={demo} mark={icons.spark} isDark head={<span className="demo-aside">{vacancy}</span>}>
+      <div className="rank">
+        <Weights content={content} weights={state.weights} ranked={ranked} onMove={move} onRelease={announce} />
+        <RankedList content={content} demo={demo} ranked={ranked} />
+        {open && <Reasons content={content} demo={demo} candidate={open} />}
+      </div>
+    </DemoFrame>
+  );
+}

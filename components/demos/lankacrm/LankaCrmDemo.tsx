@@ -1,0 +1,126 @@
+'use client';
+
+import { useRef } from 'react';
+import { fill, lkr } from '@/lib/format';
+import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { type Content, forecast, move, type Pipeline, progress, start, total } from './rules';
+import './lankacrm.scss';
+
+const icons = {
+  board: 'M3.5 4h3.6v12H3.5zM8.2 4h3.6v8H8.2zM12.9 4h3.6v10h-3.6z',
+  back: 'M12 5l-5 5 5 5',
+  on: 'M8 5l5 5-5 5',
+};
+
+interface StepButtonProps {
+  content: Content;
+  /** Name of the deal. */
+  name: string;
+  stage: number;
+  by: 1 | -1;
+  onMove: (to: number) => void;
+}
+
+function StepButton({ content: { stages, words }, name, stage, by, onMove }: StepButtonProps) {
+  const to = stages[stage + by];
+  return (
+    <button
+      type="button"
+      aria-disabled={!to}
+      aria-label={fill(words.move, { name, stage: to?.name ?? stages[stage]?.name ?? '' })}
+      onClick={() => onMove(stage + by)}
+    >
+      <DemoIcon path={by > 0 ? icons.on : icons.back} />
+    </button>
+  );
+}
+
+function Forecast({ content, demo: { state } }: { content: Content; demo: Demo<Pipeline> }) {
+  const { words, target } = content;
+  const sum = forecast(state, content);
+  return (
+    <div className="demo-panel deals-sum">
+      <p>
+        {words.forecast} <b>{lkr(sum)}</b>
+      </p>
+      <meter aria-label={words.forecast} min={0} max={target} value={Math.min(sum, target)} />
+      <p>{fill(words.target, { target: lkr(target) })}</p>
+    </div>
+  );
+}
+
+/** LankaCRM's demonstration: a board of deals. */
+export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) {
+  const { stages, deals, words, steps } = content;
+  const demo = useDemo({
+    frame,
+    steps,
+    start: () => start(content),
+    progress: (state: Pipeline) => progress(state, content),
+  });
+  const { state, set } = demo;
+  /** The deal that a mouse is dragging; anything else that is dropped is not a deal. */
+  const dragged = useRef<number>(undefined);
+
+  const put = (deal: number, to: number) => {
+    const next = move(state, content, deal, to);
+    if (next === state) return;
+    const values = { name: deals[deal]?.name ?? '', stage: stages[to]?.name ?? '' };
+    set(next, fill(words.said.moved, { ...values, forecast: lkr(forecast(next, content)) }));
+  };
+
+  return (
+    <DemoFrame demo={demo} mark={icons.board} isDark>
+      <div className="deals">
+        <Forecast content={content} demo={demo} />
+        {stages.map((stage, i) => (
+          <section
+            key={stage.name}
+            className="demo-panel"
+            aria-label={stage.name}
+            onDragOver={(event) => {
+              if (dragged.current !== undefined) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              if (dragged.current === undefined) return;
+              event.preventDefault();
+              put(dragged.current, i);
+            }}
+          >
+            <h3>
+              {stage.name}
+              <small>{fill(words.chance, { chance: stage.chance })}</small>
+              <b>{lkr(total(state, content, i))}</b>
+            </h3>
+            <ul role="list">
+              {deals.map(({ name, what, value }, deal) =>
+                state.stages[deal] === i ? (
+                  <li
+                    key={name}
+                    data-key={name}
+                    draggable
+                    onDragStart={() => {
+                      dragged.current = deal;
+                    }}
+                    onDragEnd={() => {
+                      dragged.current = undefined;
+                    }}
+                  >
+                    <b>{name}</b>
+                    <small>{what}</small>
+                    <p>
+                      <StepButton content={content} name={name} stage={i} by={-1} onMove={(to) => put(deal, to)} />
+                      <b>{lkr(value)}</b>
+                      <StepButton content={content} name={name} stage={i} by={1} onMove={(to) => put(deal, to)} />
+                    </p>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,99 @@
+/** The rules of MediFlow's demonstration: the batch that expires first is used first, and a warning needs a decision. */
+import type { Demos } from '@/content/schema/demos';
+
+export type Content = Demos['mediflow'];
+
+/** A number of pieces from a batch, which is named by its place in the content. */
+export interface Take {
+  batch: number;
+  pieces: number;
+}
+
+export interface Prescription {
+  state: 'waiting' | 'warned' | 'dispensed' | 'held';
+  /** Why the pharmacist dispenses in spite of a warning, as typed. */
+  note: string;
+  /** What was taken for each item, once the prescription is dispensed. */
+  taken?: Take[][];
+}
+
+export interface Dispensary {
+  /** Pieces left in each batch. */
+  left: number[];
+  queue: Prescription[];
+}
+
+export const start = ({ batches, queue }: Content): Dispensary => ({
+  left: batches.map(({ pieces }) => pieces),
+  queue: queue.map(() => ({ state: 'waiting', note: '' })),
+});
+
+const change = <D extends Dispensary>(dispensary: D, i: number, changes: Partial<Prescription>): D => ({
+  ...dispensary,
+  queue: dispensary.queue.map((prescription, k) => (k === i ? { ...prescription, ...changes } : prescription)),
+});
+
+/** The places of the batches, the earliest expiry first. */
+export const byExpiry = ({ batches }: Content): number[] =>
+  batches
+    .map((batch, i) => ({ ...batch, i }))
+    .sort((a, b) => (a.expires < b.expires ? -1 : 1))
+    .map(({ i }) => i);
+
+/** What each item of a prescription takes from which batch; an item takes nothing if there is not enough in stock. */
+export function plan({ left }: Dispensary, content: Content, i: number): Take[][] {
+  const stock = [...left];
+  return (content.queue[i]?.items ?? []).map(({ name, pieces }) => {
+    const takes: Take[] = [];
+    let missing = pieces;
+    for (const batch of byExpiry(content)) {
+      const out = content.batches[batch]?.medicine === name ? Math.min(missing, stock[batch] ?? 0) : 0;
+      if (out > 0) takes.push({ batch, pieces: out });
+      missing -= out;
+    }
+    if (missing > 0) return [];
+    for (const { batch, pieces } of takes) stock[batch] = (stock[batch] ?? 0) - pieces;
+    return takes;
+  });
+}
+
+/** The first interaction on the agreed list of which a prescription contains both substances. */
+export const interaction = ({ interactions, queue }: Content, i: number): Content['interactions'][number] | undefined =>
+  interactions.find(({ between }) =>
+    between.every((substance) => queue[i]?.items.some(({ name }) => name.startsWith(substance))),
+  );
+
+const isSettled = ({ state }: Prescription): boolean => state === 'dispensed' || state === 'held';
+
+/** Changes the note of a prescription. */
+export const write = <D extends Dispensary>(dispensary: D, i: number, note: string): D =>
+  change(dispensary, i, { note });
+
+/**
+ * Dispenses a prescription. An interaction first leads to a warning; after that, dispensing needs a note.
+ *
+ * @returns the same dispensary if the note is missing, there is not enough in stock or the prescription is settled
+ */
+export function dispense<D extends Dispensary>(dispensary: D, content: Content, i: number): D {
+  const prescription = dispensary.queue[i];
+  const taken = plan(dispensary, content, i);
+  if (!prescription || isSettled(prescription) || taken.some(({ length }) => length === 0)) return dispensary;
+  if (interaction(content, i)) {
+    if (prescription.state === 'waiting') return change(dispensary, i, { state: 'warned' });
+    if (prescription.note.trim() === '') return dispensary;
+  }
+  const left = [...dispensary.left];
+  for (const { batch, pieces } of taken.flat()) left[batch] = (left[batch] ?? 0) - pieces;
+  return { ...change(dispensary, i, { state: 'dispensed', taken }), left };
+}
+
+/** Puts a prescription with a warning on hold; the stock stays as it is. */
+export const hold = <D extends Dispensary>(dispensary: D, i: number): D =>
+  dispensary.queue[i]?.state === 'warned' ? change(dispensary, i, { state: 'held' }) : dispensary;
+
+/** Which steps of the task are done. */
+export const progress = ({ queue }: Dispensary, content: Content): Record<keyof Content['steps'], boolean> => ({
+  dispense: queue.some(({ state }) => state === 'dispensed'),
+  decide: queue.some((prescription, i) => isSettled(prescription) && interaction(content, i)),
+  settle: queue.every(isSettled),
+});

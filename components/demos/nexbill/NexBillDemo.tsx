@@ -1,0 +1,434 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fill, thousands } from '@/lib/format';
+import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { money, rupees } from '../frame/numbers';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import {
+  type Content,
+  cash,
+  change,
+  found,
+  type Good,
+  likelyCash,
+  lines,
+  matches,
+  mostCash,
+  mostPieces,
+  progress,
+  type Sale,
+  scanError,
+  sendOne,
+  start,
+  type Till,
+  take,
+  total,
+} from './rules';
+import './nexbill.scss';
+
+/** Milliseconds before each queued sale is sent, so that one can watch the queue empty. */
+const PACE = 700;
+
+/** More than any name or barcode needs. */
+const SEARCH_LENGTH = 40;
+
+const icons = {
+  receipt: 'M5 3h10v14l-1.7-1.2L11.7 17 10 15.8 8.3 17l-1.6-1.2L5 17zM7.5 7h5M7.5 10.5h5',
+  scan: 'M3.5 6.5v-3h3M13.5 3.5h3v3M16.5 13.5v3h-3M6.5 16.5h-3v-3M7 7v6M10 7v6M13 7v6',
+  cash: 'M2.5 5.5h15v9h-15zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM5 8v4M15 8v4',
+  print: 'M6 7.5v-4h8v4M6 13.5H3.5v-6h13v6H14M6 11.5h8v5H6z',
+};
+
+const day = (at: number) => new Date(at).toLocaleDateString('en-GB');
+const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Adds pieces of a product to the open sale, or takes them off it. */
+type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
+
+interface PartProps {
+  content: Content;
+  demo: Demo<Till>;
+}
+
+/** Sends the queued sales one after the other, as long as there is a connection. */
+function useSending({ state, set }: Demo<Till>, { said }: Content['words']): void {
+  const { online, queue } = state;
+  const sendNext = useEffectEvent(() => {
+    const next = sendOne(state);
+    if (next === state) return;
+    const left = next.queue.length;
+    set(next, left > 0 ? fill(said.sent, { n: queue[0]?.number ?? '', left }) : said.allSent);
+  });
+  const waiting = queue.length;
+  useEffect(() => {
+    if (!online || waiting === 0) return;
+    const timer = setTimeout(() => sendNext(), PACE);
+    return () => clearTimeout(timer);
+  }, [online, waiting]);
+}
+
+function Connection({ content: { words }, demo: { state, set } }: PartProps) {
+  const { online } = state;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="till-switch"
+      aria-label={words.connection}
+      aria-checked={online}
+      onClick={() => set({ ...state, online: !online }, online ? words.said.cut : words.said.back)}
+    >
+      <i />
+      {online ? words.online : words.offline}
+    </button>
+  );
+}
+
+interface SearchProps extends PartProps {
+  onType: (text: string) => void;
+  onPut: Put;
+}
+
+function Search({ content: { words, goods }, demo: { state, set }, onType, onPut }: SearchProps) {
+  const { search } = state;
+  const problem = scanError(goods, search);
+  const message = (of: NonNullable<typeof problem>) => fill(words.errors[of], { code: search, text: search });
+  // Several fitting products are no mistake while one is still typing; only Enter says so.
+  const error = problem === 'several' ? undefined : problem;
+  return (
+    <form
+      className="till-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const good = found(goods, search);
+        if (good) onPut(good, 1);
+        else if (problem) set(state, message(problem));
+      }}
+    >
+      <DemoIcon path={icons.scan} />
+      <input
+        type="text"
+        name="search"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        maxLength={SEARCH_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="enter"
+        aria-invalid={Boolean(error) || undefined}
+        value={search}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {error && <p>{message(error)}</p>}
+    </form>
+  );
+}
+
+interface ProductKeysProps {
+  content: Content;
+  /** Text of the search field; if nothing fits it, all keys are shown. */
+  search: string;
+  onPut: Put;
+}
+
+function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysProps) {
+  const fitting = matches(goods, search);
+  return (
+    <div className="till-keys" role="group" aria-label={words.goods}>
+      {(fitting.length > 0 ? fitting : goods).map((good) => {
+        const price = rupees(good.price * 100);
+        return (
+          <button
+            key={good.code}
+            type="button"
+            data-group={good.group}
+            aria-label={fill(words.add, { name: good.name, price })}
+            onClick={() => onPut(good, 1)}
+          >
+            <b>{good.name}</b>
+            <span>{price}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale[] }) {
+  const amount = rupees(sales.reduce((sum, sale) => sum + sale.total, 0));
+  return (
+    <section className="demo-panel till-queue" aria-label={words.queue}>
+      <h3>
+        {words.queue} {sales.length > 0 && <span>{fill(words.waiting, { n: sales.length, amount })}</span>}
+      </h3>
+      {sales.length > 0 ? (
+        <ol role="list">
+          {sales.map((sale) => (
+            <li key={sale.number}>
+              <b>{sale.number}</b>
+              <span>{clock(sale.at)}</span>
+              <span>{rupees(sale.total)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{words.queueEmpty}</p>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  words: Content['words'];
+  line: ReturnType<typeof lines>[number];
+  onPut: Put;
+}
+
+function Line({ words, line, onPut }: LineProps) {
+  const { code, name, price, count, amount } = line;
+  return (
+    <li data-key={code}>
+      <span>
+        <b>{name}</b>
+        <small>{rupees(price)}</small>
+      </span>
+      <span className="till-count">
+        <button type="button" aria-label={fill(words.fewer, { name })} onClick={() => onPut(line, -1)}>
+          −
+        </button>
+        <b>{count}</b>
+        <button
+          type="button"
+          aria-label={fill(words.more, { name })}
+          aria-disabled={count === mostPieces}
+          onClick={() => onPut(line, 1)}
+        >
+          +
+        </button>
+      </span>
+      <span className="till-amount">{thousands(amount / 100)}</span>
+    </li>
+  );
+}
+
+/** The open sale. */
+function Basket({ content: { words, goods }, demo: { state, set }, onPut }: PartProps & { onPut: Put }) {
+  const due = total(state, goods);
+  return (
+    <>
+      <h3>{fill(words.sale, { n: state.number })}</h3>
+      <ul role="list" className="till-lines">
+        {lines(state, goods).map((line) => (
+          <Line key={line.code} words={words} line={line} onPut={onPut} />
+        ))}
+        {due === 0 && <li className="till-nothing">{words.emptySale}</li>}
+      </ul>
+      <p className="till-due">
+        <span>{words.due}</span> <b>{rupees(due)}</b>
+      </p>
+      <button
+        type="button"
+        className="demo-do"
+        aria-disabled={due === 0}
+        onClick={() => due > 0 && set({ ...state, pane: 'pay' })}
+      >
+        <DemoIcon path={icons.cash} />
+        {words.pay}
+      </button>
+    </>
+  );
+}
+
+/** Taking the cash for the open sale. */
+function Payment({ content: { words, goods }, demo: { state, set } }: PartProps) {
+  const due = total(state, goods);
+  const { change: back, missing, error } = cash(state, goods);
+  const problem = error
+    ? fill(words.errors[error], { max: thousands(mostCash) })
+    : missing > 0 && fill(words.missing, { amount: rupees(missing) });
+  const give = (given: string) => set((now) => ({ ...now, given }));
+  return (
+    <>
+      <h3 tabIndex={-1} data-lead>
+        {words.due} <b>{rupees(due)}</b>
+      </h3>
+      <form
+        className="till-pay"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = state.online ? words.said.taken : words.said.queued;
+          if (problem) set(state, problem);
+          else set(take(state, goods, Date.now()), fill(said, { n: state.number, change: rupees(back) }));
+        }}
+      >
+        <label>
+          {words.given}
+          <input
+            type="text"
+            name="given"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={Boolean(error) || undefined}
+            aria-describedby="till-result"
+            value={state.given}
+            onChange={({ target }) => give(target.value)}
+          />
+        </label>
+        <div className="till-notes">
+          {likelyCash(due).map((sum) => (
+            <button key={sum} type="button" onClick={() => give(money(sum).replace(/\.00$/, ''))}>
+              {sum === due ? words.exact : thousands(sum / 100)}
+            </button>
+          ))}
+        </div>
+        <p id="till-result" className="till-result" data-wrong={Boolean(problem) || undefined}>
+          {problem || (
+            <>
+              <span>{words.change}</span> <b>{rupees(back)}</b>
+            </>
+          )}
+        </p>
+        <button type="submit" className="demo-do" aria-disabled={Boolean(problem)}>
+          {words.take}
+        </button>
+        <button type="button" className="till-back" onClick={() => set({ ...state, pane: 'sell' })}>
+          {words.back}
+        </button>
+      </form>
+    </>
+  );
+}
+
+interface ReceiptProps {
+  content: Content;
+  sale: Sale;
+  /** This is the copy that goes on paper; it never takes the focus. */
+  isPrinted?: boolean;
+}
+
+function Receipt({ content: { words, shop }, sale, isPrinted = false }: ReceiptProps) {
+  return (
+    <div className={isPrinted ? 'till-receipt till-printed' : 'till-receipt'}>
+      <h3 tabIndex={-1} data-lead={!isPrinted || undefined}>
+        {shop.name}
+      </h3>
+      <p>{shop.address}</p>
+      <p>
+        {fill(words.receipt, { n: sale.number })}, {shop.till}
+        <br />
+        {day(sale.at)} {clock(sale.at)}
+      </p>
+      <table>
+        <tbody>
+          {sale.lines.map(({ code, name, count, amount }) => (
+            <tr key={code}>
+              <td>
+                {count} × {name}
+              </td>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{money(sale.total)}</td>
+          </tr>
+          <tr>
+            <td>{words.cash}</td>
+            <td>{money(sale.given)}</td>
+          </tr>
+          <tr>
+            <td>{words.change}</td>
+            <td>{money(sale.given - sale.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{words.thanks}</p>
+    </div>
+  );
+}
+
+interface PaidProps {
+  content: Content;
+  sale: Sale;
+  onNext: () => void;
+}
+
+/** The sale that was just paid, with its receipt. */
+function Paid({ content, sale, onNext }: PaidProps) {
+  const { words } = content;
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    const end = () => setIsPrinting(false);
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+
+  return (
+    <>
+      <Receipt content={content} sale={sale} />
+      {/* As a child of the body it can be printed alone. */}
+      {isPrinting && createPortal(<Receipt content={content} sale={sale} isPrinted />, document.body)}
+      <div className="till-after">
+        <button type="button" onClick={() => setIsPrinting(true)}>
+          <DemoIcon path={icons.print} />
+          {words.print}
+        </button>
+        <button type="button" className="demo-do" onClick={onNext}>
+          {words.next}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** NexBill's demonstration: the till. */
+export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
+  const { goods, words, steps } = content;
+  const search = (text: string) => demo.set((now) => ({ ...now, search: text }));
+  const demo: Demo<Till> = useDemo({
+    frame,
+    steps,
+    start: () => start(content),
+    progress,
+    // Before hydration the search is the only field.
+    onEarlyInput: (_name, value) => search(value),
+  });
+  const { state, set } = demo;
+  const { pane, last } = state;
+  useSending(demo, words);
+
+  const put: Put = ({ code, name }, by) => {
+    const next = change({ ...state, search: '' }, code, by);
+    const count = next.basket.find((line) => line.code === code)?.count ?? 0;
+    const what = count === 0 ? 'removed' : count === 1 && by > 0 ? 'added' : 'changed';
+    set(next, fill(words.said[what], { name, count, due: rupees(total(next, goods)) }));
+  };
+
+  return (
+    <DemoFrame demo={demo} mark={icons.receipt} isDark head={<Connection content={content} demo={demo} />}>
+      <div className="till" data-pane={pane}>
+        <div className="till-goods">
+          <Search content={content} demo={demo} onType={search} onPut={put} />
+          <ProductKeys content={content} search={state.search} onPut={put} />
+        </div>
+        <Queue words={words} sales={state.queue} />
+        <div className="demo-panel till-sale">
+          {pane === 'pay' ? (
+            <Payment content={content} demo={demo} />
+          ) : pane === 'receipt' && last ? (
+            <Paid content={content} sale={last} onNext={() => set({ ...state, pane: 'sell' })} />
+          ) : (
+            <Basket content={content} demo={demo} onPut={put} />
+          )}
+        </div>
+      </div>
+    </DemoFrame>
+  );
+}

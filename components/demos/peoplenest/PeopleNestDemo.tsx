@@ -1,0 +1,215 @@
+'use client';
+
+import { useRef } from 'react';
+import { fill, thousands } from '@/lib/format';
+import { DemoFrame, Face } from '../frame/DemoFrame';
+import { money, rupees } from '../frame/numbers';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import {
+  approve,
+  type Content,
+  current,
+  type Field,
+  fields,
+  limits,
+  type Payroll,
+  progress,
+  start,
+  type,
+} from './rules';
+import './peoplenest.scss';
+
+const users =
+  'M7.5 9.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.5 16c.3-2.8 2.3-4.4 5-4.4s4.7 1.6 5 4.4M13 4.3a2.6 2.6 0 0 1 0 5M14.5 11.9c1.7.6 2.8 2 3 4.1';
+
+interface PartProps {
+  content: Content;
+  demo: Demo<Payroll>;
+}
+
+const nameOf = (payroll: Payroll, { people }: Content) => people[payroll.person]?.name ?? '';
+
+/** What is announced of the payslip on the screen. */
+const netOf = (payroll: Payroll, content: Content) =>
+  fill(content.words.said.net, {
+    name: nameOf(payroll, content),
+    net: rupees(current(payroll, content.rates).slip.net),
+  });
+
+function People({ content, demo: { state, set } }: PartProps) {
+  const { people, words } = content;
+  return (
+    <div className="pay-people" role="group" aria-label={words.people}>
+      {people.map(({ name, role }, i) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={i === state.person}
+          onClick={() => set((now) => ({ ...now, person: i }), netOf({ ...state, person: i }, content))}
+        >
+          <Face name={name} />
+          <span>
+            <b>{name}</b>
+            <small>{state.approved.includes(i) ? words.approved : role}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface EntryFieldProps extends PartProps {
+  name: Field;
+  onType: (name: Field, text: string) => void;
+  /** The visitor has finished with the field. */
+  onCommit: (name: Field) => void;
+}
+
+function EntryField({ content, demo: { state }, name, onType, onCommit }: EntryFieldProps) {
+  const { words, rates } = content;
+  const { typed, errors } = current(state, rates);
+  const error = errors[name];
+  return (
+    <label className="pay-field" data-field={name}>
+      {words.fields[name]}
+      <input
+        type="text"
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `pay-${name}` : undefined}
+        value={typed[name]}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => onType(name, currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onCommit(name);
+        }}
+        onBlur={() => onCommit(name)}
+      />
+      {error && (
+        <small id={`pay-${name}`} role="alert">
+          {fill(words.errors[error], { max: thousands(limits(rates)[name]) })}
+        </small>
+      )}
+    </label>
+  );
+}
+
+interface LineProps {
+  label: string;
+  /** In cents. */
+  amount: number;
+  isDeduction?: boolean;
+}
+
+function Line({ label, amount, isDeduction }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        {isDeduction && amount > 0 && '−'}
+        {money(amount)}
+      </td>
+    </tr>
+  );
+}
+
+/** Hundredths as people write them: 150 → "1.5". */
+const plain = (hundredths: number) => String(hundredths / 100);
+
+function Slip({ content, demo: { state, set } }: PartProps) {
+  const { words, rates } = content;
+  const { lines, said } = words;
+  const { slip, hours, days } = current(state, rates);
+  const name = nameOf(state, content);
+  const isApproved = state.approved.includes(state.person);
+  const approved = approve(state, rates);
+  const press = () => {
+    if (approved !== state) set(approved, fill(said.approved, { name, net: rupees(slip.net) }));
+    else set(state, isApproved ? said.again : said.wrong);
+  };
+  return (
+    <section className="demo-panel pay-slip" aria-label={fill(words.slip, { name })}>
+      <h3>
+        {fill(words.slip, { name })}
+        <small>{words.month}</small>
+      </h3>
+      <table>
+        <tbody>
+          <Line label={lines.basic} amount={slip.basic} />
+          <Line label={fill(lines.noPay, { days: plain(days) })} amount={slip.noPay} isDeduction />
+          <Line label={fill(lines.overtime, { hours: plain(hours) })} amount={slip.overtime} />
+          <Line label={lines.gross} amount={slip.gross} />
+          <Line label={fill(lines.epfEmployee, { rate: rates.epfEmployee })} amount={slip.epfEmployee} isDeduction />
+          <tr className="pay-net">
+            <th scope="row">{lines.net}</th>
+            <td>LKR {money(slip.net)}</td>
+          </tr>
+          <tr className="pay-by">
+            <th scope="colgroup" colSpan={2}>
+              {lines.employer}
+            </th>
+          </tr>
+          <Line label={fill(lines.epfEmployer, { rate: rates.epfEmployer })} amount={slip.epfEmployer} />
+          <Line label={fill(lines.etf, { rate: rates.etf })} amount={slip.etf} />
+          <Line label={lines.cost} amount={slip.cost} />
+        </tbody>
+      </table>
+      <button
+        type="button"
+        className="demo-do"
+        data-settled={isApproved || undefined}
+        aria-disabled={approved === state}
+        onClick={press}
+      >
+        {isApproved ? words.approved : words.approve}
+      </button>
+    </section>
+  );
+}
+
+/** PeopleNest's demonstration: a payslip that follows what one types. */
+export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest'>) {
+  const { rates, steps } = content;
+  /** The field whose new value has not been announced yet. */
+  const unannounced = useRef<Field>(undefined);
+
+  const typeInto = (name: Field, text: string) => {
+    unannounced.current = name;
+    demo.set((now) => type(now, name, text));
+  };
+  const commit = (name: Field) => {
+    if (unannounced.current !== name) return;
+    unannounced.current = undefined;
+    const { errors } = current(demo.state, rates);
+    // An error has been announced beside its field.
+    demo.set((now) => now, errors[name] ? '' : netOf(demo.state, content));
+  };
+
+  const demo: Demo<Payroll> = useDemo({
+    frame,
+    steps,
+    start: () => start(content),
+    progress: (state: Payroll) => progress(state, content),
+    onEarlyInput: (name, value) => typeInto(name as Field, value),
+  });
+
+  return (
+    <DemoFrame demo={demo} mark={users}>
+      <div className="pay">
+        <div className="demo-panel pay-entry">
+          <People content={content} demo={demo} />
+          <div className="pay-fields">
+            {fields.map((name) => (
+              <EntryField key={name} content={content} demo={demo} name={name} onType={typeInto} onCommit={commit} />
+            ))}
+          </div>
+        </div>
+        <Slip content={content} demo={demo} />
+        <p className="pay-source">{rates.source}</p>
+      </div>
+    </DemoFrame>
+  );
+}

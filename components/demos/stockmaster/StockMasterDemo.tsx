@@ -1,0 +1,211 @@
+'use client';
+
+import { useRef } from 'react';
+import { fill, lkr, thousands } from '@/lib/format';
+import { DemoFrame } from '../frame/DemoFrame';
+import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import {
+  type Content,
+  type Item,
+  isLow,
+  mostPieces,
+  order,
+  post,
+  progress,
+  readCount,
+  type Store,
+  start,
+  totalVariance,
+  type,
+  variance,
+} from './rules';
+import './stockmaster.scss';
+
+const box = 'M10 3l6.5 3.3v7.4L10 17l-6.5-3.3V6.3zM3.5 6.3 10 9.7l6.5-3.4M10 9.7V17';
+
+interface PartProps {
+  content: Content;
+  demo: Demo<Store>;
+}
+
+interface ItemProps extends PartProps {
+  item: Item;
+  /** Place of the item in the list. */
+  i: number;
+}
+
+interface CountFieldProps extends ItemProps {
+  onType: (i: number, text: string) => void;
+  /** The visitor has finished with the field. */
+  onCommit: (i: number) => void;
+}
+
+/** −3, +12 or 0. */
+const signed = (n: number, show: (n: number) => string = thousands) =>
+  n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
+
+/** Words for one piece, more or less, or for any other number of them. */
+const plural = (pieces: number, one: string, other: string) => (Math.abs(pieces) === 1 ? one : other);
+
+function Books({ content: { words }, demo: { state }, item, i }: ItemProps) {
+  const { name, most, reorderAt } = item;
+  const books = state.books[i] ?? 0;
+  return (
+    <div className="count-books">
+      <span>{fill(words.books, { pieces: thousands(books) })}</span>
+      <meter
+        aria-label={fill(words.level, { name })}
+        min={0}
+        max={most}
+        low={reorderAt + 1}
+        optimum={most}
+        value={books}
+      />
+      <small>{fill(words.reorderAt, { pieces: thousands(reorderAt) })}</small>
+    </div>
+  );
+}
+
+function CountField({ content: { items, words }, demo: { state }, item, i, onType, onCommit }: CountFieldProps) {
+  const typed = state.typed[i] ?? '';
+  const { error } = readCount(typed);
+  const found = variance(state, items, i);
+  return (
+    <div className="count-field">
+      <input
+        type="text"
+        name={item.part}
+        aria-label={fill(words.counted, { name: item.name })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={words.placeholder}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`count-${i}`}
+        value={typed}
+        onChange={({ currentTarget }) => onType(i, currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onCommit(i);
+        }}
+        onBlur={() => onCommit(i)}
+      />
+      <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
+        {error && fill(words.errors[error], { max: thousands(mostPieces) })}
+        {found &&
+          fill(plural(found.pieces, words.varianceOne, words.variance), {
+            pieces: signed(found.pieces),
+            value: signed(found.value, lkr),
+          })}
+      </small>
+    </div>
+  );
+}
+
+function Order({ content: { items, words }, demo: { state, set }, item, i }: ItemProps) {
+  const { name, most } = item;
+  const ordered = state.ordered[i] ?? 0;
+  if (ordered > 0) return <span>{fill(words.ordered, { pieces: thousands(ordered) })}</span>;
+  if (!isLow(state, items, i)) return <small>{words.enough}</small>;
+  const label = fill(words.order, { pieces: thousands(most - (state.books[i] ?? 0)) });
+  const press = () => {
+    const next = order(state, items, i);
+    const pieces = next.ordered[i] ?? 0;
+    const said = plural(pieces, words.said.orderedOne, words.said.ordered);
+    set(next, fill(said, { name, pieces: thousands(pieces) }));
+  };
+  return (
+    <button type="button" aria-label={`${label} ${name}`} onClick={press}>
+      {label}
+    </button>
+  );
+}
+
+function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
+  const counted = state.typed.filter((text) => readCount(text).pieces !== undefined).length;
+  const posted = post(state, items);
+  const press = () => {
+    if (posted === state) {
+      set(state, words.said.wrong);
+      return;
+    }
+    const low = items.filter((_, i) => isLow(posted, items, i)).map(({ name }) => name);
+    const reorder = low.length > 0 ? fill(words.said.low, { names: low.join(', ') }) : '';
+    set(posted, [words.said.posted, reorder].filter(Boolean).join(' '));
+  };
+  return (
+    <div className="count-foot">
+      <p>
+        {fill(words.counts, { n: counted, all: items.length })}
+        <b>{fill(words.total, { value: signed(totalVariance(state, items), lkr) })}</b>
+      </p>
+      <button type="button" className="demo-do" aria-disabled={posted === state} onClick={press}>
+        {words.post}
+      </button>
+    </div>
+  );
+}
+
+/** StockMaster's demonstration: counting a shelf. */
+export default function StockMasterDemo({ content, frame }: DemoProps<'stockmaster'>) {
+  const { items, steps, store, words } = content;
+  /** Place of the item whose new count has not been announced yet. */
+  const unannounced = useRef<number>(undefined);
+
+  const typeInto = (i: number, text: string) => {
+    unannounced.current = i;
+    demo.set((now) => type(now, i, text));
+  };
+  const commit = (i: number) => {
+    if (unannounced.current !== i) return;
+    unannounced.current = undefined;
+    const found = variance(demo.state, items, i);
+    if (!found) return;
+    const values = {
+      name: items[i]?.name ?? '',
+      pieces: signed(found.pieces),
+      value: signed(found.value, lkr),
+    };
+    demo.set((now) => now, fill(plural(found.pieces, words.said.countedOne, words.said.counted), values));
+  };
+
+  const demo: Demo<Store> = useDemo({
+    frame,
+    steps,
+    start: () => start(content),
+    progress: (state: Store) => progress(state, content),
+    onEarlyInput: (name, value) =>
+      typeInto(
+        items.findIndex(({ part }) => part === name),
+        value,
+      ),
+  });
+
+  return (
+    <DemoFrame demo={demo} mark={box} head={<span className="demo-aside">{store}</span>}>
+      <div className="demo-panel count">
+        <h3>{words.sheet}</h3>
+        <ul role="list">
+          {items.map((item, i) => {
+            const part = { content, demo, item, i };
+            return (
+              <li key={item.part} data-key={item.part} data-low={isLow(demo.state, items, i) || undefined}>
+                <div className="count-item">
+                  <b>{item.name}</b>
+                  <small>
+                    {item.part}, {lkr(item.cost)}
+                  </small>
+                </div>
+                <Books {...part} />
+                <CountField {...part} onType={typeInto} onCommit={commit} />
+                <div className="count-order">
+                  <Order {...part} />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <Foot content={content} demo={demo} />
+      </div>
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,89 @@
+/** The rules of StockMaster's demonstration: a stock count, its variance, and what has to be reordered. */
+import type { Demos } from '@/content/schema/demos';
+import { type NumberError, readHundredths } from '../frame/numbers';
+
+export type Content = Demos['stockmaster'];
+export type Item = Content['items'][number];
+
+export interface Store {
+  /** Pieces of each item according to the books. */
+  books: number[];
+  /** The count of each item as typed; empty where nothing was counted. */
+  typed: string[];
+  /** Pieces on order. */
+  ordered: number[];
+  /** Value of the corrections of all posted counts, in LKR; undefined until the first one is posted. */
+  adjusted?: number;
+}
+
+/** Largest count of one item that is accepted. */
+export const mostPieces = 100_000;
+
+export const start = ({ items }: Content): Store => ({
+  books: items.map(({ books }) => books),
+  typed: items.map(() => ''),
+  ordered: items.map(() => 0),
+});
+
+/** Reads a count as typed: whole pieces without a currency; neither pieces nor an error for an empty field. */
+export function readCount(text: string): { pieces?: number; error?: Exclude<NumberError, 'tooFine'> | 'fraction' } {
+  if (text.trim() === '') return {};
+  // The shared reader accepts amounts of money, and LKR 500 are not 500 pieces.
+  if (/\p{L}/u.test(text)) return { error: 'notNumber' };
+  const { value, error } = readHundredths(text, mostPieces);
+  if (error) return { error: error === 'tooFine' ? 'fraction' : error };
+  return value % 100 === 0 ? { pieces: value / 100 } : { error: 'fraction' };
+}
+
+/** Types a count into the field of an item. */
+export const type = (store: Store, i: number, text: string): Store => ({
+  ...store,
+  typed: store.typed.map((own, k) => (k === i ? text : own)),
+});
+
+/** By how much a count differs from the books, in pieces and in LKR; undefined where nothing was counted. */
+export function variance(
+  store: Store,
+  items: readonly Item[],
+  i: number,
+): { pieces: number; value: number } | undefined {
+  const { pieces } = readCount(store.typed[i] ?? '');
+  if (pieces === undefined) return undefined;
+  const difference = pieces - (store.books[i] ?? 0);
+  return { pieces: difference, value: difference * (items[i]?.cost ?? 0) };
+}
+
+/** Value of the differences of all counts, in LKR. */
+export const totalVariance = (store: Store, items: readonly Item[]): number =>
+  items.reduce((sum, _, i) => sum + (variance(store, items, i)?.value ?? 0), 0);
+
+/** Whether the pieces in the books and on order are at the reorder point of an item or below it. */
+export const isLow = (store: Store, items: readonly Item[], i: number): boolean =>
+  (store.books[i] ?? 0) + (store.ordered[i] ?? 0) <= (items[i]?.reorderAt ?? 0);
+
+/** Corrects the books by the counts; the store stays as it is while a count is wrong or none was made. */
+export function post(store: Store, items: readonly Item[]): Store {
+  const counts = store.typed.map(readCount);
+  if (counts.some(({ error }) => error) || counts.every(({ pieces }) => pieces === undefined)) return store;
+  return {
+    ...store,
+    books: store.books.map((pieces, i) => counts[i]?.pieces ?? pieces),
+    typed: store.typed.map(() => ''),
+    adjusted: (store.adjusted ?? 0) + totalVariance(store, items),
+  };
+}
+
+/** Orders as many pieces of an item as fill its shelf, if it has to be reordered. */
+export const order = (store: Store, items: readonly Item[], i: number): Store =>
+  isLow(store, items, i)
+    ? {
+        ...store,
+        ordered: store.ordered.map((pieces, k) => (k === i ? (items[i]?.most ?? 0) - (store.books[i] ?? 0) : pieces)),
+      }
+    : store;
+
+export const progress = (store: Store, { items }: Content): Record<keyof Content['steps'], boolean> => ({
+  count: items.some((_, i) => (variance(store, items, i)?.pieces ?? 0) !== 0),
+  post: store.adjusted !== undefined,
+  order: store.ordered.some((pieces) => pieces > 0),
+});

@@ -1,0 +1,101 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStill } from '@/lib/browser/dom';
+import { fill } from '@/lib/format';
+import { IslandIcon } from '../icons';
+import './CarouselControls.scss';
+
+export interface CarouselControlsProps {
+  /** Id of the scroll-snap strip that the buttons move. */
+  strip: string;
+  /** Number of slides. */
+  count: number;
+  words: { previous: string; next: string; dot: string; dots: string };
+}
+
+/** Duration of the movement from one slide to another, in milliseconds. */
+const GLIDE = 400;
+
+/** Arrows and dots of a carousel (spec 2, Carousel); swiping and scrolling are the browser's own. */
+export default function CarouselControls({ strip: stripId, count, words }: CarouselControlsProps) {
+  const strip = useRef<HTMLElement | null>(null);
+  const [index, setIndex] = useState(0);
+  const last = count - 1;
+
+  const go = useCallback((to: number) => {
+    const slide = strip.current?.children[to] as HTMLElement | undefined;
+    if (!slide || !strip.current) return;
+    const distance = slide.offsetLeft - strip.current.scrollLeft;
+    strip.current.scrollLeft += distance;
+    setIndex(to);
+    if (prefersStill() || !distance) return;
+    // The browser's own smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides
+    // is animated. The slides themselves do not move, because the strip would snap to where they appear to be.
+    for (const content of strip.current.querySelectorAll('li > *'))
+      content.animate([{ translate: `${distance}px` }, {}], { easing: 'ease-out', duration: GLIDE, composite: 'add' });
+  }, []);
+
+  useEffect(() => {
+    const element = document.getElementById(stripId);
+    if (!element) return;
+    strip.current = element;
+    const read = () => {
+      // Both distances are negative where the page runs from right to left.
+      const part = element.scrollLeft / (element.lastElementChild as HTMLElement).offsetLeft;
+      setIndex(Math.round(part * last) || 0);
+    };
+    read();
+    element.addEventListener('scroll', read);
+    return () => element.removeEventListener('scroll', read);
+  }, [stripId, last]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      // With these keys the arrows are the browser's: Alt and an arrow navigate the history.
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(index + step);
+    };
+    const carousel = document.getElementById(stripId)?.parentElement;
+    carousel?.addEventListener('keydown', press);
+    return () => carousel?.removeEventListener('keydown', press);
+  }, [stripId, go, index]);
+
+  // The arrows are not `disabled` at the ends, which would take the keyboard's focus away from them.
+  return (
+    <div className="carousel-controls">
+      <button
+        type="button"
+        aria-label={words.previous}
+        aria-controls={stripId}
+        aria-disabled={index === 0}
+        onClick={() => go(index - 1)}
+      >
+        <IslandIcon name="arrow-left" />
+      </button>
+      <div className="carousel-dots" role="group" aria-label={words.dots}>
+        {[...Array(count).keys()].map((i) => (
+          <button
+            key={i}
+            type="button"
+            aria-label={fill(words.dot, { n: i + 1 })}
+            aria-controls={stripId}
+            aria-current={i === index || undefined}
+            onClick={() => go(i)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label={words.next}
+        aria-controls={stripId}
+        aria-disabled={index === last}
+        onClick={() => go(index + 1)}
+      >
+        <IslandIcon name="arrow-right" />
+      </button>
+    </div>
+  );
+}

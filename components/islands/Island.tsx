@@ -1,0 +1,17 @@
+import { type ComponentType, createElement } from 'react';
+import { type IslandName, type IslandProps, islands } from './registry';
+
+/**
+ * Renders a client component and writes its props beside it: the finished page has no React payload, so
+ * lib/browser/islands.ts hydrates the component with them. Under `npm run dev` Next itself does.
+ */
+export async function Island<N extends IslandName>({ name, ...props }: { name: N } & IslandProps<N>) {
+  const { default: Component } = await islands[name]();
+  const hydration =
+    process.env.NODE_ENV === 'production' ? { 'data-hydrate': name, 'data-props': JSON.stringify(props) } : {};
+  return (
+    <div className="island" {...hydration}>
+      {createElement(Component as unknown as ComponentType<typeof props>, props)}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Outlines of the icons that islands draw, on a grid of 24 units. Server components read theirs from content/media. */
+const outlines = {
+  'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
+  'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+  'arrow-up': 'M12 20V4M6 10l6-6 6 6',
+  'chevron-down': 'M6 9.5l6 6 6-6',
+  external: 'M13.5 4H20v6.5M20 4l-9 9M10 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-4',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M7.5 4.8v14.4L19 12z',
+};
+
+/** Decorative line icon in the colour of the text. */
+export function IslandIcon({ name, size = 24 }: { name: keyof typeof outlines; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}
