@@ -18,19 +18,11 @@ const sampleRemarks = ({ samples }: Report): Remarks[] =>
     return [`Sample content: ${words} (${some.length})`, lines];
   });
 
-/** Every sentence that looks like a promise, and every page that nobody vouches for. */
-const unconfirmedRemarks = ({ unconfirmed, commitments }: Report): Remarks[] => [
-  [
-    `Sentences that look like promises, on pages that nobody has confirmed (${commitments.length})`,
-    commitments.map(({ file, field, sentence }) => `${file} → ${field}: ${sentence}`),
-  ],
-  [
-    `Pages to confirm (${unconfirmed.length}): “confirmed: { by: name, on: day }” in the file`,
-    unconfirmed.map(
-      ({ file, why }) =>
-        `${file}: ${why === 'no' ? 'not confirmed' : 'changed since the day on which it was confirmed'}`,
-    ),
-  ],
+const unconfirmedRemarks = ({ unconfirmed }: Report): Remarks => [
+  `Pages to confirm (${unconfirmed.length}): “confirmed: { by: name, on: day }” in the file`,
+  unconfirmed.map(
+    ({ file, reason }) => `${file}: ${reason === 'never' ? 'not confirmed' : 'changed since it was confirmed'}`,
+  ),
 ];
 
 /**
@@ -41,7 +33,7 @@ const unconfirmedRemarks = ({ unconfirmed, commitments }: Report): Remarks[] => 
  */
 export function tell(found: Report, launch: boolean): boolean {
   const { problems, undrawn, samples, unconfirmed, expiry } = found;
-  const remarks = [...found.remarks, ...sampleRemarks(found), ...(launch ? unconfirmedRemarks(found) : [])];
+  const remarks = [...found.remarks, ...sampleRemarks(found), ...(launch ? [unconfirmedRemarks(found)] : [])];
   for (const [words, lines] of remarks.filter(([, some]) => some.length > 0)) {
     title(words);
     list(lines);

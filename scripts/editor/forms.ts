@@ -64,7 +64,10 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
 /** Every file that has a form, in the order of the list. */
 export function formFiles(): FormEntry[] {
   const remarks = new Map(
-    unconfirmed().map(({ file, why }) => [file, why === 'no' ? 'not confirmed' : 'changed since it was confirmed']),
+    unconfirmed().map(({ file, reason }) => [
+      file,
+      reason === 'never' ? 'not confirmed' : 'changed since it was confirmed',
+    ]),
   );
   const pages = contentFiles()
     .filter(({ name }) => name.includes('/'))

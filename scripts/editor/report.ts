@@ -1,5 +1,5 @@
 import { cardProblems } from '@/lib/check/cards';
-import { commitments, unconfirmed } from '@/lib/check/confirmed';
+import { unconfirmed } from '@/lib/check/confirmed';
 import { securityTxtExpiry } from '@/lib/check/expiry';
 import { mistakes } from '@/lib/check/mistakes';
 import { pictureProblems, picturesUsed } from '@/lib/check/pictures';
@@ -27,7 +27,6 @@ const outdatedCards = (): string[] =>
 export async function report() {
   const { problems, content } = mistakes();
   problems.push(...(await pictureProblems(inspectPicture)));
-  const open = unconfirmed();
   const whole = problems.length === 0 ? content : undefined;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
   const remarks: Remarks[] = [
@@ -45,9 +44,7 @@ export async function report() {
     /** Set when security.txt has expired or soon will. */
     expiry,
     samples: samples(),
-    /** Pages whose words nobody vouches for, and the sentences of theirs that look like promises. */
-    unconfirmed: open,
-    commitments: commitments(open.map(({ file }) => file)),
+    unconfirmed: unconfirmed(),
     pages: content ? routes(content).length : 0,
     pictures: new Set(picturesUsed().map(({ src }) => src)).size,
   };

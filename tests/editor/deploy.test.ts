@@ -17,7 +17,6 @@ const clean: Report = {
   expiry: undefined,
   samples: [],
   unconfirmed: [],
-  commitments: [],
   pages: 1,
   pictures: 1,
 };

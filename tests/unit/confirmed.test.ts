@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { commitments, unconfirmed } from '@/lib/check/confirmed';
+import { unconfirmed } from '@/lib/check/confirmed';
 import { file, useCopy, write } from '../editor/copy';
 
 useCopy(() => false);
@@ -7,41 +7,16 @@ beforeEach(() => {
   for (const folder of ['services', 'products', 'pages']) fs.mkdirSync(file(`content/${folder}`), { recursive: true });
 });
 
-/** What is told about one product with these lines. */
-const told = (lines: string) => {
+/** Why a product file with these lines has to be confirmed. */
+const reasonFor = (lines: string) => {
   write('content/products/till.yaml', lines);
-  return unconfirmed().find(({ file }) => file === 'content/products/till.yaml')?.why;
+  return unconfirmed().find(({ file }) => file === 'content/products/till.yaml')?.reason;
 };
 
 test.each([
-  ['nobody vouches for it', 'updated: 2026-01-02', 'no'],
-  [
-    'its words were changed after that day',
-    'updated: 2026-01-03\nconfirmed: { by: A, on: 2026-01-02 }',
-    'changed since',
-  ],
-  [
-    'somebody vouches for the words as they are',
-    'updated: 2026-01-02\nconfirmed: { by: A, on: 2026-01-02 }',
-    undefined,
-  ],
-])('a page of which %s', (_, lines, why) => {
-  expect(told(lines)).toBe(why);
-});
-
-test.each([
-  ['We answer within a day.', true],
-  ['The first call is free.', true],
-  ['It takes eight to twelve weeks.', true],
-  ['Set-up costs LKR 5,000.', true],
-  ['You never lose a sale.', true],
-  ['Reviewed every quarter.', true],
-  ['A release takes 2 days.', true],
-  ['Cashiers scan and tap.', false],
-  ['A freehand drawing of the everyday.', false],
-])('“%s” looks like a promise: %s', (sentence, promise) => {
-  write('content/products/till.yaml', `description: Shops like it. ${sentence}`);
-  expect(commitments(['content/products/till.yaml'])).toEqual(
-    promise ? [{ file: 'content/products/till.yaml', field: 'Description', sentence }] : [],
-  );
+  ['never confirmed', 'updated: 2026-01-02', 'never'],
+  ['changed after its confirmation', 'updated: 2026-01-03\nconfirmed: { by: A, on: 2026-01-02 }', 'changed since'],
+  ['confirmed as it is', 'updated: 2026-01-02\nconfirmed: { by: A, on: 2026-01-02 }', undefined],
+])('a page %s', (_, lines, reason) => {
+  expect(reasonFor(lines)).toBe(reason);
 });
