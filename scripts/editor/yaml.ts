@@ -1,122 +1,111 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
-  isCollection,
   isMap,
-  isScalar,
   isSeq,
-  type Node,
+  type Pair,
   parse,
   parseDocument,
   Scalar,
+  type ScalarTag,
   stringify,
+  type Tags,
   visit,
+  type YAMLSeq,
 } from 'yaml';
+import { stringifyString } from 'yaml/util';
 import { isObject } from './merge';
 
-/** Texts longer than this stand in a folded block of their own, whose lines are as long at most. In characters. */
+/** Longer texts become folded blocks with lines of at most this length. In characters. */
 const longText = 100;
-/** Longest list or map between brackets, in characters. */
-const longLine = 110;
+/** Longest collection in flow style, in characters. */
+const longFlow = 110;
 
-/** Stands before a text whose lines are laid out already, while the library prints it. A character of no language. */
-const laidOut = '\uE000';
+/** Prints an unchanged string exactly as the source has it, because the library would fold it anew. */
+const stringTag = (source = ''): ScalarTag => ({
+  tag: 'tag:yaml.org,2002:str',
+  default: true,
+  identify: (value) => typeof value === 'string',
+  resolve: (text) => text,
+  stringify(item, context, onComment, onChompKeep) {
+    const { indent, inFlow, implicitKey, options } = context;
+    if (item.range && item.source === item.value) {
+      const [first, ...rest] = source.slice(item.range[0], item.range[1]).trimEnd().split('\n');
+      const margin = Math.min(...rest.filter(Boolean).map((line) => line.search(/\S/)));
+      return [first, ...rest.map((line) => line && indent + line.slice(margin))].join('\n');
+    }
+    const { value, type } = item as Scalar<string>;
+    const fold = value.length > longText && !value.includes('\n') && !inFlow && !implicitKey;
+    const plain = type === Scalar.BLOCK_FOLDED ? Scalar.PLAIN : type;
+    const printed = { ...item, value, type: fold ? Scalar.BLOCK_FOLDED : plain } as Scalar<string>;
+    const lineWidth = fold ? longText + indent.length : 0;
+    return stringifyString(printed, { ...context, options: { ...options, lineWidth } }, onComment, onChompKeep);
+  },
+});
 
-/** A text in lines of at most `longText` characters, unless a word alone is longer. */
-const wrapped = (text: string) => text.replace(new RegExp(`(.{1,${longText}})(?: |$)`, 'g'), '$1\n').trimEnd();
+/** Puts `stringTag` before the library's own tag for strings. */
+const withStrings = (source?: string) => (tags: Tags) => [stringTag(source), ...tags];
 
-/** The lines of a folded block as they stand in the file, without `>-` and without the margin. */
-function ownLines(source: string): string {
-  const lines = source.trimEnd().split('\n').slice(1);
-  const margin = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)));
-  return lines.map((line) => line.slice(margin)).join('\n');
-}
-
-/**
- * Prints a document in the form of the content files: new long texts in folded blocks, lists and maps between brackets
- * only where they fit on a line. A folded block that has not changed keeps its line breaks.
- *
- * @param source  the text that the document was read from; empty for a new one
- */
-function print(document: Document, source = ''): string {
+function print(document: Document): string {
   visit(document, {
     Collection(_, node) {
-      if (stringify(node.toJS(document), { collectionStyle: 'flow', lineWidth: 0 }).length > longLine)
+      if (stringify(node.toJS(document), { collectionStyle: 'flow', lineWidth: 0 }).length > longFlow)
         node.flow = false;
     },
-    Scalar(key, node, path) {
-      const inFlow = path.some((parent) => isCollection(parent) && parent.flow);
-      if (key === 'key' || inFlow || typeof node.value !== 'string') return;
-      const own = node.range ? source.slice(node.range[0], node.range[1]) : undefined;
-      const kept = own !== undefined && node.type === Scalar.BLOCK_FOLDED;
-      const long =
-        !(own && !own.includes('\n')) && node.value.length > longText && !/\n|\s{2}|^\s|\s$/.test(node.value);
-      if (!kept && !long) return;
-      node.value = laidOut + (kept ? ownLines(own) : wrapped(node.value));
-      node.type = Scalar.BLOCK_LITERAL;
-    },
   });
-  return (
-    document
-      .toString({ lineWidth: 0 })
-      .replace(new RegExp(`\\|(-?.*\\n\\s*)${laidOut}`, 'g'), '>$1')
-      .replaceAll(laidOut, '')
-      // The library pads lists like maps; the content files pad maps only.
-      .replace(/^( *(?:- )?\w+: )\[ (.*) \]$/gm, '$1[$2]')
-  );
+  // The library pads lists like maps; the content files pad maps only.
+  return document.toString({ lineWidth: 0 }).replace(/^( *(?:- )?\w+: )\[ (.*) \]$/gm, '$1[$2]');
 }
 
-/** Brings a list to new items. Items that say the same keep their node, wherever they stand now, and so their comments. */
-function updateList(document: Document, list: { items: unknown[]; flow?: boolean }, next: readonly unknown[]): void {
-  const left = new Map((list.items as Node[]).map((node) => [node, node.toJS(document)]));
-  const oneLine = list.items.length > 0 && list.items.every((node) => isCollection(node) && node.flow);
+type Path = readonly (string | number)[];
+
+/** An unchanged item keeps its node, and so its comments, when it moves. */
+function updateList(document: Document, path: Path, list: YAMLSeq, old: readonly unknown[], next: readonly unknown[]) {
+  const unused = old.map((value, i) => ({ value, node: list.items[i] }));
+  const unchanged = next.map((item) => {
+    const found = unused.findIndex(({ value }) => isDeepStrictEqual(value, item));
+    return found < 0 ? undefined : unused.splice(found, 1)[0];
+  });
+  const reused = unchanged.map((item) => item ?? unused.shift());
+  const flow = list.items.length > 0 && list.items.every((node) => (isMap(node) || isSeq(node)) && node.flow);
   if (list.items.length === 0) list.flow = false;
-  const kept = next.map((item) => {
-    const [node] = [...left].find(([, value]) => isDeepStrictEqual(value, item)) ?? [];
-    if (node) left.delete(node);
-    return node;
-  });
-  const changed = [...left.keys()];
-  list.items = next.map(
-    (item, i) => kept[i] ?? updated(document, changed.shift(), item) ?? document.createNode(item, { flow: oneLine }),
-  );
+  list.items = next.map((item, i) => reused[i]?.node ?? document.createNode(item, { flow }));
+  for (const [i, item] of reused.entries()) if (item) update(document, [...path, i], item.value, next[i]);
 }
 
-/** A node that says `next`: the old one, changed as little as possible, or undefined when it must be a new one. */
-function updated(document: Document, node: Node | undefined, next: unknown): Node | undefined {
-  if (node && isDeepStrictEqual(node.toJS(document), next)) return node;
-  if (isSeq(node) && Array.isArray(next)) updateList(document, node, next);
-  else if (isMap<Scalar<string>>(node) && isObject(next)) {
-    node.items = node.items.filter(({ key }) => next[key.value] !== undefined);
-    let place = 0;
-    for (const [name, value] of Object.entries(next)) {
-      if (value === undefined) continue;
-      const old = node.items.findIndex(({ key }) => key.value === name);
-      const pair = node.items[old];
-      if (pair) pair.value = updated(document, pair.value as Node, value) ?? document.createNode(value);
-      else node.items.splice(place, 0, document.createPair(name, value) as never);
-      place = (pair ? old : place) + 1;
+/** Changes the nodes below a path that say `old` to say `next`, and no others. */
+function update(document: Document, path: Path, old: unknown, next: unknown): void {
+  if (isDeepStrictEqual(old, next)) return;
+  const node = document.getIn(path, true);
+  if (isSeq(node) && Array.isArray(old) && Array.isArray(next)) updateList(document, path, node, old, next);
+  else if (isMap(node) && isObject(old) && isObject(next)) {
+    for (const name of Object.keys(old)) if (next[name] === undefined) document.deleteIn([...path, name]);
+    const names = Object.keys(next).filter((name) => next[name] !== undefined);
+    for (const [i, name] of names.entries()) {
+      update(document, [...path, name], old[name], next[name]);
+      if (name in old) continue;
+      // Added at the end; its place is behind the name before it.
+      const added = node.items.pop() as Pair;
+      const before = node.items.findIndex(({ key }) => (key as Scalar).value === names[i - 1]);
+      node.items.splice(before + 1, 0, added);
     }
-  } else if (isScalar(node) && (next === null || typeof next !== 'object')) {
-    node.value = next;
-    node.range = null;
-    if (node.type === Scalar.BLOCK_FOLDED) node.type = Scalar.PLAIN;
-  } else return undefined;
-  return node;
+  } else document.setIn(path, typeof next === 'object' ? document.createNode(next) : next);
 }
 
-/** A new file of content. */
-export const printYaml = (data: unknown): string => print(new Document(data, { aliasDuplicateObjects: false }));
+/** The YAML of a new file. */
+export const printYaml = (data: unknown): string =>
+  print(new Document(data, { aliasDuplicateObjects: false, customTags: withStrings() }));
 
 /**
- * A YAML text that says what `next` says and differs from `text` in little else: comments, order, quotation marks and
- * the line breaks of texts that did not change stay as they are.
+ * The YAML text with its data replaced by `next`. Comments, order, quotation marks and the line breaks of unchanged
+ * texts stay.
  *
- * @throws when the text cannot be read: nothing may be written over a file that somebody has to put right
+ * @throws when the text is not valid YAML, so that a broken file is never overwritten
  */
 export function updateYaml(text: string, next: unknown): string {
-  if (isDeepStrictEqual(parse(text), next)) return text;
-  const document = parseDocument(text);
-  document.contents = (updated(document, document.contents as Node, next) ?? document.createNode(next)) as never;
-  return print(document, text);
+  const data: unknown = parse(text);
+  if (isDeepStrictEqual(data, next)) return text;
+  const document = parseDocument(text, { customTags: withStrings(text) });
+  update(document, [], data, next);
+  return print(document);
 }
