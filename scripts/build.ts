@@ -9,6 +9,7 @@ import { siteOrigin } from '@/lib/siteUrl';
 import { writeHosts } from './hosts/files';
 import { removeLeftOver } from './leftOver';
 import { writeMarkdown } from './markdown';
+import { nodeCommand } from './nodeCommand';
 import { prepare } from './pictures/prepare';
 import { precompress } from './serve/precompress';
 
@@ -23,7 +24,7 @@ try {
 }
 
 fs.rmSync('out', { recursive: true, force: true });
-const next = spawnSync('npx', ['next', 'build'], {
+const next = spawnSync(...nodeCommand('next', 'build'), {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArgs, findChromium } from '../chromium';
+import { nodeCommand } from '../nodeCommand';
 import { median } from './figures';
 
 /** Large, and needed here alone: npx fetches it once. Pinned, so that figures of different days can be compared. */
@@ -18,7 +19,7 @@ interface Report {
 async function visit(address: string): Promise<Report> {
   const flags = ['--headless=new', '--disable-gpu', '--ignore-certificate-errors', ...chromiumArgs].join(' ');
   const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)('npx', args, {
+  const { stdout } = await promisify(execFile)(...nodeCommand('npx', ...args), {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 << 20,
   });

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { freePort } from '../net';
+import { nodeCommand } from '../nodeCommand';
 import { prepare } from '../pictures/prepare';
 import { inProject, writeWhole } from './files';
 import { startServer } from './server';
@@ -26,10 +27,16 @@ async function refuseSecond(): Promise<void> {
 
 /** Starts `next dev`. Its own talk is told only when it ends by itself. Returns a function that ends it. */
 function startSite(port: number, onEnd: (talk: string) => void): () => Promise<void> {
-  const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
+  const isWindows = process.platform === 'win32';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
   const cwd = inProject('.');
-  const child = spawn(process.execPath, next, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(...nodeCommand('next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)), {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that the framework's helpers end with it. Windows has none.
+    detached: !isWindows,
+  });
   let talk = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
@@ -39,8 +46,8 @@ function startSite(port: number, onEnd: (talk: string) => void): () => Promise<v
   return async () => {
     stopping = true;
     try {
-      // The whole group: helpers of the framework that outlive it would go on writing.
-      if (child.pid) process.kill(-child.pid);
+      if (isWindows) child.kill();
+      else if (child.pid) process.kill(-child.pid);
     } catch {
       // All of it has ended already.
     }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { nodeCommand } from '../nodeCommand';
 import { CommandError } from './terminal';
 
 /** How far a command that the form has started has come. */
@@ -29,7 +30,9 @@ export function startJob(what: string, release: string): JobState {
   const state: JobState = { running: true, fine: false, said: '' };
   const words = ['run', '--silent', ...command, ...(release ? [`--release=${release}`] : [])];
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
-  const child = execFile('npm', words, options, (error) => Object.assign(state, { running: false, fine: !error }));
+  const child = execFile(...nodeCommand('npm', ...words), options, (error) =>
+    Object.assign(state, { running: false, fine: !error }),
+  );
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: string) => {
       state.said += part;

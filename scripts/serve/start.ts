@@ -6,13 +6,14 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
+import { nodeCommand } from '../nodeCommand';
 import { startServer } from './server';
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, 'no-build': { type: 'boolean' } } });
 const port = Number(process.env.PORT || 3000);
 
 if (!values.dir && !values['no-build']) {
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync(...nodeCommand('npm', 'run', 'build'), { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

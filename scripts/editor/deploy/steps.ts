@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodeCommand } from '../../nodeCommand';
 import { inProject } from '../files';
 import { CommandError, list, step } from '../terminal';
 
@@ -32,11 +33,13 @@ const typed = ({ command, input }: Step): string =>
   `$ ${command.map(quoted).join(' ')}${input === undefined ? '' : ' < scripts/editor/deploy/release.sh'}`;
 
 const isInstalled = (program: string): boolean =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, program)));
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => ['', '.exe', '.cmd'].some((end) => fs.existsSync(path.join(folder, program + end))));
 
 /** Runs a command; `said` is where its words go. */
 const run = ({ command: [program = '', ...args], input }: Step, said: 'pipe' | 'inherit') =>
-  spawnSync(program, args, {
+  spawnSync(...nodeCommand(program, ...args), {
     cwd: inProject('.'),
     env: process.env,
     input,
