@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { answer, readSite } from '../serve/answer';
+import { contentType } from '@/lib/headers';
+import { answer, readSite, send } from '../serve/answer';
 import { limitPage } from './limit';
 
 /**
@@ -32,10 +33,9 @@ export async function serveWithLimit(): Promise<string> {
   const limit = zlib.brotliCompressSync(limitPage(fs.readFileSync('out/index.html', 'utf8')));
   const pem = localCertificate();
   const server = http2.createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, async (request, response) => {
-    const { status, headers, body } = await answer(request, site);
-    const isLimit = request.url === '/limit';
-    response.writeHead(isLimit ? 200 : status, isLimit ? { ...headers, 'Content-Encoding': 'br' } : headers);
-    response.end(isLimit ? limit : (body ?? ''));
+    if (request.url === '/limit')
+      response.writeHead(200, { 'Content-Type': contentType('.html'), 'Content-Encoding': 'br' }).end(limit);
+    else await send(await answer(request, site), response);
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   return `https://localhost:${(server.address() as AddressInfo).port}`;
