@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { buildSync } from 'esbuild';
 import { hash } from '@/lib/hash';
 import { filesBelow } from '../filesBelow';
 
@@ -37,6 +38,25 @@ export async function withinBudget(
     `does not fit ${most / 1000} kB. Use a calmer picture; in a scene, draw fewer lines (perUnit) or quieten the far ground.`,
   );
 }
+
+/** Scripts with everything that they import, packages and fonts left out, as inputs of a recipe. */
+export function withImports(...scripts: string[]): string[] {
+  const { metafile } = buildSync({
+    entryPoints: scripts,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    external: ['*.woff2'],
+    metafile: true,
+    write: false,
+    outdir: 'out',
+  });
+  return Object.keys(metafile.inputs).sort();
+}
+
+/** Changes with the version of a package. */
+export const packageFile = (name: string): string => `node_modules/${name}/package.json`;
 
 /** From which sources each file was made. */
 const file = 'content/media/made.json';

@@ -3,6 +3,7 @@ import { join, parse, posix } from 'node:path';
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { launchChromium } from '../chromium';
+import { withImports } from './recipe';
 
 /** Draws WebGL in software, the same on every machine. */
 const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -10,10 +11,12 @@ const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '-
 /** Folder of the terrain engine and its scenes. */
 const folder = 'content/media/scenes/terrain';
 
-/** What the engine has in common for all scenes. */
-export const engine = ['glsl', 'engine.js', 'camera.js', 'strokes.js', 'paths.js'].map((name) => `${folder}/${name}`);
+/** Everything that a picture or film of a scene is drawn from. */
+export const sceneSources = (scene: string): string[] => [
+  ...['glsl', 'stage.html'].map((name) => `${folder}/${name}`),
+  ...withImports(`${folder}/engine.js`, sceneFile(scene)),
+];
 
-/** File of a scene. */
 export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
 
 /** The scenes of a folder below the engine's, as the engine names them. */

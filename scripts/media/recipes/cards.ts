@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
 import { content } from '@/lib/content';
 import { launchChromium } from '../../chromium';
-import { log, type Recipe, withinBudget } from '../recipe';
+import { log, packageFile, type Recipe, withinBudget } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
 const pictures = 'content/media/pictures';
@@ -65,7 +65,13 @@ export const cards = (): Recipe[] =>
   allCards().map((card) => ({
     name: `cards/${card.name}`,
     settings: card,
-    inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
+    inputs: [
+      'scripts/media/recipes/cards.ts',
+      scene,
+      ...['bricolage-grotesque', 'instrument-sans'].map((font) => packageFile(`@fontsource-variable/${font}`)),
+      `${pictures}/brand/wordmark.svg`,
+      `${pictures}/${card.ground}`,
+    ],
     outputs: [`public/cards/${card.name}.jpg`],
     make: () => shoot(card),
   }));

@@ -4,7 +4,7 @@ import { demoKinds } from '@/content/schema/demos';
 import { content } from '@/lib/content';
 import { launchChromium } from '../../chromium';
 import { startServer } from '../../serve/server';
-import type { Recipe } from '../recipe';
+import { type Recipe, withImports } from '../recipe';
 
 /** Windows so high that nothing lies over the demonstration; in CSS pixels. */
 const windows = [
@@ -52,7 +52,8 @@ export const demonstrations = (): Recipe[] =>
       name: `demos/${slug}`,
       inputs: [
         'scripts/media/recipes/demos.ts',
-        ...['frame', kind].flatMap((name) => [`lib/browser/demos/${name}.ts`, `lib/browser/demos/${name}.css`]),
+        ...['base.scss', 'fonts', 'theme.scss', 'tokens.scss'].map((name) => `styles/${name}`),
+        ...withImports(`lib/browser/demos/${kind}.ts`),
       ],
       settings: demo[kind],
       outputs: windows.map(({ file }) => `${folder(slug)}/${file}`),

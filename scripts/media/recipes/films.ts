@@ -1,6 +1,6 @@
 import { type Film, makeFilm } from '../film';
 import type { Recipe } from '../recipe';
-import { engine, sceneFile, scenesIn } from '../stage';
+import { sceneSources, scenesIn } from '../stage';
 
 const kB = 1000;
 
@@ -38,7 +38,7 @@ export const films = (): Recipe[] =>
     const { scene, width, height, cut } = film.order;
     return {
       name: `films/${name}`,
-      inputs: [...engine, sceneFile(scene)],
+      inputs: sceneSources(scene),
       settings: { width, height, seconds, budgets, cut },
       outputs: [
         `content/media/films/${name}.av1.mp4`,

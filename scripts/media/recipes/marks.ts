@@ -10,7 +10,7 @@ import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
 import { siteIcons } from '@/content/media/scenes/marks/site-icons.mjs';
 import team from '@/content/media/scenes/marks/team.json';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
-import { log, type Recipe } from '../recipe';
+import { log, type Recipe, withImports } from '../recipe';
 
 /** What is written into a folder, by file name; what takes long to draw is drawn when it is written. */
 type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
@@ -30,7 +30,9 @@ const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[]
 /** A recipe that writes a folder of files. */
 const recipe = (kind: string, folder: string, inputs: readonly string[], files: Files): Recipe => ({
   name: `marks/${kind}`,
-  inputs: inputs.map((input) => `${scenes}/${input}`),
+  inputs: inputs.flatMap((input) =>
+    input.endsWith('.mjs') ? withImports(`${scenes}/${input}`) : `${scenes}/${input}`,
+  ),
   outputs: Object.keys(files).map((name) => `${folder}/${name}`),
   make: async () => {
     for (const [name, data] of Object.entries(files))
@@ -45,10 +47,10 @@ const icons = await siteIcons();
 
 export const marks = (): Recipe[] => [
   recipe('brand', `${pictures}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
-  recipe('site-icons', 'public', ['brand.mjs', 'site-icons.mjs'], icons),
+  recipe('site-icons', 'public', ['site-icons.mjs', 'brand-name.json'], icons),
   recipe('clients', `${pictures}/clients`, ['client-logos.mjs', 'client-names.json'], clientFiles()),
   recipe('icons', `${pictures}/icons`, ['icons.mjs'], iconFiles()),
   recipe('rocket', `${pictures}/illustrations`, ['rocket.mjs'], { 'rocket.svg': rocket() }),
-  recipe('team', `${pictures}/team`, ['portraits', 'contours.mjs', 'team.json'], pngs(portraits)),
-  recipe('testimonials', `${pictures}/testimonials`, ['testimonials', 'contours.mjs'], pngs(Object.entries(PICTURES))),
+  recipe('team', `${pictures}/team`, ['portraits/portrait.mjs', 'portraits/people.mjs', 'team.json'], pngs(portraits)),
+  recipe('testimonials', `${pictures}/testimonials`, ['testimonials/pictures.mjs'], pngs(Object.entries(PICTURES))),
 ];

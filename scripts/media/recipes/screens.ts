@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { loadPage, sizes } from '@/content/media/scenes/screens/kit/page.mjs';
 import { launchChromium } from '../../chromium';
-import { log, type Recipe } from '../recipe';
+import { log, packageFile, type Recipe, withImports } from '../recipe';
 
 /** What a file in content/media/scenes/screens/products draws, as HTML. */
 interface ProductScreens {
@@ -71,7 +71,12 @@ export const screens = (): Recipe[] =>
     .map((file) => path.parse(file).name)
     .map((slug) => ({
       name: `products/${slug}`,
-      inputs: ['scripts/media/recipes/screens.ts', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
+      inputs: [
+        'scripts/media/recipes/screens.ts',
+        `${scenes}/kit`,
+        packageFile('@fontsource-variable/instrument-sans'),
+        ...withImports(`${scenes}/products/${slug}.mjs`),
+      ],
       outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
         (name) => `${folder(slug)}/${name}.png`,
       ),

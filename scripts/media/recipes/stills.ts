@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recipe, withinBudget } from '../recipe';
-import { drawScene, engine, type Order, pictureOf, sceneFile, scenesIn } from '../stage';
+import { drawScene, type Order, pictureOf, sceneFile, sceneSources, scenesIn } from '../stage';
 
 /** Thicker lines: the pictures are shown at about two thirds of their size. */
 const weight = 1.35;
@@ -38,13 +38,6 @@ const moments: Record<string, number> = {
   'closings/web-applications': 0.1,
 };
 
-/** The scene of a page and those that it imports from the folder above. */
-function drawnFrom(scene: string): string[] {
-  if (!scene.startsWith('pages/')) return [scene];
-  const code = readFileSync(sceneFile(scene), 'utf8');
-  return [scene, ...[...code.matchAll(/from '\.\.\/([\w-]+)\.js'/g)].map(([, other]) => other as string)];
-}
-
 /** True when a scene has a framing of that name. */
 const hasCut = (scene: string, cut: string) => readFileSync(sceneFile(scene), 'utf8').includes(`\n  ${cut}: {`);
 
@@ -56,7 +49,7 @@ function still(scene: string, framing: Framing): Recipe {
   const order: Order = { scene, cut, width, height, weight };
   return {
     name,
-    inputs: [...engine, ...drawnFrom(scene).map(sceneFile)],
+    inputs: sceneSources(scene),
     settings: { width, height, moment, weight },
     outputs: [output],
     make: () =>
