@@ -1,8 +1,8 @@
 /** `npm run build`: checks the content, prepares the pictures, exports the site and finishes the export. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { cardProblems } from '@/lib/check/cards';
 import { content } from '@/lib/content';
+import { cardProblems } from '@/lib/content/check/socialCards';
 import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';

@@ -1,5 +1,5 @@
 import { cache } from './cache';
-import { crossCheck } from './check';
+import { crossCheck } from './check/crossCheck';
 import { ContentError, type ContentProblem } from './errors';
 import type { Content } from './load';
 import { loadContent } from './load';

@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { inProject, writeWhole } from '../commands/projectFiles';
+import { bad, CommandError, good, next, note, run } from '../commands/terminal';
 import { freePort } from '../net';
 import { nodeCommand } from '../nodeCommand';
 import { prepare } from '../pictures/prepare';
-import { inProject, writeWhole } from './files';
 import { startServer } from './server';
-import { bad, CommandError, good, next, note, run } from './terminal';
 import { problemsNow, watchContent } from './watch';
 
 /** Address of the editor that is open for this project. */

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { z } from 'zod';
-import { unconfirmed } from '@/lib/check/confirmed';
-import { mistakes } from '@/lib/check/mistakes';
+import { unconfirmed } from '@/lib/content/check/confirmations';
+import { mistakes } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { asIf, readData, readFile } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { changeYaml, inProject, writeWhole } from './files';
+import { changeYaml, inProject, writeWhole } from '../commands/projectFiles';
+import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
-import { CommandError } from './terminal';
 
 /** One file in the list of forms. */
 export interface FormEntry {

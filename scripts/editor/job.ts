@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
+import { CommandError } from '../commands/terminal';
 import { nodeCommand } from '../nodeCommand';
-import { CommandError } from './terminal';
 
 /** How far a command that the form has started has come. */
 export interface JobState {

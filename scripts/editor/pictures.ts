@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/check/pictures';
+import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/content/check/pictures';
+import { productPicture, slugOf } from '../commands/names';
+import { inProject, writeWhole } from '../commands/projectFiles';
+import { CommandError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
-import { inProject, writeWhole } from './files';
 import { schemaOf } from './forms';
-import { productPicture, slugOf } from './names';
 import type { Path } from './page/values';
-import { CommandError } from './terminal';
 
 const folder = 'content/media/pictures';
 

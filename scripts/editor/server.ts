@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
+import { published } from '../commands/deploy/releases';
+import { CommandError } from '../commands/terminal';
 import { bundle } from '../finish/bundle';
 import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
-import { published } from './published';
-import { CommandError } from './terminal';
 import type { LiveState } from './watch';
 
 export type EditorServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { mistakes } from '@/lib/check/mistakes';
-import { pictureProblems } from '@/lib/check/pictures';
+import { mistakes } from '@/lib/content/check/contentProblems';
+import { pictureProblems } from '@/lib/content/check/pictures';
 import { formatProblems } from '@/lib/content/errors';
+import { changing, inProject } from '../commands/projectFiles';
 import { inspectPicture } from '../pictures/inspect';
-import { changing, inProject } from './files';
 
 /** What the preview should show. */
 export interface LiveState {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFacts } from '@/lib/check/pictures';
+import type { PictureFacts } from '@/lib/content/check/pictures';
 
 /** True for the files that are taken for pictures; anything else in the folders (notes, .DS_Store) is left alone. */
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);

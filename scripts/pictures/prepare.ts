@@ -5,8 +5,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureProblems } from '@/lib/check/pictures';
 import { content } from '@/lib/content';
+import { pictureProblems } from '@/lib/content/check/pictures';
 import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { presetOf } from '@/lib/pictures/presets';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { ContentError, content } from '@/lib/content';
-import { crossCheck } from '@/lib/content/check';
+import { crossCheck } from '@/lib/content/check/crossCheck';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
-import { copyContent } from '../editor/folder';
+import { copyContent } from '../support/contentCopy';
 
 const project = process.cwd();
 let root: string;

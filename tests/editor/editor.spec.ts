@@ -7,11 +7,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { contentFiles } from '../../lib/content/files';
-import { deploy } from '../../scripts/editor/deploy';
+import { deploy } from '../../scripts/commands/deploy';
+import { report } from '../../scripts/commands/report';
 import { formFiles } from '../../scripts/editor/forms';
-import { report } from '../../scripts/editor/report';
 import { type EditorServer, startServer } from '../../scripts/editor/server';
-import { addedLines, copyContent } from './folder';
+import { addedLines, copyContent } from '../support/contentCopy';
 
 let server: EditorServer;
 /** Stands for the site: each address has a page that says its name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Published } from '../../commands/deploy/releases';
 import type { JobState } from '../job';
-import type { Published } from '../published';
 import { Button } from './parts';
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();

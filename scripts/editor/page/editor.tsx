@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { createRoot } from 'react-dom/client';
 import { show } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
+import type { Published } from '../../commands/deploy/releases';
 import type { Choices, Form, FormEntry, Held } from '../forms';
 import { merge, same } from '../merge';
 import type { KeptPicture } from '../pictures';
-import type { Published } from '../published';
 import { ask, closedWords, followNews, type News, post } from './api';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';

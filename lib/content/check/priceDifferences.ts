@@ -1,0 +1,26 @@
+import { lkr } from '../../format';
+import type { Content } from '..';
+
+/** Where the price table and the calculator say different numbers. Known and intended: shown to the editor, not corrected. */
+export function priceDifferences({ pricing: { calculator, displayed } }: Content): string[] {
+  const pairs: [name: string, table: number | undefined, calculated: number | undefined][] = [
+    ...calculator.bases.map(({ name, price }): [string, number | undefined, number] => [
+      name,
+      displayed.packages.find((item) => item.name === name)?.price,
+      price,
+    ]),
+    ['Facebook page', displayed.pages[0]?.price, calculator.facebook],
+    ['Instagram page', displayed.pages[1]?.price, calculator.instagram],
+    ['Both pages together', displayed.pages[2]?.price, calculator.combo],
+    ...displayed.posts.map(({ quantity, price }, i): [string, number, number | undefined] => [
+      `One post (${quantity})`,
+      price,
+      calculator.postRates[i]?.rate,
+    ]),
+  ];
+  return pairs
+    .filter(([, table, calculated]) => table !== undefined && calculated !== undefined && table !== calculated)
+    .map(
+      ([name, table, calculated]) => `${name}: table ${lkr(table as number)}, calculator ${lkr(calculated as number)}`,
+    );
+}
