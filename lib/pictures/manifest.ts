@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cache, changeOf } from '../content/cache';
+import { cache, modifiedAt } from '../content/cache';
 import { projectRoot } from '../content/read';
 
 export interface Variant {
@@ -44,7 +44,7 @@ export const mediaManifest = cache(
     if (!fs.existsSync(file)) throw new Error('The pictures have not been prepared yet. Run: npm run pictures');
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   },
-  () => changeOf(manifestFile),
+  () => modifiedAt(manifestFile),
 );
 
 /**

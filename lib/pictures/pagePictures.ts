@@ -1,9 +1,6 @@
 import { content } from '../content';
 
-/**
- * The pictures that a page is known by, below content/media/pictures, for the sitemap: its motif and what it is about.
- * Small repeated pictures and sample pictures of people are not among them.
- */
+/** The main pictures of a page for the sitemap, without small repeated ones and sample portraits. */
 export function pagePictures(path: string): string[] {
   const { services, products, pages } = content();
   const slug = path.slice(1);

@@ -2,7 +2,7 @@ import { absoluteUrl } from '../siteUrl';
 import { servedPicture } from './manifest';
 
 /**
- * Full address of a picture for readers other than browsers: WebP, which all of them know, in its largest width.
+ * Absolute URL of a picture for search engines: the largest WebP.
  *
  * @param src  file below content/media/pictures
  */

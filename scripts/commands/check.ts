@@ -3,19 +3,18 @@ import { formatProblems } from '@/lib/content/errors';
 import { type Remarks, type Report, report } from './report';
 import { bad, count, good, list, next, note, title } from './terminal';
 
-const kinds: Record<Sample['kind'], string> = {
+const sampleKinds: Record<Sample['kind'], string> = {
   value: 'made-up values (sample: true)',
   words: 'words that still have to be written',
   domain: 'addresses that can never be real (.example)',
   picture: 'made-up pictures',
 };
 
-/** Made-up things by kind. */
 const sampleRemarks = ({ samples }: Report): Remarks[] =>
-  Object.entries(kinds).map(([kind, words]) => {
-    const some = samples.filter((sample) => sample.kind === kind);
-    const lines = some.map(({ file, field, what }) => `${file} → ${field}: ${what}`);
-    return [`Sample content: ${words} (${some.length})`, lines];
+  Object.entries(sampleKinds).map(([kind, words]) => {
+    const ofKind = samples.filter((sample) => sample.kind === kind);
+    const lines = ofKind.map(({ file, field, what }) => `${file} → ${field}: ${what}`);
+    return [`Sample content: ${words} (${ofKind.length})`, lines];
   });
 
 const unconfirmedRemarks = ({ unconfirmed }: Report): Remarks => [
@@ -26,12 +25,12 @@ const unconfirmedRemarks = ({ unconfirmed }: Report): Remarks => [
 ];
 
 /**
- * Says what was found.
+ * Prints what the check found.
  *
- * @param launch  whether nothing made up may be left
+ * @param launch  whether samples and unconfirmed pages count as mistakes
  * @returns whether the content can be published
  */
-export function tell(found: Report, launch: boolean): boolean {
+export function printReport(found: Report, launch: boolean): boolean {
   const { problems, undrawn, samples, unconfirmed, expiry } = found;
   const remarks = [...found.remarks, ...sampleRemarks(found), ...(launch ? [unconfirmedRemarks(found)] : [])];
   for (const [words, lines] of remarks.filter(([, some]) => some.length > 0)) {
@@ -51,12 +50,12 @@ export function tell(found: Report, launch: boolean): boolean {
     next('run “npm run media”, then “npm run check” again.');
     return false;
   }
-  const made = count(samples.length, 'sample');
-  const open = count(unconfirmed.length, 'page');
+  const samplesLeft = `${count(samples.length, 'sample')} left`;
+  const toConfirm = count(unconfirmed.length, 'page');
   const unready = [
-    samples.length > 0 && `${made} left. Replace each with the real value and take away its “sample: true”.`,
+    samples.length > 0 && `${samplesLeft}. Replace each with the real value and remove its “sample: true”.`,
     unconfirmed.length > 0 &&
-      `${open} that nobody has confirmed. Read each, and enter who vouches for it, and since which day.`,
+      `${toConfirm} that nobody has confirmed. Read each, and enter who confirms it and on which day.`,
     expiry?.past && expiry.words,
   ].filter((reason) => typeof reason === 'string');
   if (unready.length === 0) {
@@ -67,13 +66,12 @@ export function tell(found: Report, launch: boolean): boolean {
   if (launch) {
     bad('Not ready for launch:');
     list(unready);
-    next('fix what stands above, then run “npm run launch-check” again.');
+    next('fix the points above, then run “npm run launch-check” again.');
     return false;
   }
-  note(`${made} left and ${open} not confirmed: fine for trying out, not for the launch.`);
+  note(`${samplesLeft} and ${toConfirm} not confirmed: fine for trying out, not for the launch.`);
   next('run “npm run build” to build the site, or “npm run launch-check” before the launch.');
   return true;
 }
 
-/** `npm run check`: can the content be published? `npm run launch-check`: is it ready for the launch? */
-export const check = async (launch: boolean): Promise<boolean> => tell(await report(), launch);
+export const check = async (launch: boolean): Promise<boolean> => printReport(await report(), launch);

@@ -7,14 +7,14 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Words for a slug in the wrong form, or undefined. */
-export const misspelled = (slug: string): string | undefined =>
+/** @returns what is wrong with the form of a slug, or undefined */
+export const slugProblem = (slug: string): string | undefined =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? undefined : `“${slug}” will not do: use small letters, numbers and dashes.`;
 
 /**
- * What a picture in a product's file is called after its place there: `card`, `detail-2`, `closing`.
+ * File name of a picture in a product's file, by its field: `card`, `detail-2`, `closing`.
  *
- * @param at  place of the picture or of its address in the file
+ * @param at  path of the picture or of its `src`
  */
 export function productPicture(at: readonly (string | number)[]): string {
   const number = at.find((part) => /^\d+$/.test(String(part)));

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { pictureHash, sampleHashes, sampleList } from '@/lib/content/check/samples';
-import { writeWhole } from './projectFiles';
+import { picturesFolder } from '@/lib/pictures/presets';
+import { writeAtomic } from './projectFiles';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A calm stand-in picture with a word on it, in the site's colours. Sizes in pixels. */
-const drawing = (words: string, width: number, height: number) => {
+const textPicture = (words: string, width: number, height: number) => {
   const size = Math.round(Math.min(width, height) / 9);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="#132030"/>
@@ -14,14 +14,14 @@ const drawing = (words: string, width: number, height: number) => {
   return sharp(Buffer.from(svg));
 };
 
-/** Draws a picture and notes it as a sample, so that the launch check finds it until it is replaced. */
-export async function standIn(src: string, words: string, width: number, height: number): Promise<void> {
-  writeWhole(`content/media/pictures/${src}`, await drawing(words, width, height).png().toBuffer());
+/** Draws a placeholder and lists it as a sample, so that the launch check finds it until it is replaced. */
+export async function drawPlaceholder(src: string, words: string, width: number, height: number): Promise<void> {
+  writeAtomic(`${picturesFolder}/${src}`, await textPicture(words, width, height).png().toBuffer());
   const hashes = Object.entries({ ...sampleHashes(), [src]: pictureHash(src) }).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeWhole(sampleList, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  writeAtomic(sampleList, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
 
-/** A social card to begin with: a plain one that `npm run media` replaces by the page's own. Size in pixels. */
-export async function standInCard(slug: string, words: string): Promise<void> {
-  writeWhole(`public/cards/${slug}.jpg`, await drawing(words, 1200, 630).jpeg({ quality: 88 }).toBuffer());
+/** A social card that `npm run media` replaces by the page's own. */
+export async function drawPlaceholderCard(slug: string, words: string): Promise<void> {
+  writeAtomic(`public/cards/${slug}.jpg`, await textPicture(words, 1200, 630).jpeg({ quality: 88 }).toBuffer());
 }

@@ -1,5 +1,5 @@
 import { unconfirmed } from '@/lib/content/check/confirmations';
-import { mistakes } from '@/lib/content/check/contentProblems';
+import { contentProblems } from '@/lib/content/check/contentProblems';
 import { pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { priceDifferences } from '@/lib/content/check/priceDifferences';
 import { samples } from '@/lib/content/check/samples';
@@ -11,26 +11,25 @@ import { absent, isMade, recipeHash } from '../media/recipe';
 import { cards } from '../media/recipes/cards';
 import { inspectPicture } from '../pictures/inspect';
 
-/** Remarks of one kind, which keep nothing from being published. */
+/** Remarks do not keep the site from being published. */
 export type Remarks = [title: string, lines: readonly string[]];
 
-/** What `npm run check` found. */
 export type Report = Awaited<ReturnType<typeof report>>;
 
-/** Social cards that are there but were drawn from other words or another picture than their page has now. */
+/** Social cards drawn before the words or picture of their page changed. */
 const outdatedCards = (): string[] =>
   cards()
     .filter((card) => absent(card).length === 0 && !isMade(card, recipeHash(card)))
     .flatMap(({ outputs }) => outputs);
 
-/** Checks the whole content without building anything: about a second for the words, a few for the pictures. */
+/** Checks the whole content without a build. */
 export async function report() {
-  const { problems, content } = mistakes();
+  const { problems, content } = contentProblems();
   problems.push(...(await pictureProblems(inspectPicture)));
-  const whole = problems.length === 0 ? content : undefined;
+  const valid = problems.length === 0 ? content : undefined;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
   const remarks: Remarks[] = [
-    ['Social cards that still show an earlier page (“npm run media” draws them):', whole ? outdatedCards() : []],
+    ['Social cards that still show an earlier page (“npm run media” draws them):', valid ? outdatedCards() : []],
     ['Search results:', content ? searchRemarks(content) : []],
     ['Prices: table and calculator differ, as is intended; both stand:', content ? priceDifferences(content) : []],
     ['Contact for reports of weaknesses:', expiry ? [expiry.words] : []],
@@ -38,8 +37,8 @@ export async function report() {
   return {
     /** Each of these keeps the site from being published. */
     problems,
-    /** Cards for social networks that have not been drawn yet; `npm run media` draws them. */
-    undrawn: whole ? cardProblems(whole).map(({ file }) => file) : [],
+    /** Social cards that `npm run media` has still to draw. */
+    undrawn: valid ? cardProblems(valid).map(({ file }) => file) : [],
     remarks,
     /** Set when security.txt has expired or soon will. */
     expiry,

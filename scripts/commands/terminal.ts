@@ -1,4 +1,4 @@
-/** What the editors' commands print: a tick, a cross or a note, and always what to do next. */
+/** Output of the editors' commands: what happened, and what to do next. */
 import { styleText } from 'node:util';
 
 export const good = (text: string) => console.log(`${styleText('green', '✓')} ${text}`);
@@ -7,7 +7,6 @@ export const note = (text: string) => console.log(`${styleText('yellow', 'i')} $
 export const title = (text: string) => console.log(`\n${styleText('bold', text)}`);
 export const next = (text: string) => console.log(`\nNext: ${text}`);
 
-/** Lines below a heading, indented. */
 export function list(lines: readonly string[]): void {
   for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
 }
@@ -15,10 +14,9 @@ export function list(lines: readonly string[]): void {
 /** `count(1, 'picture')` → "1 picture"; `count(3, 'picture')` → "3 pictures". */
 export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** A step of long work: said when it begins, with its number; on a terminal the line stays while it runs. */
 export const step = (n: number, of: number, text: string) => console.log(`${styleText('dim', `[${n}/${of}]`)} ${text}`);
 
-/** A mistake of the person at the command, told without a stack. */
+/** A mistake of the user, printed without a stack; `next` says what to do. */
 export class CommandError extends Error {
   constructor(
     message: string,
@@ -29,26 +27,25 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command: mistakes of the person are told in words, everything else is a fault of ours and keeps its stack.
+ * Runs a command. Mistakes of the user are printed as sentences, bugs with their stack.
  *
- * @returns false when the command said so, or failed
+ * @returns false when the command returned false or failed
  */
 export async function attempt(command: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await command()) !== false;
   } catch (error) {
     const { name, message, code, next: todo } = error as CommandError & NodeJS.ErrnoException;
-    const isWords =
-      error instanceof CommandError || name === 'ContentError' || String(code).startsWith('ERR_PARSE_ARGS');
-    if (isWords) bad(message);
+    const isContentError = name === 'ContentError';
+    if (isContentError || error instanceof CommandError || String(code).startsWith('ERR_PARSE_ARGS')) bad(message);
     else console.error(error);
     if (todo) next(todo);
-    if (name === 'ContentError') next('fix the fields named above, then run the command again.');
+    if (isContentError) next('fix the fields named above, then run the command again.');
     return false;
   }
 }
 
-/** Runs a command as the whole of a process, which fails with it. */
+/** Runs a command and sets the exit code of the process. */
 export async function run(command: () => Promise<unknown>): Promise<void> {
   if (!(await attempt(command))) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { inProject, writeWhole } from '../commands/projectFiles';
+import { inProject, writeAtomic } from '../commands/projectFiles';
 import { bad, CommandError, good, next, note, run } from '../commands/terminal';
 import { freePort } from '../net';
 import { nodeCommand } from '../nodeCommand';
@@ -17,7 +17,7 @@ import { problemsNow, watchContent } from './watch';
 const openFile = '.cache/editor/open';
 
 /** @throws CommandError when an editor of this project is open already */
-async function refuseSecond(): Promise<void> {
+async function refuseSecondEditor(): Promise<void> {
   if (!fs.existsSync(inProject(openFile))) return;
   const url = fs.readFileSync(inProject(openFile), 'utf8');
   const open = await fetch(`${url}/__editor/state`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
@@ -64,7 +64,7 @@ function openBrowser(url: string): void {
 
 await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
-  await refuseSecond();
+  await refuseSecondEditor();
   const site = await freePort();
   const server = await startServer({ port, site }).catch(() => {
     throw new CommandError(
@@ -74,7 +74,7 @@ await run(async () => {
   });
   const problems = await problemsNow();
   server.tell({ version: 0, problems });
-  writeWhole(openFile, server.url);
+  writeAtomic(openFile, server.url);
   good(`The editor is open at ${server.url}/__editor/`);
   next('open that address in a browser. Ctrl+C ends the editor.');
   if (problems) bad(`${problems}\n\nThe editor opens all the same: put it right there.`);

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { z } from 'zod';
 import { unconfirmed } from '@/lib/content/check/confirmations';
-import { mistakes } from '@/lib/content/check/contentProblems';
+import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
-import { asIf, readData, readFile } from '@/lib/content/read';
+import { readData, readFile, withFileReplaced } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { changeYaml, inProject, writeWhole } from '../commands/projectFiles';
+import { changeYaml, inProject, writeAtomic } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
@@ -27,13 +27,13 @@ export interface FormEntry {
 }
 
 /** What a form holds, and what the file held when it began; empty for a form that opens. */
-export interface Held {
+export interface FormState {
   base?: unknown;
   data?: unknown;
 }
 
 /** A file as its form shows it. */
-export interface Form extends FormEntry, Held {
+export interface Form extends FormEntry, FormState {
   schema: FieldSchema;
   /** What the file holds now. */
   theirs: unknown;
@@ -119,8 +119,10 @@ function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProbl
   const { error } = rules.safeParse(data);
   if (error) return error.issues.map((issue) => problemFromIssue(file, data, issue, rules));
   if (same(data, readData(file))) return [];
-  const before = mistakes().problems.map((problem) => JSON.stringify(problem));
-  return asIf(file, data, mistakes).problems.filter((problem) => !before.includes(JSON.stringify(problem)));
+  const before = contentProblems().problems.map((problem) => JSON.stringify(problem));
+  return withFileReplaced(file, data, contentProblems).problems.filter(
+    (problem) => !before.includes(JSON.stringify(problem)),
+  );
 }
 
 /** A form's texts without blanks at their ends, its numbers as numbers, and its names in the order of the schema. */
@@ -138,7 +140,7 @@ function tidy(value: unknown, schema: FieldSchema = {}): unknown {
  *
  * @throws CommandError when there is no such file any more
  */
-export function form(name: string, { base, data: mine }: Held, save: boolean): Form {
+export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
   const rules = zodOf(name);
   if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
@@ -169,13 +171,13 @@ export function form(name: string, { base, data: mine }: Held, save: boolean): F
  * @returns the day on which it was kept, year-month-day
  * @throws CommandError where the project is no git checkout, or git has never seen the file
  */
-export function takeBack(name: string): { day: string } {
+export function restoreCommitted(name: string): { day: string } {
   const file = `content/${name}.yaml`;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: inProject('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const kept = git('show', `HEAD:./${file}`);
-    writeWhole(file, kept);
+    writeAtomic(file, kept);
     return { day: git('log', '-1', '--format=%cs', '--', file).trim() };
   } catch {
     throw new CommandError('There is nothing to go back to: git has never kept this file.');

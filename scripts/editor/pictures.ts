@@ -2,16 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/content/check/pictures';
+import { isPictureName, picturesFolder } from '@/lib/pictures/presets';
 import { productPicture, slugOf } from '../commands/names';
-import { inProject, writeWhole } from '../commands/projectFiles';
+import { inProject, writeAtomic } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
-import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
+import { inspectPicture, openPicture } from '../pictures/inspect';
 import { schemaOf } from './forms';
 import type { Path } from './page/values';
-
-const folder = 'content/media/pictures';
 
 /** Folders whose pictures editors choose; the others hold icons and what the site draws by itself. */
 const chosen = ['clients', 'films', 'services', 'products', 'hero-images', 'closings', 'team', 'testimonials'];
@@ -20,7 +19,7 @@ const chosen = ['clients', 'films', 'services', 'products', 'hero-images', 'clos
 const longestSide = 3200;
 
 /** A picture of the project and where the content shows it. */
-export interface KeptPicture {
+export interface ListedPicture {
   /** File below content/media/pictures. */
   src: string;
   /** In words: `content/team.yaml → People → entry 1 → File`. */
@@ -28,11 +27,11 @@ export interface KeptPicture {
 }
 
 /** Every picture that a form can show, with its uses. */
-export function keptPictures(): KeptPicture[] {
+export function listPictures(): ListedPicture[] {
   const used = picturesUsed();
   const usesOf = (src: string) => used.filter((use) => use.src === src).map(({ file, field }) => `${file} → ${field}`);
   return chosen.flatMap((name) =>
-    filesBelow(inProject(`${folder}/${name}`))
+    filesBelow(inProject(`${picturesFolder}/${name}`))
       .map((file) => `${name}/${file}`)
       .filter(isPictureName)
       .map((src) => ({ src, uses: usesOf(src) })),
@@ -61,7 +60,7 @@ async function usable(called: string, bytes: Buffer, name: string, at: Path): Pr
 
 /** A picture's name, without its extension, that no other has: `team/nimal`, `team/nimal-2` and so on. */
 function freeName(wanted: string): string {
-  const taken = new Set(keptPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
+  const taken = new Set(listPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
   let free = wanted;
   for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
   return free;
@@ -96,20 +95,20 @@ export async function addPicture(called: string, bytes: Buffer, name: string, at
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 95 })
       .toBuffer();
-  writeWhole(`${folder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
+  writeAtomic(`${picturesFolder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
   return src;
 }
 
 /** @throws CommandError when there is no such picture any more */
-function kept(src: string): KeptPicture {
-  const picture = keptPictures().find((one) => one.src === src);
+function kept(src: string): ListedPicture {
+  const picture = listPictures().find((one) => one.src === src);
   if (!picture) throw new CommandError('There is no such picture any more.');
   return picture;
 }
 
 /** A small version of a picture for the form, as WebP. */
 export const thumbnail = (src: string): Promise<Buffer> =>
-  sharp(inProject(`${folder}/${kept(src).src}`))
+  sharp(inProject(`${picturesFolder}/${kept(src).src}`))
     .resize(320, 320, { fit: 'inside' })
     .webp()
     .toBuffer();
@@ -119,5 +118,5 @@ export function deletePicture(src: string): void {
   const { uses } = kept(src);
   if (uses.length > 0)
     throw new CommandError(`This picture is in use: ${uses.join('; ')}.`, 'choose another picture there first.');
-  fs.rmSync(inProject(`${folder}/${src}`));
+  fs.rmSync(inProject(`${picturesFolder}/${src}`));
 }

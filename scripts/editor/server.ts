@@ -8,9 +8,9 @@ import { contentType } from '@/lib/headers';
 import { published } from '../commands/deploy/releases';
 import { CommandError } from '../commands/terminal';
 import { bundle } from '../finish/bundle';
-import { choices, form, formFiles, takeBack } from './forms';
+import { choices, form, formFiles, restoreCommitted } from './forms';
 import { type JobState, startJob } from './job';
-import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
+import { addPicture, deletePicture, listPictures, thumbnail } from './pictures';
 import type { LiveState } from './watch';
 
 export type EditorServer = Awaited<ReturnType<typeof startServer>>;
@@ -47,9 +47,9 @@ export async function startServer({ port, site }: { port: number; site: number }
 
   const answers: Record<string, Answer> = {
     'GET state': () => ({ ...state, job }),
-    'GET project': () => ({ files: formFiles(), choices: choices(), pictures: keptPictures(), published: published() }),
+    'GET project': () => ({ files: formFiles(), choices: choices(), pictures: listPictures(), published: published() }),
     'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
-    'POST undo': (query) => takeBack(query('name')),
+    'POST undo': (query) => restoreCommitted(query('name')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
     'DELETE picture': (query) => deletePicture(query('src')),
     'POST job': (query) => {

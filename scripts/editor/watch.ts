@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { mistakes } from '@/lib/content/check/contentProblems';
+import { contentProblems } from '@/lib/content/check/contentProblems';
 import { pictureProblems } from '@/lib/content/check/pictures';
 import { formatProblems } from '@/lib/content/errors';
-import { changing, inProject } from '../commands/projectFiles';
+import { inProject, isChanging } from '../commands/projectFiles';
 import { inspectPicture } from '../pictures/inspect';
 
 /** What the preview should show. */
@@ -16,7 +16,7 @@ export interface LiveState {
 /** Checks the content as it is on the disk now; empty when it can be shown. */
 export async function problemsNow(): Promise<string> {
   try {
-    const { problems } = mistakes();
+    const { problems } = contentProblems();
     problems.push(...(await pictureProblems(inspectPicture)));
     return problems.length > 0
       ? formatProblems(problems, 'The page behind this notice is the last one that was whole.')
@@ -41,7 +41,7 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
   let looking = Promise.resolve();
   const look = async (): Promise<void> => {
     // A command that moves several files is not whole until it has ended.
-    while (changing()) await new Promise((later) => setTimeout(later, settle));
+    while (isChanging()) await new Promise((later) => setTimeout(later, settle));
     let problems = await problemsNow();
     if (pictures && !problems) {
       pictures = false;

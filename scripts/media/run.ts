@@ -10,14 +10,14 @@ import { absent, isMade, log, recipeHash, remember } from './recipe';
 import { cards } from './recipes/cards';
 import { demonstrations } from './recipes/demos';
 import { films } from './recipes/films';
-import { marks } from './recipes/marks';
 import { screens } from './recipes/screens';
 import { stills } from './recipes/stills';
+import { svgDrawings } from './recipes/svgDrawings';
 
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens(), ...demonstrations()];
+const all = [...cards(), ...films(), ...svgDrawings(), ...stills(), ...screens(), ...demonstrations()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );

@@ -2,8 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hash } from '@/lib/hash';
 
-/** Where editors put pictures. */
-export const masters = 'content/media/pictures';
 export const films = 'content/media/films';
 /** What the build copies to the site. */
 export const served = 'public/media';

@@ -9,11 +9,11 @@ import { content } from '@/lib/content';
 import { pictureProblems } from '@/lib/content/check/pictures';
 import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
-import { presetOf } from '@/lib/pictures/presets';
+import { isPictureName, picturesFolder, presetOf } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
-import { films, masters, serve, served } from './files';
-import { inspectPicture, isPictureName } from './inspect';
+import { films, serve, served } from './files';
+import { inspectPicture } from './inspect';
 import { overBudget, pruneStore, raster, store } from './raster';
 import { clientLogos, sheet, technologyLogos } from './sheet';
 
@@ -22,7 +22,8 @@ const isVector = (src: string) => /^(brand|clients)\/.*\.svg$/.test(src);
 /** Drawings that stand inside the pages. */
 const isInline = (src: string) => /^(icons|illustrations)\/.*\.svg$/.test(src);
 
-const drawing = async (src: string): Promise<string> => cleanDrawing(await fs.readFile(`${masters}/${src}`, 'utf8'));
+const drawing = async (src: string): Promise<string> =>
+  cleanDrawing(await fs.readFile(`${picturesFolder}/${src}`, 'utf8'));
 
 async function vector(src: string): Promise<ServedPicture> {
   const svg = await drawing(src);
@@ -40,7 +41,7 @@ async function vector(src: string): Promise<ServedPicture> {
 export async function prepare(log = console.log): Promise<void> {
   const started = Date.now();
   content();
-  const files = filesBelow(masters);
+  const files = filesBelow(picturesFolder);
   const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
   refuse(await pictureProblems(inspectPicture));
   const technologies = technologyLogos();

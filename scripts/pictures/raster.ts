@@ -5,8 +5,9 @@ import type { ContentProblem } from '@/lib/content/errors';
 import { hash } from '@/lib/hash';
 import type { ServedPicture, Variant } from '@/lib/pictures/manifest';
 import type { Preset } from '@/lib/pictures/presets';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
-import { masters, served } from './files';
+import { served } from './files';
 import { openPicture } from './inspect';
 
 /** Encoded variants, committed, so that a fresh clone builds without encoding hundreds of pictures. */
@@ -79,7 +80,7 @@ async function fittingQuality(master: Master, preset: Preset, widths: readonly n
  * @param src  file below content/media/pictures
  */
 export async function raster(src: string, preset: Preset): Promise<ServedPicture> {
-  const bytes = await fs.readFile(`${masters}/${src}`);
+  const bytes = await fs.readFile(`${picturesFolder}/${src}`);
   const image = await openPicture(bytes);
   const { width, height } = (await image.metadata()).autoOrient;
   const master = { src, bytes, image };
@@ -98,7 +99,7 @@ export function overBudget(src: string, { avif }: ServedPicture, { budget }: Pre
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
     {
-      file: `${masters}/${src}`,
+      file: `${picturesFolder}/${src}`,
       field: '',
       found: `${kB(loaded.bytes)} at ${loaded.width} px wide`,
       allowed: `at most ${kB(budget.bytes)}`,

@@ -5,9 +5,10 @@ import * as simpleIcons from 'simple-icons';
 import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import { eachValue } from '@/lib/content/walk';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
-import { masters, serve } from './files';
+import { serve } from './files';
 
 /** One drawing of a sheet; `fill` colours all of it. */
 interface Drawing {
@@ -42,9 +43,9 @@ export async function sheet(name: string, drawings: readonly Drawing[]): Promise
 
 /** The client logos, each under its file name. */
 export const clientLogos = (): Drawing[] =>
-  filesBelow(`${masters}/clients`)
+  filesBelow(`${picturesFolder}/clients`)
     .filter((name) => name.endsWith('.svg'))
-    .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${masters}/clients/${name}`, 'utf8') }));
+    .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${picturesFolder}/clients/${name}`, 'utf8') }));
 
 /** Muted text on a dark ground, the only ground that technology logos stand on. */
 const LOGO_COLOUR = '#a9bac4';

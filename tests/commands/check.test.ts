@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import { lkr } from '@/lib/format';
-import { command, data, edit, useCopy, write } from '../support/runCommand';
+import { check } from '@/scripts/commands/check';
+import { data, edit, runCommand, useCopy, write } from '../support/runCommand';
 
 useCopy();
+
+const runCheck = (launch = false) => runCommand(() => check(launch));
 
 /** A day so many days from now, year-month-day. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
@@ -12,7 +15,7 @@ const portrait = () => `content/media/pictures/${data('content/team.yaml').peopl
 test('the content passes as it is, with its samples and price differences named', async () => {
   const { name, price } = data('content/pricing.yaml').displayed.packages[0];
   edit('content/pricing.yaml', /(?<=id: starter, .*price: )\d+/, String(price + 5));
-  const { said, fine } = await command('check');
+  const { said, fine } = await runCheck();
   expect(said).toContain('no mistakes, no missing pictures, no dead links');
   expect(said).toContain(`${name}: table ${lkr(price)}, calculator ${lkr(price + 5)}`);
   expect(said).toContain('content/company.yaml → Name');
@@ -22,7 +25,7 @@ test('the content passes as it is, with its samples and price differences named'
 
 test('a mistake is named, and that the site cannot be published', async () => {
   edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
-  const { said, fine } = await command('check');
+  const { said, fine } = await runCheck();
   expect(said).toMatch(
     /One mistake in the content. The site cannot be published.[\s\S]*nexbill.yaml\n\s+field: +Tagline/,
   );
@@ -35,7 +38,7 @@ test('what one file cannot show is named, too', async () => {
   write('content/published.txt', '/gone-for-good\n');
   write(portrait(), fs.readFileSync('public/icon-192.png'));
   write(`content/media/pictures/${third.picture.src}`, 'not a picture');
-  const { said, fine } = await command('check');
+  const { said, fine } = await runCheck();
   expect(fine).toBe(false);
   for (const told of [
     'a short name that nobody else in the team has',
@@ -47,28 +50,26 @@ test('what one file cannot show is named, too', async () => {
 });
 
 test('a social card whose headline has changed is named', async () => {
-  expect((await command('check')).said).not.toContain('public/cards/nexbill.jpg');
+  expect((await runCheck()).said).not.toContain('public/cards/nexbill.jpg');
   edit('content/products/nexbill.yaml', /(^hero:[\s\S]*?\n {2}title: ).*/m, '$1Another promise of the till');
-  expect((await command('check')).said).toMatch(
-    /Social cards that still show[^:]*:\n(.*\n)*?\s+public\/cards\/nexbill\.jpg/,
-  );
+  expect((await runCheck()).said).toMatch(/Social cards that still show[^:]*:\n(.*\n)*?\s+public\/cards\/nexbill\.jpg/);
 });
 
 test('the launch check fails while samples are left, nobody vouches for a page, or security.txt has expired', async () => {
-  const { said, fine } = await command('launch-check');
+  const { said, fine } = await runCheck(true);
   expect(fine).toBe(false);
   expect(said).toMatch(/Not ready for launch:\n\s+\d+ samples left/);
   expect(said).toMatch(/Not ready for launch:[^✗]*\d+ pages that nobody has confirmed/);
   expect(said).toContain('content/products/nexbill.yaml: not confirmed');
   expect(said).not.toContain('security.txt');
   securityUntil(inDays(-1));
-  expect((await command('launch-check')).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
+  expect((await runCheck(true)).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
 });
 
 test('security.txt that expires soon is told', async () => {
   const soon = inDays(30);
   securityUntil(soon);
-  const { said, fine } = await command('check');
+  const { said, fine } = await runCheck();
   expect(said).toContain(`security.txt expires on ${soon}`);
   expect(fine).toBe(true);
 });

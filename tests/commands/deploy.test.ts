@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../lib/content/check/samples';
+import { deploy } from '../../scripts/commands/deploy';
 import { type Report, report } from '../../scripts/commands/report';
-import { command, file, text, useCopy, write } from '../support/runCommand';
+import { file, runCommand, text, useCopy, write } from '../support/runCommand';
 
 jest.mock('../../scripts/commands/report');
 
@@ -23,6 +24,8 @@ const clean: Report = {
 /** What the check of the content finds, which has tests of its own. */
 const finds = (found: Partial<Report>) => jest.mocked(report).mockResolvedValue({ ...clean, ...found });
 const sample: Sample = { kind: 'value', file: 'content/company.yaml', field: 'name', what: 'Ridgelight' };
+
+const runDeploy = (...words: string[]) => runCommand(() => deploy(words));
 
 const searched = process.env.PATH;
 beforeEach(() => {
@@ -45,9 +48,9 @@ function build(words: string): void {
 /** Publishes an export that says these words. */
 async function publish(words: string): Promise<void> {
   build(words);
-  expect(await command('deploy', '--no-build')).toMatchObject({ fine: true });
+  expect(await runDeploy('--no-build')).toMatchObject({ fine: true });
 }
-const back = (...args: string[]) => command('deploy', '--back', ...args);
+const back = (...args: string[]) => runDeploy('--back', ...args);
 
 /** Puts a program of this name on the path. */
 function install(name: string, script: string): void {
@@ -71,7 +74,7 @@ test.each([
   install('ssh', '');
   install('rsync', '');
   settings(target, lines);
-  const { said, fine } = await command('deploy', '--dry-run');
+  const { said, fine } = await runDeploy('--dry-run');
   expect(said).toMatch(expected);
   expect(said).toContain('nothing was done');
   expect(fine).toBe(true);
@@ -95,7 +98,7 @@ describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) =
     settings('folder', 'path: site');
     build('one');
     prepare();
-    const { said, fine } = await command('deploy', ...args, ...words);
+    const { said, fine } = await runDeploy(...args, ...words);
     expect(fine).toBe(false);
     expect(said).toContain(told);
     expect(published()).toBe(false);
@@ -104,14 +107,14 @@ describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) =
   test('without the programs that it needs', async () => {
     settings('server', 'host: me@host\n  path: /srv/site');
     process.env.PATH = file('bin');
-    expect((await command('deploy', '--no-build', ...args)).said).toContain('“ssh” is not installed');
+    expect((await runDeploy('--no-build', ...args)).said).toContain('“ssh” is not installed');
   });
 });
 
 test('a fault of ours is told with its stack, whatever its code is', async () => {
   settings('folder', 'path: site');
   jest.mocked(report).mockRejectedValue(Object.assign(new Error('The program ended with 2'), { code: 2 }));
-  const { said, fine } = await command('deploy');
+  const { said, fine } = await runDeploy();
   expect(said).toContain('Error: The program ended with 2');
   expect(fine).toBe(false);
 });
@@ -120,7 +123,7 @@ test('made-up content is published when that is asked for', async () => {
   settings('folder', 'path: site');
   build('one');
   finds({ samples: [sample] });
-  expect((await command('deploy', '--no-build', '--samples')).fine).toBe(true);
+  expect((await runDeploy('--no-build', '--samples')).fine).toBe(true);
 });
 
 test.each([
@@ -132,7 +135,7 @@ test.each([
   ['elsewhere', 'path: site', 'folder, server, cloudflare or netlify'],
 ])('a mistake in the settings of %s is told with its place', async (target, lines, place) => {
   settings(target, lines);
-  const { said, fine } = await command('deploy', '--dry-run');
+  const { said, fine } = await runDeploy('--dry-run');
   expect(fine).toBe(false);
   expect(said).toMatch(/mistakes? in the settings\. Nothing was published\./);
   expect(said).toContain(place);
@@ -165,7 +168,7 @@ describe.each(['folder', 'server'])('a %s', (target) => {
     expect((await back()).fine).toBe(true);
     expect(home()).toBe('two');
     await publish('four');
-    expect((await command('deploy', `--release=${releases()[2].at}`)).fine).toBe(true);
+    expect((await runDeploy(`--release=${releases()[2].at}`)).fine).toBe(true);
     expect(home()).toBe('one');
     expect(releases()).toHaveLength(1);
     expect(text('content/published.txt')).toContain('\n/nexbill\n');
@@ -190,7 +193,7 @@ describe.each(['folder', 'server'])('a %s', (target) => {
     if (target === 'server') write('broken', '');
     // A file that cannot be written stops the copying.
     else install('cp', '#!/bin/sh\nexit 1\n');
-    expect((await command('deploy', '--no-build')).fine).toBe(false);
+    expect((await runDeploy('--no-build')).fine).toBe(false);
     fs.rmSync(file('broken'), { force: true });
     fs.rmSync(file('bin/cp'), { force: true });
     expect(home()).toBe('one');

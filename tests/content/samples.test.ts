@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { samples } from '@/lib/content/check/samples';
-import { standIn } from '@/scripts/commands/placeholders';
+import { drawPlaceholder } from '@/scripts/commands/placeholders';
 import { file, useCopy, write } from '../support/runCommand';
 
 useCopy(() => false);
@@ -18,7 +18,7 @@ beforeEach(async () => {
 `,
   );
   write('content/media/pictures/clients/marked.svg', 'marked');
-  await standIn('clients/stand-in.png', 'Plain', 90, 90);
+  await drawPlaceholder('clients/stand-in.png', 'Plain', 90, 90);
 });
 test('a picture of what is marked is made up, and so is a stand-in', () => {
   expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.png']);

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { commands } from '../../scripts/commands';
 import { attempt } from '../../scripts/commands/terminal';
 import { copyContent } from './contentCopy';
 
 let site: string;
 
 /**
- * Gives every test of the file a folder of its own with the content: words as copies, pictures as links.
+ * Gives every test of the file its own copy of the content.
  *
  * @param isNeeded  chooses the files, by their path below the project folder
  */
@@ -23,13 +22,13 @@ export function useCopy(isNeeded?: (name: string) => boolean): void {
   });
 }
 
-/** A command of the editors on the copy; gives what it said and whether all was in order. */
-export async function command(name: string, ...args: string[]): Promise<{ said: string; fine: boolean }> {
+/** Runs a command on the copy and captures what it prints. */
+export async function runCommand(command: () => unknown): Promise<{ said: string; fine: boolean }> {
   const lines: string[] = [];
   const spies = (['log', 'error'] as const).map((kind) =>
     jest.spyOn(console, kind).mockImplementation((...line: unknown[]) => void lines.push(line.join(' '))),
   );
-  const fine = await attempt(async () => commands[name]?.(args));
+  const fine = await attempt(async () => command());
   for (const spy of spies) spy.mockRestore();
   return { said: lines.join('\n'), fine };
 }
@@ -37,10 +36,10 @@ export async function command(name: string, ...args: string[]): Promise<{ said: 
 /** Full path of a file of the copy. */
 export const file = (name: string): string => path.join(site, name);
 export const text = (name: string): string => fs.readFileSync(file(name), 'utf8');
-/** Data of a YAML file, which the tests take apart without types. */
+/** Data of a YAML file, untyped. */
 export const data = (name: string): ReturnType<typeof parse> => parse(text(name));
 
-/** Writes a file; a picture that is a link to the project's own is replaced, not written into. */
+/** Writes a file; a picture that links to the project's own is replaced, not written through. */
 export function write(name: string, bytes: string | Buffer): void {
   fs.mkdirSync(path.dirname(file(name)), { recursive: true });
   fs.rmSync(file(name), { force: true });

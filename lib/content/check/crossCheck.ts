@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { picturesFolder } from '../../pictures/presets';
 import { type Route, routes } from '../../routes';
 import { type ContentProblem, show } from '../errors';
 import { fieldName, fieldSchema } from '../fieldSchema';
@@ -8,14 +9,11 @@ import type { Content } from '../load';
 import { projectRoot } from '../read';
 import { eachValue, type Place } from '../walk';
 
-const media = 'content/media/pictures';
-
-/** Notes a problem by its place: the file below the project folder, and the path in it. */
 type Add = (place: Pick<Place, 'file' | 'path'>, found: string, allowed: string, fix: string) => void;
 
-/** Redirects from a page, and two from one address. Hosts match addresses in any letter case, so case is ignored. */
+/** Redirects from an existing page, and two from one address; some hosts ignore case, so both are compared without it. */
 function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add): void {
-  // Every host answers /index with the home page.
+  // Every host redirects /index to the home page.
   const paths = new Set(['/index', ...all.map((route) => route.path.toLowerCase())]);
   const first = new Map<string, number>();
   for (const [i, { from }] of redirects.entries()) {
@@ -40,7 +38,7 @@ function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add)
   }
 }
 
-/** Mistakes that one file cannot show: links to no page, missing pictures, the same title twice. */
+/** Mistakes that need more than one file: dead links, missing pictures, duplicate titles. */
 export function crossCheck(content: Content, problems: ContentProblem[]): void {
   const all = routes(content);
   const paths = new Set(all.map((route) => route.path));
@@ -55,8 +53,13 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
       add(place, show(value), 'the address of a page of this site', `Use one of: ${[...paths].join(' ')}`);
     if (schema.widget !== 'icon' && schema.widget !== 'picture') return;
     const file = schema.widget === 'icon' ? `icons/${value}.svg` : value;
-    if (!fs.existsSync(path.join(projectRoot(), media, file)))
-      add(place, show(value), `a file in ${media}`, `Put ${file} into ${media}, or correct the name.`);
+    if (!fs.existsSync(path.join(projectRoot(), picturesFolder, file)))
+      add(
+        place,
+        show(value),
+        `a file in ${picturesFolder}`,
+        `Put ${file} into ${picturesFolder}, or correct the name.`,
+      );
   });
 
   for (const field of ['path', 'title', 'description'] as const) {

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { presetOf, presets } from '../../pictures/presets';
+import { picturesFolder, presetOf, presets } from '../../pictures/presets';
 import type { ContentProblem } from '../errors';
 import { fieldName } from '../fieldSchema';
 import { projectRoot } from '../read';
 import { eachValue } from '../walk';
 
-const folder = 'content/media/pictures';
-
-/** One use of a picture by the content, with the size that its place needs. */
+/** A picture in the content with the size that its place needs. */
 export interface PictureUse {
   /** File below content/media/pictures. */
   src: string;
@@ -20,14 +18,13 @@ export interface PictureUse {
   minHeight: number;
 }
 
-/** What can be told of a picture file without showing it. Sizes in pixels, after turning it upright. */
+/** Sizes in pixels, after its EXIF rotation. */
 export interface PictureFacts {
   width: number;
   height: number;
   vector: boolean;
 }
 
-/** Every picture that the content names. */
 export function picturesUsed(): PictureUse[] {
   const uses: PictureUse[] = [];
   eachValue(({ file, path: at, value, schema, root }) => {
@@ -43,7 +40,7 @@ export function picturesUsed(): PictureUse[] {
   return uses;
 }
 
-/** Words for a picture that cannot be used at its place, or undefined when it fits. */
+/** @returns the size of a picture that is too small for its place, or undefined */
 export function tooSmall(
   { width, height, vector }: PictureFacts,
   { minWidth, minHeight }: Pick<PictureUse, 'minWidth' | 'minHeight'>,
@@ -53,16 +50,16 @@ export function tooSmall(
 }
 
 /**
- * Checks the pictures that the content uses: each must be a picture, and large enough for every place that shows it.
+ * Checks that every file can be read as a picture and is large enough for each of its places.
  *
- * @param inspect  gives the facts of a file, or throws with words for the editor when it is not a picture
+ * @param inspect  throws with a message for the editor when the file is not a picture
  */
 export async function pictureProblems(inspect: (file: string) => Promise<PictureFacts>): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const uses = picturesUsed();
   const facts = new Map<string, PictureFacts | Error>();
   for (const src of new Set(uses.map((use) => use.src))) {
-    const file = path.join(projectRoot(), folder, src);
+    const file = path.join(projectRoot(), picturesFolder, src);
     if (!fs.existsSync(file)) continue;
     facts.set(
       src,
@@ -79,7 +76,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
         field,
         found: `${src}: ${found.message}`,
         allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
-        fix: `Replace ${folder}/${src} with a picture, or save it again as JPEG.`,
+        fix: `Replace ${picturesFolder}/${src} with a picture, or save it again as JPEG.`,
       });
       continue;
     }
@@ -90,7 +87,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
         field,
         found: src,
         allowed: `a picture in one of the folders ${folders}`,
-        fix: `Move ${folder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
+        fix: `Move ${picturesFolder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
       });
       continue;
     }
@@ -101,7 +98,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
         field,
         found: `${src}, ${size}`,
         allowed: `at least ${minWidth} × ${minHeight} pixels`,
-        fix: `Replace ${folder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
+        fix: `Replace ${picturesFolder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
       });
   }
   return problems;

@@ -1,7 +1,7 @@
 import { lkr } from '../../format';
 import type { Content } from '..';
 
-/** Where the price table and the calculator say different numbers. Known and intended: shown to the editor, not corrected. */
+/** Where price table and calculator differ (spec 9): intended, so it is only reported. */
 export function priceDifferences({ pricing: { calculator, displayed } }: Content): string[] {
   const pairs: [name: string, table: number | undefined, calculated: number | undefined][] = [
     ...calculator.bases.map(({ name, price }): [string, number | undefined, number] => [

@@ -5,7 +5,7 @@ import type { Content } from '..';
 import type { ContentProblem } from '../errors';
 import { projectRoot } from '../read';
 
-/** Every address that has ever been published; `npm run deploy` adds to it. One address a line. */
+/** Every address ever published, one per line; `npm run deploy` adds to it. */
 export const publishedFile = 'content/published.txt';
 
 function published(): string[] {
@@ -18,11 +18,14 @@ function published(): string[] {
     : [];
 }
 
-/** Addresses that visitors and search engines know and that would lead nowhere now. */
-export function deadAddresses(content: Content): ContentProblem[] {
-  const alive = new Set([...routes(content).map((route) => route.path), ...content.redirects.map(({ from }) => from)]);
+/** Published addresses that have neither a page nor a redirect now. */
+export function missingAddresses(content: Content): ContentProblem[] {
+  const answered = new Set([
+    ...routes(content).map((route) => route.path),
+    ...content.redirects.map(({ from }) => from),
+  ]);
   return published()
-    .filter((address) => !alive.has(address))
+    .filter((address) => !answered.has(address))
     .map((address) => ({
       file: 'content/redirects.yaml',
       field: 'redirects',
@@ -32,13 +35,13 @@ export function deadAddresses(content: Content): ContentProblem[] {
     }));
 }
 
-/** Text of the file of published addresses with the new ones of this content; undefined when there are none. */
-export function newlyPublished(content: Content): string | undefined {
-  const known = published();
+/** @returns the text of the file with the new addresses added; undefined when there are none */
+export function publishedWithNew(content: Content): string | undefined {
+  const listed = published();
   const fresh = routes(content)
     .map((route) => route.path)
-    .filter((address) => !known.includes(address));
+    .filter((address) => !listed.includes(address));
   if (fresh.length === 0) return undefined;
   const head = '# Every address that has ever been published. “npm run deploy” adds to it; never delete a line.\n';
-  return `${head}${[...known, ...fresh].map((line) => `${line}\n`).join('')}`;
+  return `${head}${[...listed, ...fresh].map((line) => `${line}\n`).join('')}`;
 }

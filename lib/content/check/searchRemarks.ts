@@ -2,10 +2,10 @@ import { brandedTitle, shownWhole } from '../../metadata';
 import { routes } from '../../routes';
 import type { Content } from '..';
 
-/** Shorter descriptions are often replaced by a search engine with words of its own choice. */
+/** Search engines often replace a shorter description by a text of their own. */
 const shortDescription = 70;
 
-/** Remarks on titles and descriptions that are allowed but will not look their best in search results. */
+/** Titles and descriptions that are allowed but too long or too short for search results. */
 export function searchRemarks(content: Content): string[] {
   return routes(content)
     .filter(({ indexable }) => indexable)

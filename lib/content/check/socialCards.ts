@@ -6,7 +6,6 @@ import type { Content } from '..';
 import type { ContentProblem } from '../errors';
 import { projectRoot } from '../read';
 
-/** Pages whose social card has not been drawn yet. */
 export function cardProblems(content: Content): ContentProblem[] {
   return routes(content)
     .map((route) => `public${cardPath(route.path)}`)

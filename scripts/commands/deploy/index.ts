@@ -1,83 +1,78 @@
 /**
- * `npm run deploy`: checks, builds and publishes the site to the host that deploy.yaml chooses.
+ * `npm run deploy`: checks, builds and publishes the site to the host in deploy.yaml.
  *
- *   npm run deploy -- --dry-run    say exactly what would be done, and do nothing
- *   npm run deploy -- --back       bring back the release that was live before
- *   npm run deploy -- --release=…  bring back an earlier one, by the moment of its publishing
- *   npm run deploy -- --samples    publish although made-up content is left (a trial, not the launch)
+ *   npm run deploy -- --dry-run    print every step and run none
+ *   npm run deploy -- --back       bring back the previous release
+ *   npm run deploy -- --release=…  bring back an earlier one, by its time of publishing
+ *   npm run deploy -- --samples    publish although samples are left (a trial, not the launch)
  *   npm run deploy -- --no-build   publish out/ as it is
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
-import { newlyPublished, publishedFile } from '@/lib/content/check/publishedAddresses';
+import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAddresses';
 import { siteOrigin } from '@/lib/siteUrl';
 import { releaseFile } from '../../serve/release';
-import { tell } from '../check';
-import { inProject, writeWhole } from '../projectFiles';
+import { printReport } from '../check';
+import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
 import { CommandError, count, good, next, note, title } from '../terminal';
-import { noteBack, noteRelease, published } from './releases';
+import { published, recordRelease, recordRollback } from './releases';
 import { readSettings, settingsFile } from './settings';
-import { ask, needPrograms, type Plan, runSteps, type Step } from './steps';
+import { ask, type Plan, requirePrograms, runSteps, type Step } from './steps';
 import { planFor } from './targets';
 
-/**
- * The check before anything is sent.
- *
- * @param samplesToo  whether made-up content may be published
- * @throws CommandError when something keeps the site from being published
- */
-async function mayPublish(samplesToo = false): Promise<void> {
+/** @throws CommandError when the content cannot be published */
+async function refuseUnpublishable(allowSamples = false): Promise<void> {
   title('Check');
   const found = await report();
   if (found.problems.length + found.undrawn.length > 0) {
-    tell(found, false);
+    printReport(found, false);
     throw new CommandError('Nothing was published.');
   }
   const { samples } = found;
-  const made = `${count(samples.length, 'made-up value')} left`;
-  if (samples.length > 0 && !samplesToo)
+  const left = `${count(samples.length, 'made-up value')} left`;
+  if (samples.length > 0 && !allowSamples)
     throw new CommandError(
-      `${made} (names, addresses, pictures). Nothing was published.`,
+      `${left} (names, addresses, pictures). Nothing was published.`,
       'run “npm run launch-check” for the list. For a trial that anybody may see and search engines may find: npm run deploy -- --samples',
     );
-  good(`No mistakes; ${made}.`);
+  good(`No mistakes; ${left}.`);
 }
 
-const building: Step = { words: 'Build the site into out/', command: ['npm', 'run', 'build'] };
+const build: Step = { words: 'Build the site into out/', command: ['npm', 'run', 'build'] };
 
 /** @throws CommandError when there is nothing to bring back */
-function mayGoBack({ before }: Plan, release: string | undefined): void {
+function refuseMissingRelease({ previous }: Plan, release: string | undefined): void {
   const [, ...earlier] = published().releases;
   if (release && !earlier.includes(release))
     throw new CommandError(
       `There is no release of ${release} to bring back.`,
       `these were published from this computer before the live one: ${earlier.join(' ') || 'none'}`,
     );
-  if (before && ask(before) === '')
+  if (previous && ask(previous) === '')
     throw new CommandError(
       'There is no earlier release to bring back.',
       'take the earlier version out of your version control, then run “npm run deploy”.',
     );
 }
 
-/** Publishes the site or takes a release back. A dry run makes the same checks and refuses the same things. */
+/** A dry run makes the same checks as a real one. */
 export async function deploy(args: string[]): Promise<void> {
   const on = { type: 'boolean' } as const;
   const options = { release: { type: 'string' }, 'dry-run': on, back: on, samples: on, 'no-build': on } as const;
   const { values } = parseArgs({ args, options });
-  const { release, 'dry-run': dry, 'no-build': asItIs } = values;
+  const { release, 'dry-run': dry, 'no-build': noBuild } = values;
   const back = values.back || release !== undefined;
   const at = new Date().toISOString();
   const plan = planFor(readSettings(), at, release);
-  const steps = back ? plan.back : asItIs ? plan.publish : [building, ...plan.publish];
-  needPrograms(steps);
-  if (back) mayGoBack(plan, release);
-  else await mayPublish(values.samples);
-  if (!back && asItIs && !fs.existsSync(inProject(`out/${releaseFile}`)))
+  const steps = back ? plan.back : noBuild ? plan.publish : [build, ...plan.publish];
+  requirePrograms(steps);
+  if (back) refuseMissingRelease(plan, release);
+  else await refuseUnpublishable(values.samples);
+  if (!back && noBuild && !fs.existsSync(inProject(`out/${releaseFile}`)))
     throw new CommandError(
-      'There is no finished site in out/: its build was broken off, or never was. Nothing was published.',
+      'There is no finished site in out/: its build failed or never ran. Nothing was published.',
       'run “npm run deploy” without --no-build.',
     );
 
@@ -90,15 +85,15 @@ export async function deploy(args: string[]): Promise<void> {
     return;
   }
   if (back) {
-    noteBack(release);
+    recordRollback(release);
     good('The earlier release is live again.');
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;
   }
-  noteRelease(at, plan.kept);
-  const addresses = newlyPublished(content());
-  if (addresses) writeWhole(publishedFile, addresses);
+  recordRelease(at, plan.kept);
+  const addresses = publishedWithNew(content());
+  if (addresses) writeAtomic(publishedFile, addresses);
   good(`Published to ${plan.where}.`);
   next(`look at ${siteOrigin()}/. To take this release back: npm run deploy -- --back`);
-  if (addresses) note(`Commit ${publishedFile}: it remembers which addresses must never die.`);
+  if (addresses) note(`Commit ${publishedFile}: it lists the addresses that must always have a page or a redirect.`);
 }

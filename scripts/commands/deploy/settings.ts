@@ -5,7 +5,7 @@ import { CommandError } from '../terminal';
 
 const dashed = /^[a-z0-9][a-z0-9-]*$/;
 
-/** One shape for each target; each value begins with a letter or number, so that none can become an option of a command. */
+/** Values that become arguments of a command must begin with a letter or number, so that none is read as an option. */
 const settingsSchema = z.discriminatedUnion(
   'target',
   [
@@ -30,10 +30,9 @@ const settingsSchema = z.discriminatedUnion(
 );
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Name of the settings file, below the project folder. */
 export const settingsFile = 'deploy.yaml';
 
-/** @throws CommandError naming every mistake of the file */
+/** @throws CommandError naming every mistake in the file */
 export function readSettings(): Settings {
   const problems: ContentProblem[] = [];
   const settings = readYamlFile(settingsFile, settingsSchema, problems);

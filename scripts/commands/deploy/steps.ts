@@ -5,31 +5,29 @@ import { nodeCommand } from '../../nodeCommand';
 import { inProject } from '../projectFiles';
 import { CommandError, list, step } from '../terminal';
 
-/** One command of a publishing, run in the project folder. */
+/** One command of a deployment, run in the project folder. */
 export interface Step {
   words: string;
   command: readonly string[];
-  /** What the command reads. */
+  /** Standard input of the command. */
   input?: string;
 }
 
-/** How one host is published to. Visitors see either the whole old or the whole new site at every moment. */
+/** How one host is published to. Every plan replaces the site atomically. */
 export interface Plan {
-  /** Where the site goes, in words. */
+  /** The destination as the user knows it. */
   where: string;
   publish: Step[];
-  /** Prints the release that `back` brings, or nothing; missing where only the host's own client knows. */
-  before?: Step;
-  /** Brings back an earlier release. */
+  /** Prints the release that `back` brings back, or nothing; missing where only the host's own client knows. */
+  previous?: Step;
   back: Step[];
-  /** How many releases can be live again, with the live one. */
+  /** How many releases the host keeps, the live one included. */
   kept: number;
 }
 
 const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** A command as it could be typed. */
-const typed = ({ command, input }: Step): string =>
+const asTyped = ({ command, input }: Step): string =>
   `$ ${command.map(quoted).join(' ')}${input === undefined ? '' : ' < scripts/commands/deploy/release.sh'}`;
 
 const isInstalled = (program: string): boolean =>
@@ -37,18 +35,17 @@ const isInstalled = (program: string): boolean =>
     .split(path.delimiter)
     .some((folder) => ['', '.exe', '.cmd'].some((end) => fs.existsSync(path.join(folder, program + end))));
 
-/** Runs a command; `said` is where its words go. */
-const run = ({ command: [program = '', ...args], input }: Step, said: 'pipe' | 'inherit') =>
+const run = ({ command: [program = '', ...args], input }: Step, output: 'pipe' | 'inherit') =>
   spawnSync(...nodeCommand(program, ...args), {
     cwd: inProject('.'),
     env: process.env,
     input,
     encoding: 'utf8',
-    stdio: [input === undefined ? 'inherit' : 'pipe', said, said],
+    stdio: [input === undefined ? 'inherit' : 'pipe', output, output],
   });
 
-/** @throws CommandError naming a program that the steps need and that is not here */
-export function needPrograms(steps: readonly Step[]): void {
+/** @throws CommandError naming a program that is not installed */
+export function requirePrograms(steps: readonly Step[]): void {
   const missing = steps.map(({ command }) => command[0] ?? '').find((program) => !isInstalled(program));
   if (missing)
     throw new CommandError(
@@ -58,9 +55,8 @@ export function needPrograms(steps: readonly Step[]): void {
 }
 
 /**
- * Runs a command and returns what it printed.
- *
- * @throws CommandError when the command fails
+ * @returns what the command printed
+ * @throws CommandError when it fails
  */
 export function ask(question: Step): string {
   const { status, stdout, stderr } = run(question, 'pipe');
@@ -73,14 +69,14 @@ export function ask(question: Step): string {
 }
 
 /**
- * Does the steps, or with `dry` says only what they would be.
+ * Runs the steps, or with `dry` only prints them.
  *
- * @throws CommandError at the first step that fails, saying that the steps after it were not done
+ * @throws CommandError at the first step that fails
  */
 export function runSteps(steps: readonly Step[], dry = false): void {
   for (const [i, each] of steps.entries()) {
     step(i + 1, steps.length, each.words);
-    if (dry) list([typed(each)]);
+    if (dry) list([asTyped(each)]);
     else if (run(each, 'inherit').status !== 0)
       throw new CommandError(
         `“${each.words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),

@@ -6,35 +6,33 @@ import { inProject } from '../projectFiles';
 import type { Settings } from './settings';
 import type { Plan, Step } from './steps';
 
-/** The hosts' own clients in the one version that is used, which runs on Node 20. npx fetches them when they are needed. */
+/** Pinned versions of the hosts' clients that run on Node 20; npx downloads them on first use. */
 const clientVersions = { wrangler: '4.86.0', 'netlify-cli': '23.9.5' } as const;
 
-/** Begins a command of a host's own client. */
 export const client = (name: keyof typeof clientVersions) => ['npx', '--yes', `${name}@${clientVersions[name]}`];
 
-/** Name of the folder of a release that is published at this moment, an ISO date. */
+/** @param at  time of publishing, as an ISO date */
 const folderName = (at: string) => at.replace(/[:.]/g, '-');
 
-/** How releases are switched, for the shell of the machine with the web server. */
 const releaseScript = path.join(path.dirname(fileURLToPath(import.meta.url)), 'release.sh');
 
 /**
- * A folder that a web server serves, on this machine or, reached over ssh, on another one. Each release is copied beside
- * the one that is served, then a link is switched to it in one step.
+ * A folder that a web server serves, on this machine or over ssh. Each release is copied beside the live one, then a
+ * symbolic link is switched to it atomically.
  *
  * @param site  full path of the folder
  * @param host  user@server, for another machine
  * @param out  the finished export
- * @param at  moment of the publishing, as an ISO date
- * @param earlier  moment of the release that is brought back; without it, the one before the live one
+ * @param at  time of publishing, as an ISO date
+ * @param earlier  time of the release to bring back; the previous one by default
  */
 export function folder(site: string, host: string | undefined, out: string, at: string, earlier?: string): Plan {
   const name = folderName(at);
-  const wanted = earlier === undefined ? [] : [folderName(earlier)];
-  const there = (...command: string[]): string[] => (host === undefined ? command : ['ssh', '--', host, ...command]);
+  const earlierFolder = earlier === undefined ? [] : [folderName(earlier)];
+  const onHost = (...command: string[]): string[] => (host === undefined ? command : ['ssh', '--', host, ...command]);
   const release = (words: string, ...args: string[]): Step => ({
     words,
-    command: there('sh', '-s', '--', ...args),
+    command: onHost('sh', '-s', '--', ...args),
     input: fs.readFileSync(releaseScript, 'utf8'),
   });
   const incoming = `${site}/releases/.incoming-${name}`;
@@ -46,17 +44,17 @@ export function folder(site: string, host: string | undefined, out: string, at: 
   return {
     where: `${host === undefined ? '' : `${host}:`}${site} (a web server serves ${site}/current)`,
     publish: [
-      { words: 'Make the folder of this release', command: there('mkdir', '-p', '--', incoming) },
+      { words: 'Make the folder of this release', command: onHost('mkdir', '-p', '--', incoming) },
       { words: 'Copy the site', command: copy },
       release('Switch to it in one step; the two releases before are kept', 'publish', site, name, ...hashed),
     ],
-    before: release('Ask which release is there', 'before', site, ...wanted),
-    back: [release('Switch to the earlier release', 'back', site, ...wanted)],
+    previous: release('Ask which release is there', 'before', site, ...earlierFolder),
+    back: [release('Switch to the earlier release', 'back', site, ...earlierFolder)],
     kept: 3,
   };
 }
 
-/** A host whose own client publishes and takes back; the new release takes over when all of it is there. */
+/** A host whose own client uploads and rolls back atomically. */
 const hosted = (where: string, publish: string[], back: string[]): Plan => ({
   where,
   publish: [{ words: 'Upload what has changed', command: publish }],
@@ -80,10 +78,8 @@ function netlify(site: string, out: string): Plan {
 }
 
 /**
- * How to publish to the chosen target.
- *
- * @param at  moment of the publishing, as an ISO date
- * @param earlier  moment of the release that is brought back; without it, the one before the live one
+ * @param at  time of publishing, as an ISO date
+ * @param earlier  time of the release to bring back; the previous one by default
  */
 export function planFor(settings: Settings, at: string, earlier?: string): Plan {
   const out = inProject('out');

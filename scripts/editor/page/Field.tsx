@@ -2,7 +2,7 @@ import { type AriaAttributes, createContext, type ReactNode, useContext, useId, 
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
 import { ask } from './api';
-import { Button, Problem } from './parts';
+import { Button, Problem } from './controls';
 import { emptyValue, hintOf, numberOf, type Path, singular, summaryOf } from './values';
 
 /** What all fields of a form share. */

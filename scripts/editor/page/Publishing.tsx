@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Published } from '../../commands/deploy/releases';
 import type { JobState } from '../job';
-import { Button } from './parts';
+import { Button } from './controls';
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -39,7 +39,7 @@ export function Publish({ published: { releases, unpublished }, run, close }: As
 }
 
 /** Offers each release that can be live again. */
-export function TakeBack({ published: { releases }, run, close }: Asked) {
+export function RollBack({ published: { releases }, run, close }: Asked) {
   const [live, ...earlier] = releases;
   const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
   return (

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { show } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import type { Published } from '../../commands/deploy/releases';
-import type { Choices, Form, FormEntry, Held } from '../forms';
+import type { Choices, Form, FormEntry, FormState } from '../forms';
 import { merge, same } from '../merge';
-import type { KeptPicture } from '../pictures';
+import type { ListedPicture } from '../pictures';
 import { ask, closedWords, followNews, type News, post } from './api';
+import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
-import { Job, Publish, TakeBack } from './Publishing';
-import { Button, Problem } from './parts';
+import { Job, Publish, RollBack } from './Publishing';
 import { type Path, setIn } from './values';
 import './editor.css';
 
@@ -20,7 +20,7 @@ import './editor.css';
 interface Project {
   files: FormEntry[];
   choices: Choices;
-  pictures: KeptPicture[];
+  pictures: ListedPicture[];
   published: Published;
 }
 
@@ -32,7 +32,7 @@ function followAddress(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 }
-const changed = (draft?: Held) => draft !== undefined && !same(draft.base, draft.data);
+const changed = (draft?: FormState) => draft !== undefined && !same(draft.base, draft.data);
 
 /** What the head line says of the editor and the site. */
 function stateOf(closed: boolean, problems: string | undefined, { unpublished }: Published): string {
@@ -59,7 +59,7 @@ function Editor() {
   const reload = () => void ask<Project>('project').then(setProject, tell);
 
   /** Brings the form and its file together; opens the file anew when nothing is sent. */
-  const sync = async (sent: Held = {}, save = '') => {
+  const sync = async (sent: FormState = {}, save = '') => {
     const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
     const { data } = answer;
     // What was typed meanwhile stays.
@@ -107,7 +107,7 @@ function Editor() {
     if (page && shown && shown.contentWindow?.location.pathname !== page) shown.src = page;
   }, [name, page]);
 
-  const save = async (held: Held) => {
+  const save = async (held: FormState) => {
     const { saved, conflicts } = await sync(held, 'yes');
     if (saved) setSaid('Saved. The preview shows it in a moment.');
     else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
@@ -228,7 +228,7 @@ function Editor() {
       </main>
       <iframe ref={preview} className={phone ? 'phone' : ''} name="preview" src="/" title="The site as it will look" />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
-      {dialog === 'back' && <TakeBack published={published} run={run} close={close} />}
+      {dialog === 'back' && <RollBack published={published} run={run} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
     </>
   );

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
 import { content } from '@/lib/content';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { launchChromium } from '../../chromium';
 import { log, packageFile, type Recipe, withinBudget } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
-const pictures = 'content/media/pictures';
 const mostBytes = 150_000;
 const qualities = [90, 86, 82, 78, 74, 70, 66, 62, 58, 54, 50];
 /** Height in px that a headline may take. */
@@ -69,8 +69,8 @@ export const cards = (): Recipe[] =>
       'scripts/media/recipes/cards.ts',
       scene,
       ...['bricolage-grotesque', 'instrument-sans'].map((font) => packageFile(`@fontsource-variable/${font}`)),
-      `${pictures}/brand/wordmark.svg`,
-      `${pictures}/${card.ground}`,
+      `${picturesFolder}/brand/wordmark.svg`,
+      `${picturesFolder}/${card.ground}`,
     ],
     outputs: [`public/cards/${card.name}.jpg`],
     make: () => shoot(card),

@@ -32,7 +32,7 @@ const compositions = (product: ProductScreens) => [
 ];
 
 /** Boxes of the composition that hold more than they can show. Runs in the page. */
-const spilt = () =>
+const overflowingBoxes = () =>
   [...document.querySelectorAll('.pb, .main, .ph, .head')]
     .map((box) => ({
       box,
@@ -56,7 +56,7 @@ async function shoot(slug: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await page.setContent(build(product, kind, html), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    const boxes = await page.evaluate(spilt);
+    const boxes = await page.evaluate(overflowingBoxes);
     if (boxes.length > 0) log(`${slug}/${file} spills: ${boxes.join('; ')}`);
     await sharp(await page.screenshot({ type: 'png' }))
       .removeAlpha()

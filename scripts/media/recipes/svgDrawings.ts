@@ -1,4 +1,5 @@
 /** Brand, client logos, icons, rocket, team portraits and testimonial pictures, all drawn as SVG by code. */
+
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
@@ -10,13 +11,13 @@ import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
 import { siteIcons } from '@/content/media/scenes/marks/site-icons.mjs';
 import team from '@/content/media/scenes/marks/team.json';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { log, type Recipe, withImports } from '../recipe';
 
 /** What is written into a folder, by file name; what takes long to draw is drawn when it is written. */
 type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
 
 const scenes = 'content/media/scenes/marks';
-const pictures = 'content/media/pictures';
 
 /** Lossless PNGs of drawings at their own size. */
 const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[]): Files =>
@@ -45,12 +46,22 @@ const portraits = team.map(({ slug }) => [slug, () => portrait(PEOPLE[slug as ke
 /** Served as they are, at addresses that browsers and phones ask for. */
 const icons = await siteIcons();
 
-export const marks = (): Recipe[] => [
-  recipe('brand', `${pictures}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
+export const svgDrawings = (): Recipe[] => [
+  recipe('brand', `${picturesFolder}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
   recipe('site-icons', 'public', ['site-icons.mjs', 'brand-name.json'], icons),
-  recipe('clients', `${pictures}/clients`, ['client-logos.mjs', 'client-names.json'], clientFiles()),
-  recipe('icons', `${pictures}/icons`, ['icons.mjs'], iconFiles()),
-  recipe('rocket', `${pictures}/illustrations`, ['rocket.mjs'], { 'rocket.svg': rocket() }),
-  recipe('team', `${pictures}/team`, ['portraits/portrait.mjs', 'portraits/people.mjs', 'team.json'], pngs(portraits)),
-  recipe('testimonials', `${pictures}/testimonials`, ['testimonials/pictures.mjs'], pngs(Object.entries(PICTURES))),
+  recipe('clients', `${picturesFolder}/clients`, ['client-logos.mjs', 'client-names.json'], clientFiles()),
+  recipe('icons', `${picturesFolder}/icons`, ['icons.mjs'], iconFiles()),
+  recipe('rocket', `${picturesFolder}/illustrations`, ['rocket.mjs'], { 'rocket.svg': rocket() }),
+  recipe(
+    'team',
+    `${picturesFolder}/team`,
+    ['portraits/portrait.mjs', 'portraits/people.mjs', 'team.json'],
+    pngs(portraits),
+  ),
+  recipe(
+    'testimonials',
+    `${picturesFolder}/testimonials`,
+    ['testimonials/pictures.mjs'],
+    pngs(Object.entries(PICTURES)),
+  ),
 ];
