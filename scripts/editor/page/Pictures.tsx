@@ -3,7 +3,6 @@ import type { ListedPicture } from '../pictures';
 import { ask } from './api';
 import { Button } from './controls';
 
-/** Every picture that the forms can show, and where it stands. */
 export function Pictures({ pictures, reload }: { pictures: ListedPicture[]; reload: () => void }) {
   const [said, setSaid] = useState('');
   const remove = async (src: string) => {
