@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes up new pictures while `npm run dev` runs; `npm run dev` begins with it. */
+/** `npm run pictures`; also runs before `npm run dev`. */
 import { run } from '../commands/terminal';
 import { prepare } from './prepare';
 

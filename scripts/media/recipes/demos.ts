@@ -1,4 +1,4 @@
-/** Photographs each product's demonstration as it begins: the picture that stands in its place until it is alive. */
+/** Screenshots of each product's demonstration in its initial state, shown until it is hydrated. */
 import fs from 'node:fs';
 import { demoKinds } from '@/content/schema/demos';
 import { content } from '@/lib/content';
@@ -6,16 +6,15 @@ import { launchChromium } from '../../chromium';
 import { startServer } from '../../serve/server';
 import { type Recipe, withImports } from '../recipe';
 
-/** Windows so high that nothing lies over the demonstration; in CSS pixels. */
+/** High enough that no fixed element covers the demonstration; in CSS pixels. */
 const windows = [
   { file: 'screen-try.png', viewport: { width: 1280, height: 2400 } },
   { file: 'try-phone.png', viewport: { width: 390, height: 2400 } },
 ];
 const folder = (slug: string) => `content/media/pictures/products/${slug}`;
 
-async function shoot(slug: string): Promise<void> {
-  if (!fs.existsSync(`out/${slug}.html`))
-    throw new Error('It is photographed on the finished site. Run: npm run build');
+async function capture(slug: string): Promise<void> {
+  if (!fs.existsSync(`out/${slug}.html`)) throw new Error('It is captured from the finished site. Run: npm run build');
   await using site = await startServer({ dir: 'out' });
   await using browser = await launchChromium();
   for (const { file, viewport } of windows) {
@@ -26,15 +25,14 @@ async function shoot(slug: string): Promise<void> {
       bypassCSP: true,
     });
     await page.goto(`${site.url}/${slug}`);
-    // A sign of a visitor.
+    // The demonstration is loaded on the first user interaction.
     await page.mouse.move(10, 10);
     await page.locator('.demo').waitFor();
-    // In the site's own fonts, however late they come.
     await page.evaluate(async () => {
-      // A stand-in that this machine does not have fails, and is not needed.
+      // A local fallback font that is not installed fails, and is not needed.
       await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
     });
-    // Square: the page that shows the picture rounds it.
+    // The page rounds the corners of the picture.
     await page.addStyleTag({
       content: '[data-demo], .demo { border-radius: 0 !important; box-shadow: none !important }',
     });
@@ -43,7 +41,7 @@ async function shoot(slug: string): Promise<void> {
   }
 }
 
-/** The pictures of each product that can be tried. */
+/** One recipe for each product with a demonstration. */
 export const demonstrations = (): Recipe[] =>
   content().products.flatMap(({ slug, demo }) => {
     const kind = demoKinds.find((name) => demo?.[name]);
@@ -57,6 +55,6 @@ export const demonstrations = (): Recipe[] =>
       ],
       settings: demo[kind],
       outputs: windows.map(({ file }) => `${folder(slug)}/${file}`),
-      make: () => shoot(slug),
+      make: () => capture(slug),
     };
   });

@@ -20,7 +20,6 @@ const heroes: readonly Film[] = [
   },
 ];
 
-/** A film for each scene of a service, by the name of the scene. */
 const serviceFilms = (): Film[] =>
   scenesIn('')
     .filter((name) => name !== 'hero')
@@ -31,7 +30,6 @@ const serviceFilms = (): Film[] =>
       budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
     }));
 
-/** The films, each with its poster. */
 export const films = (): Recipe[] =>
   [...heroes, ...serviceFilms()].map((film) => {
     const { name, seconds, budgets } = film;

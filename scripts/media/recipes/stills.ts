@@ -9,7 +9,7 @@ const weight = 1.35;
 const mostBytes = 900_000;
 const qualities = [96, 93, 90, 86];
 
-/** A framing of scenes: the folder its pictures go to and their size in px. */
+/** Sizes in px. */
 interface Framing {
   folder: string;
   cut?: string;
@@ -17,14 +17,14 @@ interface Framing {
   height: number;
 }
 
-/** Behind the opening of a page; all of it, the left calm. */
+/** Hero of a page, with a calm left side for the headline. */
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
-/** A service's own camera for its opening; the film of the same scene follows below it. */
+/** Hero of a service, from another camera than the film below it. */
 const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
-/** The scene from a second side, where its page ends. */
+/** Closing section of a page, from another side. */
 const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, height: 1080 };
 
-/** Moment of a scene's loop that is pictured (0 to 1), where it is not the first. */
+/** Time in the loop (0 to 1), by default 0. */
 const moments: Record<string, number> = {
   'hero-images/ai-services': 0.62,
   'hero-images/web-applications': 0.1,
@@ -38,7 +38,6 @@ const moments: Record<string, number> = {
   'closings/web-applications': 0.1,
 };
 
-/** True when a scene has a framing of that name. */
 const hasCut = (scene: string, cut: string) => readFileSync(sceneFile(scene), 'utf8').includes(`\n  ${cut}: {`);
 
 function still(scene: string, framing: Framing): Recipe {
@@ -62,7 +61,6 @@ function still(scene: string, framing: Framing): Recipe {
   };
 }
 
-/** The still pictures of all scenes: openings of pages and of services, and closings. */
 export function stills(): Recipe[] {
   const [services, pages] = [scenesIn(''), scenesIn('pages')];
   const withCut = (framing: Framing) =>

@@ -14,12 +14,11 @@ import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs
 import { picturesFolder } from '@/lib/pictures/presets';
 import { log, type Recipe, withImports } from '../recipe';
 
-/** What is written into a folder, by file name; what takes long to draw is drawn when it is written. */
+/** Contents by file name; slow drawings are functions. */
 type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
 
 const scenes = 'content/media/scenes/marks';
 
-/** Lossless PNGs of drawings at their own size. */
 const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[]): Files =>
   Object.fromEntries(
     drawings.map(([name, draw]) => [
@@ -28,7 +27,6 @@ const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[]
     ]),
   );
 
-/** A recipe that writes a folder of files. */
 const recipe = (kind: string, folder: string, inputs: readonly string[], files: Files): Recipe => ({
   name: `marks/${kind}`,
   inputs: inputs.flatMap((input) =>
@@ -43,7 +41,6 @@ const recipe = (kind: string, folder: string, inputs: readonly string[], files: 
 });
 
 const portraits = team.map(({ slug }) => [slug, () => portrait(PEOPLE[slug as keyof typeof PEOPLE])] as const);
-/** Served as they are, at addresses that browsers and phones ask for. */
 const icons = await siteIcons();
 
 export const svgDrawings = (): Recipe[] => [
