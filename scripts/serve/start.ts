@@ -1,7 +1,6 @@
 /**
- * `npm start`: builds the site and serves it. `--no-build` serves what is there already; `--dir=FOLDER` does the same
- * with another folder, such as the one that `npm run deploy` fills.
- * PORT chooses the port (3000).
+ * `npm start`: builds the site and serves it. `--no-build` serves the last build; `--dir=FOLDER` serves another folder,
+ * such as a release of `npm run deploy`. PORT sets the port (3000).
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { removeLeftOver } from '@/scripts/leftOver';
+import { removeUnreferenced } from '@/scripts/unreferenced';
 import { scratchFolder } from '../support/scratch';
 
 const work = scratchFolder();
@@ -23,18 +23,21 @@ beforeEach(() => {
   write('_next/static/media/face.woff2');
 });
 
-test('files that are reached, also through others, stay', async () => {
-  await expect(removeLeftOver(out)).resolves.toEqual([]);
+test('keeps files that are referenced directly or through others', async () => {
+  await expect(removeUnreferenced(out)).resolves.toEqual([]);
 });
 
-test('files of the framework that nothing refers to are deleted and named', async () => {
+test('deletes unreferenced files of the framework and returns their names', async () => {
   write('_next/static/chunks/old.js', 'load("static/chunks/older.js")');
   write('_next/static/chunks/older.js');
-  await expect(removeLeftOver(out)).resolves.toEqual(['_next/static/chunks/old.js', '_next/static/chunks/older.js']);
+  await expect(removeUnreferenced(out)).resolves.toEqual([
+    '_next/static/chunks/old.js',
+    '_next/static/chunks/older.js',
+  ]);
   expect(fs.existsSync(path.join(out, '_next/static/chunks/old.js'))).toBe(false);
 });
 
-test('any other file that nothing refers to stops the build', async () => {
+test('fails on any other unreferenced file', async () => {
   write('media/lonely.2b.avif');
-  await expect(removeLeftOver(out)).rejects.toThrow('media/lonely.2b.avif');
+  await expect(removeUnreferenced(out)).rejects.toThrow('media/lonely.2b.avif');
 });
