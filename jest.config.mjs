@@ -36,7 +36,10 @@ export default {
       ...shared,
       displayName: 'rules and files',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/*.test.ts', '<rootDir>/tests/{unit,content,export,hosts,editor}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/*.test.ts',
+        '<rootDir>/tests/{unit,content,export,hosts,commands,editor}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import type { DebianOptions } from './tests/audit/debian.setup';
-import { axe, type CheckerOptions, htmlCodeSniffer, ibm } from './tests/support/accessibility';
+import { axe, type CheckerOptions, ibm } from './tests/support/accessibility';
 
 /** A step before other projects: it installs Debian packages for them. */
 const debian = (name: string, ...packages: string[]) => ({
@@ -45,7 +45,7 @@ export default defineConfig<CheckerOptions & DebianOptions>({
     {
       name: 'accessibility',
       testMatch: 'accessibility.spec.ts',
-      use: { checkers: [axe, htmlCodeSniffer, ibm], widths: [390, 768, 1440] },
+      use: { checkers: [axe, ibm], widths: [390, 768, 1440] },
     },
     {
       name: 'visual',
@@ -54,7 +54,6 @@ export default defineConfig<CheckerOptions & DebianOptions>({
     },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
     { name: 'markup', testDir: 'tests/audit', testMatch: 'markup.spec.ts' },
-    { name: 'headers', testDir: 'tests/audit', testMatch: 'headers.spec.ts' },
     {
       name: 'editor',
       testDir: 'tests/editor',

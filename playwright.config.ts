@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium';
+import { chromiumOptions } from './scripts/chromium';
 import { freePort } from './scripts/net';
 
 // The workers read this file again; the environment tells them the port that was found first.
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],
   webServer: {
-    command: `npx tsx scripts/serve/start.ts --dir=${process.env.OUT_DIR ?? 'out'}`,
+    command: `node --import tsx scripts/serve/start.ts --dir=${process.env.OUT_DIR ?? 'out'}`,
     env: { PORT: port },
     url: `http://localhost:${port}/`,
     timeout: 120_000,
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     video: 'off',

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
-import { pagePictures } from '@/lib/pagePictures';
-import { pictureUrl } from '@/lib/pictureUrl';
+import { pagePictures } from '@/lib/pictures/pagePictures';
+import { pictureUrl } from '@/lib/pictures/pictureUrl';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/siteUrl';
 

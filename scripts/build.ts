@@ -1,29 +1,30 @@
 /** `npm run build`: checks the content, prepares the pictures, exports the site and finishes the export. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { cardProblems } from '@/lib/check/cards';
 import { content } from '@/lib/content';
+import { cardProblems } from '@/lib/content/check/socialCards';
 import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
 import { writeHosts } from './hosts/files';
-import { removeLeftOver } from './leftOver';
 import { writeMarkdown } from './markdown';
+import { nodeCommand } from './nodeCommand';
 import { prepare } from './pictures/prepare';
 import { precompress } from './serve/precompress';
+import { removeUnreferenced } from './unreferenced';
 
 const started = Date.now();
 try {
   await prepare();
   refuse(cardProblems(content()));
 } catch (error) {
-  // A mistake of an editor is told in words; anything else is a fault of ours and keeps its stack.
+  // Mistakes of editors are printed as sentences, bugs with their stack.
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
 fs.rmSync('out', { recursive: true, force: true });
-const next = spawnSync('npx', ['next', 'build'], {
+const next = spawnSync(...nodeCommand('next', 'build'), {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
@@ -32,8 +33,8 @@ if (next.status !== 0) process.exit(next.status ?? 1);
 const { finishExport } = await import('./finish/finish');
 await finishExport('out');
 await writeMarkdown('out');
-const deleted = await removeLeftOver('out');
-console.log(`Deleted ${deleted.length} files of the framework that nothing refers to.`);
+const deleted = await removeUnreferenced('out');
+console.log(`Deleted ${deleted.length} unreferenced files of the framework.`);
 const site = content();
 const pages = routes(site).map((route) => route.path);
 const domain = new URL(siteOrigin()).hostname;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
-import { installDebian } from './debian';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { installDebian, isRoot } from './debian';
+import { nodeCommand } from './nodeCommand';
 
-/** Places where a Chromium usually is. */
 const installed = () =>
   [
     process.env.CHROMIUM_PATH,
@@ -14,27 +14,31 @@ const installed = () =>
     chromium.executablePath(),
   ].find((file) => file && fs.existsSync(file));
 
+const playwright = (...args: string[]): boolean =>
+  spawnSync(...nodeCommand('playwright', ...args), { stdio: 'inherit' }).status === 0;
+
 /**
- * A Chromium to test with: an installed one, else Playwright's own download, else Debian's package (as root).
+ * The path of a Chromium: an installed one, else Playwright's download, else, as root, Debian's package.
  *
- * @returns its path
- * @throws with what to do when there is none to be had
+ * @throws with the command to type when none can be installed
  */
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  console.log('No Chromium here yet: installing one. (CHROMIUM_PATH names one that is elsewhere.)');
-  if (spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status !== 0)
-    installDebian('chromium');
+  console.log('No Chromium found (CHROMIUM_PATH can name one). Downloading Playwright’s Chromium.');
+  if (!playwright('install', 'chromium')) installDebian('chromium');
+  else if (isRoot && process.platform === 'linux') {
+    console.log('Installing the system packages that it needs.');
+    playwright('install-deps', 'chromium');
+  }
   return installed() ?? chromium.executablePath();
 }
 
 /**
- * Parts of Chromium that nothing here needs. Of two such lists it reads only the last, so the first five are what
- * Playwright leaves out. The others draw the suggestions of the address bar as pages of their own in each new window,
- * which costs as much as the page that is tested.
+ * Chromium obeys only the last `--disable-features`, so the first five repeat Playwright's own list. The others render
+ * the suggestions of the address bar as a page in each new window, which costs as much as the page under test.
  */
-const withoutFeatures = [
+const disabledFeatures = [
   'HttpsUpgrades',
   'MediaRouter',
   'OptimizationHints',
@@ -45,14 +49,16 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** Switches for every Chromium that is started here, besides those of Playwright and Lighthouse. */
-export const chromiumArgs = [`--disable-features=${withoutFeatures.join()}`, '--no-sandbox'];
+/** Switches for every Chromium, in addition to those of Playwright and Lighthouse. As root its sandbox cannot start. */
+export const chromiumArgs = [`--disable-features=${disabledFeatures.join()}`, ...(isRoot ? ['--no-sandbox'] : [])];
 
-/**
- * Starts a Chromium without a window; `await using` ends it, whatever happens.
- *
- * @param switches  more switches for it
- * @throws with what to do when there is none to be had
- */
+/** Playwright's options for Chromium. Playwright turns the sandbox off unless told otherwise. */
+export const chromiumOptions = (...switches: string[]): LaunchOptions => ({
+  executablePath: findChromium(),
+  args: [...chromiumArgs, ...switches],
+  chromiumSandbox: !isRoot,
+});
+
+/** Starts a headless Chromium; declare it with `await using` so that it ends with its block. */
 export const launchChromium = (...switches: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...switches] });
+  chromium.launch(chromiumOptions(...switches));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files in a folder and the folders below it, as paths from there with slashes, sorted; none when there is no such folder. */
+/** Relative paths of all files below a folder, with slashes, sorted; empty when the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -1,6 +1,6 @@
 /**
- * Makes the two web fonts in styles/fonts from the @fontsource packages: only the characters and the weights that the
- * site uses. Run it by hand (`npm run fonts`) after changing either; the results are committed.
+ * `npm run fonts`: subsets the two web fonts in styles/fonts to the characters and weights that the site uses. The
+ * results are committed.
  */
 import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';

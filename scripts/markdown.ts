@@ -1,4 +1,4 @@
-/** What each exported page says, as Markdown beside it: out/about.md, out/index.md … */
+/** Writes each exported page as Markdown beside its HTML: out/about.md, out/index.md … */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { gfm } from '@joplin/turndown-plugin-gfm';
@@ -8,71 +8,80 @@ import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
 import { absoluteUrl, markdownPath } from '@/lib/siteUrl';
 
-/** Parts of a page that one uses or looks at; the rest are its words. */
-const tools = [
-  ...['nav', 'form', 'button', 'video', 'svg', 'noscript', '.visually-hidden'],
+/** Controls, pictures and announcements: everything that is not the page's text. */
+const skipped = [
+  ...['nav', 'form', 'button', 'video', 'svg', 'img', 'noscript', '.visually-hidden'],
   ...['[aria-hidden="true"]', '[aria-live]', '[role="status"]'],
 ].join();
 
-/** Gives the main part of a page a form that Markdown has words for. */
-function simplify($: cheerio.CheerioAPI, address: string): string {
-  const main = $('main');
-  const rename = (selector: string, name: string) =>
-    main.find(selector).each((_, element) => {
-      if ('name' in element) element.name = name;
-    });
-  // What one fills in stands on the page only: a link leads there.
-  main.find('form[aria-label], [role="group"][aria-label]:has(input)').each((_, form) => {
-    const link = $('<a></a>').attr('href', `#${$(form).closest('section').attr('id')}`);
-    $(form).replaceWith($('<p></p>').append(link.text($(form).attr('aria-label') ?? '')));
-  });
-  main.find(tools).remove();
-  // A logo stands for a name; every other picture shows what the words say.
-  main.find('li:has(img)').each((_, item) => {
-    if ($(item).text().trim() === '') $(item).text($(item).find('img').attr('alt') ?? '');
-  });
-  main.find('picture, img').remove();
-  main.find('span:empty').remove();
+const isShown = (element: Element) => !element.matches(skipped) && element.textContent !== '';
+const before = (element: Element): Element | undefined => {
+  const previous = element.previousElementSibling ?? undefined;
+  return previous && !isShown(previous) ? before(previous) : previous;
+};
+/** Whether an element touches the next one, so that only styles keep their texts apart. */
+const touchesNext = ({ nextSibling }: Node): boolean =>
+  nextSibling?.nodeType === 1 && (isShown(nextSibling as Element) || touchesNext(nextSibling));
 
-  // A small line above its heading follows it.
-  main.find('h1, h2, h3').each((_, heading) => {
-    const above = $(heading).prev('p:first-child');
-    $(heading).after(above);
+const isHeading = (element?: Element | null) => /^H[123]$/.test(element?.nodeName ?? '');
+/** The small line above a heading, which Markdown puts below it. */
+const isKicker = (element?: Element) =>
+  element?.nodeName === 'P' && isHeading(element.nextElementSibling) && !before(element);
+const isLinkRow = (element?: Element | null) =>
+  element?.nodeName === 'DIV' &&
+  element.children.length > 1 &&
+  Array.from(element.children).every((one) => one.matches('a'));
+const isForm = (element: Element) =>
+  element.hasAttribute('aria-label') &&
+  (element.nodeName === 'FORM' || (element.matches('[role="group"]') && Boolean(element.querySelector('input'))));
+
+/** @param address  full address of the page, against which its links are resolved */
+function converter(address: string): Turndown {
+  const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', hr: '---' });
+  const block = (text: string) => `\n\n${text.trim()}\n\n`;
+  const link = (text: string, href: string) => `[${text}](${new URL(href, address).href})`;
+  const rule = (name: string, filter: Turndown.Filter, replacement: (text: string, element: HTMLElement) => string) =>
+    turndown.addRule(name, { filter, replacement: (text, node) => replacement(text, node as HTMLElement) });
+
+  turndown.use(gfm);
+  rule('block', ['details', 'summary', 'dl'], block);
+  rule('item', ['li'], (text, item) => {
+    const words = text.trim() || turndown.escape(item.querySelector('img')?.getAttribute('alt') ?? '');
+    return words.includes('\n\n') ? block(words) : `- ${words}\n`;
   });
-  // A card that is a link as a whole is a link of its title.
-  main.find('a:has(strong)').each((_, card) => {
-    const title = $(card).find('strong').remove().text();
-    const rest = $(card).text();
-    $(card)
-      .text(title)
-      .after($('<span></span>').text(`: ${rest}`));
+  rule('term', ['dt'], (text) => `**${text.trim()}**: `);
+  rule('description', ['dd'], (text, { nextElementSibling }) => text.trim() + (nextElementSibling ? ': ' : ''));
+  rule(
+    'terms',
+    (element) => element.nodeName === 'DIV' && element.firstElementChild?.nodeName === 'DT',
+    (text) => `- ${text.trim()}\n`,
+  );
+  rule('part', ['strong', 'span', 'small'], (text, element) => {
+    if (element.parentNode?.nodeName === 'TH' && element.nodeName !== 'STRONG') return `(${text})`;
+    const words = element.nodeName === 'STRONG' ? `**${text}**` : text;
+    return touchesNext(element) ? words + (element.closest('h1') ? ' ' : ': ') : words;
   });
-  // Neighbours that only their styles keep apart.
-  main.find('strong, span, small').each((_, element) => {
-    if (element.nextSibling?.type === 'tag') $(element).after($(element).closest('h1').length > 0 ? ' ' : ': ');
+  rule('link', ['a'], (text, element) => {
+    const [, title = text, rest = ''] = /^\s*\*\*(.+?)\*\*(: .*)$/s.exec(text) ?? [];
+    const written = link(title, element.getAttribute('href') ?? '') + rest;
+    return isLinkRow(element.parentElement) ? `- ${written}\n` : written;
   });
-  main.find('th > span, th > small').each((_, note) => void $(note).text(`(${$(note).text()})`));
-  main.find('div').each((_, group) => {
-    const links = $(group).children();
-    if (links.length > 1 && links.is('a') && links.not('a').length === 0) {
-      links.wrap('<li></li>');
-      group.name = 'ul';
-    }
+  rule('links', isLinkRow, block);
+  rule('heading', isHeading, (text, element) => {
+    const above = before(element);
+    const kicker = isKicker(above) ? block(turndown.turndown(above?.innerHTML ?? '')) : '';
+    return block(`${'#'.repeat(Number(element.nodeName[1]))} ${text.replace(/ +/g, ' ')}`) + kicker;
   });
-  rename('dl', 'ul');
-  rename('dl > div, ul > div:has(dt)', 'li');
-  main.find('dt, dd:has(+ dd)').each((_, term) => void $(term).after(': '));
-  rename('dt', 'strong');
-  rename('dd', 'span');
-  rename('ul:has(> li > :is(h2, h3, h4, p, div, figure)), ol:has(> li > :is(h2, h3, h4, p, div, figure))', 'div');
-  rename('div > li, details, summary', 'div');
-  main.find('a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', address).href));
-  return main.html() ?? '';
+  rule(
+    'skipped',
+    (element) => isKicker(element) || element.matches(skipped),
+    () => '',
+  );
+  rule('form', isForm, (_, form) =>
+    block(link(form.getAttribute('aria-label') ?? '', `#${form.closest('section')?.id}`)),
+  );
+  return turndown;
 }
-
-const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', hr: '---' });
-turndown.use(gfm);
-turndown.addRule('item', { filter: 'li', replacement: (words) => `- ${words.trim()}\n` });
 
 /**
  * @param html  an exported page
@@ -80,8 +89,11 @@ turndown.addRule('item', { filter: 'li', replacement: (words) => `- ${words.trim
  * @param updated  day of its last change, year-month-day
  */
 export function markdownOf(html: string, address: string, updated: string): string {
-  const words = turndown.turndown(simplify(cheerio.load(html), address)).replace(/\n{3,}/g, '\n\n');
-  return `${words}\n\n---\n\nSource: <${address}> (${updated})\n`;
+  const main = cheerio.load(html)('main').html() ?? '';
+  const text = converter(address)
+    .turndown(main)
+    .replace(/\n{3,}/g, '\n\n');
+  return `${text}\n\n---\n\nSource: <${address}> (${updated})\n`;
 }
 
 /** @param out  folder of the export */

@@ -1,7 +1,6 @@
 /**
  * `npm run shots`: full-page screenshots of every route at 390, 768, 1440 and 1920 px and a contact sheet for each
- * width, into shots/. Words after the command choose routes: `npm run shots -- / /contact`; `--width=390` takes one
- * width.
+ * width, in shots/. `npm run shots -- / /contact --width=390` limits routes and widths.
  */
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -30,7 +29,7 @@ for (const width of widths) {
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
     );
-    // On phones, sections and pictures below the window are loaded late.
+    // Lazy sections and pictures are rendered now.
     await page.evaluate(async () => {
       for (const section of document.querySelectorAll<HTMLElement>('main > *'))
         section.style.contentVisibility = 'visible';

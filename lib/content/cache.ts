@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './read';
 
-/** Newest change below a folder in milliseconds; folders called media are left out. */
-function newestChange(folder: string): number {
-  let newest = 0;
+/** Latest modification time below a folder in milliseconds, without folders called media. */
+function latestChange(folder: string): number {
+  let latest = 0;
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'media') continue;
     const file = path.join(folder, entry.name);
-    newest = Math.max(newest, entry.isDirectory() ? newestChange(file) : fs.statSync(file).mtimeMs);
+    latest = Math.max(latest, entry.isDirectory() ? latestChange(file) : fs.statSync(file).mtimeMs);
   }
-  return newest;
+  return latest;
 }
 
-/** Time of a file's or a folder's last change in milliseconds; 0 when it does not exist. */
-export const changeOf = (file: string): number =>
+/** Modification time in milliseconds; 0 when the file does not exist. */
+export const modifiedAt = (file: string): number =>
   fs.statSync(path.join(projectRoot(), file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Computes once for a build; everywhere else again after each change, because files change while an editor runs.
+ * Caches a result for the whole build, and otherwise until a file changes, as it does while the editor runs.
  *
- * @param changedAt  time of the last change in milliseconds; without it, of the words in content/
+ * @param changedAt  modification time in milliseconds, by default of the YAML files
  */
 export function cache<T>(
   compute: () => T,
-  changedAt: () => number = () => newestChange(path.join(projectRoot(), 'content')),
+  changedAt: () => number = () => latestChange(path.join(projectRoot(), 'content')),
 ): () => T {
   let value: { at: string; result: T } | undefined;
   return () => {

@@ -1,20 +1,19 @@
 import type { z } from 'zod';
 import { fieldName, fieldSchema } from './fieldSchema';
 
-/** One thing wrong in the content, in words for the person who edits it. */
+/** A mistake in the content, explained to the person who edits it. */
 export interface ContentProblem {
   /** File below the project folder, such as content/products/nexbill.yaml. */
   file: string;
-  /** Where in the file, in the words of the form: `Core features → Items → entry 2 → Title`. */
+  /** Path in the labels of the form: `Core features → Items → entry 2 → Title`. */
   field: string;
-  /** The same place for programs; missing where the file as a whole cannot be read. */
+  /** The path in the data; missing when the file cannot be parsed. */
   path?: readonly PropertyKey[];
   found: string;
   allowed: string;
   fix: string;
 }
 
-/** Thrown when the content cannot be published; `problems` holds every mistake, not only the first. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     super(formatProblems(problems));
@@ -28,9 +27,7 @@ export function refuse(problems: readonly ContentProblem[]): void {
 }
 
 /**
- * Every problem in words, numbered, below a line that counts them.
- *
- * @param consequence  what the mistakes have led to, as a sentence
+ * @param consequence  what the mistakes prevent, as a sentence
  * @param where  what the files are part of
  */
 export function formatProblems(
@@ -51,7 +48,7 @@ export function formatProblems(
   return [`${count} in ${where}. ${consequence}`, '', ...blocks].join('\n');
 }
 
-/** Shortens a value so that a message stays readable. */
+/** A value as JSON, shortened. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
@@ -63,7 +60,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const plural = (n: number | bigint, unit: string) => `${n} ${unit}${Number(n) === 1 ? '' : 's'}`;
 
-/** What a type is called in a sentence, with an example where one helps. */
+/** Names of zod's types for editors. */
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number in figures, such as 19500',
@@ -73,18 +70,14 @@ const kinds: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** Examples of the forms that a text may have to have. */
+/** Examples of zod's text formats. */
 const examples: Record<string, string> = {
   date: 'a day as year-month-day, such as 2026-05-31',
   url: 'a full web address, such as https://www.example.com',
   email: 'an e-mail address, such as hello@example.com',
 };
 
-/**
- * Turns one zod issue into a problem with the way to fix it.
- *
- * @param schema  of the whole file, whose labels name the field
- */
+/** @param schema  of the whole file, whose labels name the field */
 export function problemFromIssue(
   file: string,
   data: unknown,

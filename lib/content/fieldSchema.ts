@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A schema as plain data, with the words of `meta()` beside the rules. */
+/** JSON Schema with the labels, hints and widgets of zod's `meta()`. */
 export interface FieldSchema {
   type?: string;
   properties?: Record<string, FieldSchema>;
@@ -24,25 +24,25 @@ export interface FieldSchema {
   minHeight?: number;
 }
 
-const known = new WeakMap<z.ZodType, FieldSchema>();
+const schemaCache = new WeakMap<z.ZodType, FieldSchema>();
 
-/** The rules of a zod schema as plain data. Used for the checks, the editor's forms and the JSON Schema for editors. */
+/** Used by the checks, the editor's forms and the JSON Schema for text editors. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
-  const found = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  known.set(schema, found);
+  const found = schemaCache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  schemaCache.set(schema, found);
   return found;
 }
 
-/** `callToAction` → `Call to action`: what a field without a label of its own is called. */
+/** `callToAction` → `Call to action`: the label of a field that has none. */
 export const words = (name: string): string => {
   const spaced = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
 /**
- * Where a value stands, in the words of the form: `['items', 2, 'title']` → `Features → entry 3 → Title`.
+ * The path of a value in the labels of the form: `['items', 2, 'title']` → `Features → entry 3 → Title`.
  *
- * @param schema  of the whole file; without it the names of the file are given as they are
+ * @param schema  of the whole file; without it the names are those of the file
  */
 export function fieldName(path: readonly PropertyKey[], schema?: FieldSchema): string {
   let at = schema;
@@ -54,4 +54,27 @@ export function fieldName(path: readonly PropertyKey[], schema?: FieldSchema): s
       : (inside?.label ?? (schema ? words(String(part)) : String(part)));
   });
   return parts.join(' → ');
+}
+
+/**
+ * The smallest data that a schema allows: its required fields.
+ *
+ * @param valueFor  the value of a field, by its path and the nearest label; undefined for the default
+ */
+export function smallestValue(
+  schema: FieldSchema,
+  valueFor: (schema: FieldSchema, at: readonly string[], label?: string) => unknown,
+  at: readonly string[] = [],
+  label = schema.label,
+): unknown {
+  const inside = (part: FieldSchema = {}, name = '') =>
+    smallestValue(part, valueFor, [...at, name], part.label ?? label);
+  const value = schema.const ?? schema.enum?.[0] ?? valueFor(schema, at, label);
+  if (value !== undefined) return value;
+  if (schema.type === 'object')
+    return Object.fromEntries((schema.required ?? []).map((name) => [name, inside(schema.properties?.[name], name)]));
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, (_, i) => inside(schema.items, String(i)));
+  if (schema.type === 'boolean') return false;
+  return schema.minimum ?? '';
 }

@@ -6,14 +6,12 @@ import { service } from '@/content/schema/service';
 import * as site from '@/content/schema/site';
 import { fileNames } from './read';
 
-/** One file that marketing edits. */
 export interface ContentFile {
   /** Path below content/, without .yaml. */
   name: string;
   schema: z.ZodType;
 }
 
-/** Files of which there is exactly one, with the schema of each. */
 export const singleFiles = {
   company: site.company,
   navigation: site.navigation,
@@ -26,10 +24,9 @@ export const singleFiles = {
   interface: interfaceWords,
 } satisfies Record<string, z.ZodType>;
 
-/** Folders that hold one file for each page of a kind. */
+/** Folders with one file per page. */
 export const pageFolders = { services: service, products: product } satisfies Record<string, z.ZodType>;
 
-/** Every content file there is, with its schema. The one list for the checks, the commands and the editor's forms. */
 export function contentFiles(): ContentFile[] {
   return [
     ...Object.entries(singleFiles).map(([name, schema]) => ({ name, schema })),

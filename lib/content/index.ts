@@ -1,22 +1,22 @@
 import { cache } from './cache';
-import { crossCheck } from './check';
+import { crossCheck } from './check/crossCheck';
 import { ContentError, type ContentProblem } from './errors';
 import type { Content } from './load';
 import { loadContent } from './load';
-import { carrySubjects } from './subjects';
+import { addContactSubjects } from './subjects';
 
 export { ContentError } from './errors';
 export type { Content } from './load';
 
 /**
- * The whole checked content of the site. Server only: it reads files.
+ * The validated content of the site. Server only: it reads files.
  *
- * @throws ContentError listing every mistake, with file, field and the way to fix it
+ * @throws ContentError with every mistake
  */
 export const content = cache((): Content => {
   const problems: ContentProblem[] = [];
   const loaded = loadContent(problems);
   if (loaded) crossCheck(loaded, problems);
   if (!loaded || problems.length > 0) throw new ContentError(problems);
-  return carrySubjects(loaded);
+  return addContactSubjects(loaded);
 });

@@ -11,7 +11,6 @@ import { fileNames, readFile } from './read';
 type Service = z.infer<typeof service> & { slug: string };
 type Product = z.infer<typeof product> & { slug: string };
 
-/** Everything that marketing edits, checked and typed. */
 export interface Content {
   company: site.Company;
   navigation: site.Navigation;
@@ -27,8 +26,8 @@ export interface Content {
   pages: { [N in PageName]: Page<N> };
 }
 
-/** Reads a folder in the order given; a file that the order forgets is a mistake, too. */
-function inOrder(folder: keyof typeof pageFolders, slugs: string[], problems: ContentProblem[]) {
+/** Reads the files of a folder in the order of content/order.yaml, which must name all of them. */
+function readInOrder(folder: keyof typeof pageFolders, slugs: string[], problems: ContentProblem[]) {
   for (const name of fileNames(folder))
     if (!slugs.includes(name))
       problems.push({
@@ -44,9 +43,9 @@ function inOrder(folder: keyof typeof pageFolders, slugs: string[], problems: Co
   });
 }
 
-/** Reads all files; undefined when any of them cannot be used. Problems are collected, not thrown. */
+/** @returns undefined when there are problems, which are collected, not thrown */
 export function loadContent(problems: ContentProblem[]): Content | undefined {
-  // A name and its schema belong together, which the type system cannot see through a lookup.
+  // TypeScript cannot relate a name and its schema through a lookup.
   const read = <N extends keyof typeof singleFiles>(name: N) =>
     readFile(name, singleFiles[name] as z.ZodType, problems) as z.infer<(typeof singleFiles)[N]> | undefined;
   const order = read('order');
@@ -59,8 +58,8 @@ export function loadContent(problems: ContentProblem[]): Content | undefined {
     clients: read('clients')?.clients,
     testimonials: read('testimonials')?.testimonials,
     redirects: read('redirects')?.redirects,
-    services: order && inOrder('services', order.services, problems),
-    products: order && inOrder('products', order.products, problems),
+    services: order && readInOrder('services', order.services, problems),
+    products: order && readInOrder('products', order.products, problems),
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, schema]) => [name, readFile(`pages/${name}`, schema, problems)]),
     ),

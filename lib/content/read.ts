@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type ContentProblem, problemFromIssue } from './errors';
 
-/** Folder that holds `content/`; tests point it at a copy. */
+/** Folder that holds `content/`; tests set SITE_ROOT to a copy. */
 export const projectRoot = (): string => process.env.SITE_ROOT ?? process.cwd();
 
 /** Names (without .yaml) of the content files in a folder below content/, sorted. */
@@ -16,20 +16,19 @@ export function fileNames(folder: string): string[] {
     .sort();
 }
 
-/** A file that is taken to hold other data, while `asIf` runs. */
-let instead: { file: string; data: unknown } | undefined;
+let replaced: { file: string; data: unknown } | undefined;
 
 /**
- * What a check of the content would say if a file held other data.
+ * Runs a check as if a file held other data.
  *
  * @param file  below the project folder
  */
-export function asIf<T>(file: string, data: unknown, check: () => T): T {
-  instead = { file, data };
+export function withFileReplaced<T>(file: string, data: unknown, check: () => T): T {
+  replaced = { file, data };
   try {
     return check();
   } finally {
-    instead = undefined;
+    replaced = undefined;
   }
 }
 
@@ -40,33 +39,30 @@ interface Parsed {
   lines: LineCounter;
 }
 
-const known = new Map<string, Parsed>();
+const parseCache = new Map<string, Parsed>();
 
-/** Takes a YAML text apart; again only after the file's text has changed. */
 function parsed(file: string, text: string): Parsed {
-  const before = known.get(file);
-  if (before?.text === text) return before;
+  const cached = parseCache.get(file);
+  if (cached?.text === text) return cached;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const { errors } = document;
   const result = { text, lines, errors, data: errors.length > 0 ? undefined : (document.toJS() as unknown) };
-  known.set(file, result);
+  parseCache.set(file, result);
   return result;
 }
 
-/** Data of a YAML file below the project folder, unchecked; undefined when it cannot be read (the check says why). */
+/** Unvalidated data of a YAML file below the project folder; undefined when it cannot be parsed. */
 export function readData(file: string): unknown {
-  if (instead?.file === file) return instead.data;
+  if (replaced?.file === file) return replaced.data;
   const place = path.join(projectRoot(), file);
   return fs.existsSync(place) ? parsed(file, fs.readFileSync(place, 'utf8')).data : undefined;
 }
 
 /**
- * Reads and checks one content file.
- *
  * @param name  path below content/, without .yaml
- * @param problems  collects what is wrong, so that all mistakes of all files are told at once
- * @returns the checked data, or undefined when there was a problem
+ * @param problems  collects the mistakes of all files
+ * @returns the validated data, or undefined when there was a problem
  */
 export function readFile<T extends z.ZodType>(
   name: string,
@@ -76,7 +72,7 @@ export function readFile<T extends z.ZodType>(
   return readYamlFile(`content/${name}.yaml`, schema, problems);
 }
 
-/** The same for any YAML file of the project, by its path below the project folder. */
+/** As `readFile`, for any YAML file below the project folder. */
 export function readYamlFile<T extends z.ZodType>(
   file: string,
   schema: T,
@@ -109,10 +105,10 @@ export function readYamlFile<T extends z.ZodType>(
     }
     return undefined;
   }
-  const data = instead?.file === file ? instead.data : found;
+  const data = replaced?.file === file ? replaced.data : found;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  // Only what has a form is told in the form's words; other files in their own.
+  // Files without a form are described by their own field names.
   const form = file.startsWith('content/') ? schema : undefined;
   for (const issue of result.error.issues) problems.push(problemFromIssue(file, data, issue, form));
   return undefined;

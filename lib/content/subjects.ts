@@ -1,7 +1,7 @@
 import { type Ask, contactAddress } from '../contact';
 import type { Content } from './load';
 
-/** Pages that are about one thing that can be asked for, and what their links to the contact page ask for. */
+/** What the contact links of one-off pages ask for. */
 const pageAsks = {
   'ai-services': 'quotation',
   BudgetCalculator: 'quotation',
@@ -12,7 +12,7 @@ const pageAsks = {
   'website-development': 'quotation',
 } satisfies Partial<Record<keyof Content['pages'], Ask>>;
 
-/** The same content, with every link to `/contact` in it saying what it is about. */
+/** Adds the subject to every link to `/contact`. */
 function withSubject<T>(value: T, subject: string, ask: Ask): T {
   if (Array.isArray(value)) return value.map((item) => withSubject(item, subject, ask)) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -21,8 +21,8 @@ function withSubject<T>(value: T, subject: string, ask: Ask): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSubject(item, subject, ask)])) as T;
 }
 
-/** Lets the links of a page about a service or product carry that to the contact page. */
-export function carrySubjects(content: Content): Content {
+/** Contact links prefill the form with the service or product of their page. */
+export function addContactSubjects(content: Content): Content {
   const pages = { ...content.pages };
   for (const [name, ask] of Object.entries(pageAsks))
     Object.assign(pages, { [name]: withSubject(pages[name as keyof typeof pageAsks], name, ask) });

@@ -2,7 +2,6 @@ import { type FieldSchema, fieldSchema } from './fieldSchema';
 import { contentFiles } from './files';
 import { readData } from './read';
 
-/** One value in a content file. */
 export interface Place {
   /** File below the project folder. */
   file: string;
@@ -11,7 +10,7 @@ export interface Place {
   schema: FieldSchema;
   /** Schema of the whole file. */
   root: FieldSchema;
-  /** The value that holds this one, and so on outwards. */
+  /** The enclosing values, the innermost first. */
   parents: unknown[];
 }
 
@@ -39,7 +38,7 @@ function walk(place: Place, visit: (place: Place) => void): void {
       );
 }
 
-/** Visits every value of every content file together with its schema. Files with mistakes are visited as far as they go. */
+/** Visits every value of every content file, valid or not. */
 export function eachValue(visit: (place: Place) => void): void {
   for (const { name, schema } of contentFiles()) {
     const file = `content/${name}.yaml`;

@@ -2,7 +2,7 @@ import type { Country, FAQPage, ItemList, Service, SoftwareApplication, Thing, V
 import type { Content } from '../content';
 import { content } from '../content';
 import { mediaManifest } from '../pictures/manifest';
-import { pictureUrl } from '../pictureUrl';
+import { pictureUrl } from '../pictures/pictureUrl';
 import { absoluteUrl } from '../siteUrl';
 import { id, organizationRef, ref } from './ids';
 import { marketingPrices } from './offers';

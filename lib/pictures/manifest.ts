@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cache, changeOf } from '../content/cache';
+import { cache, modifiedAt } from '../content/cache';
 import { projectRoot } from '../content/read';
 
 export interface Variant {
@@ -12,9 +12,9 @@ export interface Variant {
   bytes: number;
 }
 
-/** A picture as the site serves it. `avif` and `webp` are sorted by width; a vector picture has neither. */
+/** `avif` and `webp` are sorted by width; a vector picture has neither. */
 export interface ServedPicture {
-  /** Size of the master in pixels. */
+  /** Pixels of the original. */
   width: number;
   height: number;
   avif: Variant[];
@@ -25,17 +25,17 @@ export interface ServedPicture {
 
 export interface MediaManifest {
   pictures: Record<string, ServedPicture>;
-  /** Drawings that stand inside the pages, such as `icons/mail.svg`: what their outermost element holds. */
+  /** Inlined drawings such as `icons/mail.svg`: the content of their outermost element. */
   inline: Record<string, string>;
   /** Address of each film file by its name below content/media/films. */
   films: Record<string, string>;
-  /** Address of the one file that holds all client logos; the fragment is the logo's file name. */
+  /** Address of the sprite of client logos; the fragment is the logo's file name. */
   logos: string;
   /** The same for the technology logos; the fragment is the slug in simple-icons. */
   technologies: string;
 }
 
-/** Where `scripts/pictures` leaves its result for the build. */
+/** Written by `scripts/pictures`. */
 export const manifestFile = '.cache/media.json';
 
 export const mediaManifest = cache(
@@ -44,7 +44,7 @@ export const mediaManifest = cache(
     if (!fs.existsSync(file)) throw new Error('The pictures have not been prepared yet. Run: npm run pictures');
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   },
-  () => changeOf(manifestFile),
+  () => modifiedAt(manifestFile),
 );
 
 /**
@@ -58,7 +58,7 @@ export function servedPicture(src: string): ServedPicture {
 }
 
 /**
- * A drawing for the inside of a page.
+ * An inlined drawing.
  *
  * @param src  file below content/media/pictures/icons or content/media/pictures/illustrations
  * @throws when there is no such drawing, with the way to fix it

@@ -1,11 +1,17 @@
-/** How the pictures of one folder are served. Widths are in device pixels and are the ones the layouts use. */
+/** Where editors put pictures. */
+export const picturesFolder = 'content/media/pictures';
+
+/** Other files in the folders (notes, .DS_Store) are ignored. */
+export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);
+
+/** How the pictures of a folder are encoded; widths are in device pixels. */
 export interface Preset {
   /** Folder or file prefix below content/media/pictures. */
   prefix: string;
   widths: readonly number[];
   /** AVIF quality, 0 to 100. */
   quality: number;
-  /** Largest allowed size in bytes of the variant that a 390 px wide phone loads, and which width that is. */
+  /** Largest size in bytes of the variant that a phone of 390 px loads, and the width of that variant. */
   budget: { width: number; bytes: number };
 }
 
@@ -22,9 +28,9 @@ export const presets: readonly Preset[] = [
   { prefix: 'testimonials/', widths: [480, 800, 1200], quality: 50, budget: { width: 800, bytes: 25_000 } },
 ];
 
-/** Preset of a picture master, or undefined for those that are served as they are. */
+/** @returns undefined for a picture that is served as it is */
 export function presetOf(src: string): Preset | undefined {
-  // The main screen of a product stands in its product's folder: products/nexbill/screen.png, later screen-2.webp.
+  // products/nexbill/screen.png, and screen-2.webp once it was replaced, use the preset products/screen.
   const key = src.replace(/^products\/[^/]+\/(screen[.-])/, 'products/$1');
   return presets.find(({ prefix }) => key.startsWith(prefix));
 }

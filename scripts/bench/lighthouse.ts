@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArgs, findChromium } from '../chromium';
+import { nodeCommand } from '../nodeCommand';
 import { median } from './figures';
 
-/** Large, and needed here alone: npx fetches it once. Pinned, so that figures of different days can be compared. */
+/** Downloaded by npx because it is large; pinned so that results of different days can be compared. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** What is used of a Lighthouse report. */
 interface Report {
   /** Scores of 0 to 1. */
   categories: Record<string, { score: number | null }>;
@@ -14,18 +14,18 @@ interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: object[] } }>;
 }
 
-/** Visits a page with Lighthouse and a fresh browser, as a phone on slow 4G. */
+/** Audits a page with Lighthouse's defaults: a phone on slow 4G. */
 async function visit(address: string): Promise<Report> {
   const flags = ['--headless=new', '--disable-gpu', '--ignore-certificate-errors', ...chromiumArgs].join(' ');
   const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)('npx', args, {
+  const { stdout } = await promisify(execFile)(...nodeCommand('npx', ...args), {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 << 20,
   });
   return JSON.parse(stdout);
 }
 
-/** What is read from one visit: times in milliseconds, sizes without film. */
+/** Times in milliseconds, sizes without videos. */
 function figuresOf({ audits, categories }: Report) {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const items = (audits['network-requests']?.details?.items ?? []) as {
@@ -50,7 +50,6 @@ function figuresOf({ audits, categories }: Report) {
 }
 type Figures = ReturnType<typeof figuresOf>;
 
-/** The goals, by what is said of a page that misses them. */
 const goals: Record<string, (row: Figures, limit: Figures, page: string) => boolean> = {
   'LCP at most 1.10 × the limit': ({ LCP }, limit) => LCP <= 1.1 * limit.LCP,
   'FCP at most 1.05 × the limit': ({ FCP }, limit) => FCP <= 1.05 * limit.FCP,
@@ -63,15 +62,15 @@ const goals: Record<string, (row: Figures, limit: Figures, page: string) => bool
 };
 
 /**
- * Measures and prints how fast pages load beside the limit page.
+ * Measures how fast pages load, compared with the limit page.
  *
- * @param origin  address of the served site without a slash at the end
- * @returns the goals that were missed
+ * @param origin  address of the served site without a trailing slash
+ * @returns the missed goals
  */
 export async function measureLoading(origin: string, paths: readonly string[], runs: number): Promise<string[]> {
   const visits = ['/limit', ...paths].map((page) => ({ page, figures: [] as Figures[] }));
   for (let round = 0; round < runs; round++)
-    // Interleaved, so that a machine that is busy for a while slows every page alike; each round begins with another.
+    // Interleaved and rotated, so that other load on the machine slows every page alike.
     for (const i of visits.keys()) {
       const { page, figures } = visits[(i + round) % visits.length] as (typeof visits)[0];
       figures.push(figuresOf(await visit(origin + page)));

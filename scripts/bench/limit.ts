@@ -9,8 +9,8 @@ a { color: #5eead4; }
 `.trim();
 
 /**
- * The limit: the words and the first picture of a finished page with one inline style, no script and no font. No site
- * with these words and this picture can be faster; `npm run bench` measures ours against it.
+ * Text and first picture of a page with one inline style, no script and no web font: the lower bound that `npm run bench`
+ * compares the site with.
  */
 export function limitPage(html: string): string {
   const $ = load(html);

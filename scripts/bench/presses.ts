@@ -8,37 +8,37 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const slowdown = 4;
 
-interface Press {
+interface Interaction {
   name: string;
   path: string;
-  /** What is pressed the nth time. */
+  /** Target of the nth press. */
   target: (page: Page, n: number) => Locator;
-  /** A key that is pressed there, instead of a finger. */
+  /** A key to press instead of a tap. */
   key?: string;
-  /** Runs in the page: what the answer to the first press changes. */
-  shown: () => unknown;
-  /** The longest that the answer may take, in milliseconds. */
+  /** Runs in the page; its value changes with the response. */
+  response: () => unknown;
+  /** Limit for the response in milliseconds. */
   most: number;
-  /** The same while the page still loads, where it may take longer. */
+  /** Limit while the page is loading, where it may be higher. */
   mostWhileLoading?: number;
 }
 
 const { words, pages } = content();
 const total = () => document.querySelector('main output')?.textContent;
-const presses: Press[] = [
-  // What the browser answers by itself, on a page without any script.
+const interactions: Interaction[] = [
+  // The browser alone, on a page without scripts.
   {
     name: 'limit',
     path: '/limit',
     target: (page) => page.locator('summary'),
-    shown: () => document.querySelector('details')?.open,
+    response: () => document.querySelector('details')?.open,
     most: Number.POSITIVE_INFINITY,
   },
   {
     name: 'calculator: a choice',
     path: '/BudgetCalculator',
     target: (page, n) => page.getByRole('radio').nth(n).locator('xpath=ancestor::label'),
-    shown: total,
+    response: total,
     most: 100,
     mostWhileLoading: 400,
   },
@@ -47,7 +47,7 @@ const presses: Press[] = [
     path: '/BudgetCalculator',
     target: (page) => page.getByRole('main').locator('input:not([type=radio], [type=checkbox])').first(),
     key: '5',
-    shown: total,
+    response: total,
     most: 100,
     mostWhileLoading: 400,
   },
@@ -58,7 +58,7 @@ const presses: Press[] = [
       page
         .getByRole('group', { name: pages.home.customers.voices, exact: true })
         .getByRole('button', { name: words.carousel.next }),
-    shown: () => (document.querySelector('#testimonials')?.scrollLeft ?? 0) > 40,
+    response: () => (document.querySelector('#testimonials')?.scrollLeft ?? 0) > 40,
     most: 100,
     mostWhileLoading: 400,
   },
@@ -66,27 +66,27 @@ const presses: Press[] = [
     name: 'menu',
     path: '/services',
     target: (page) => page.locator('button[popovertarget="menu"]'),
-    shown: () => document.querySelector('#menu')?.matches(':popover-open'),
+    response: () => document.querySelector('#menu')?.matches(':popover-open'),
     most: 100,
   },
 ];
-/** Interaction to next paint: the longest from any press to the next frame, in milliseconds. */
+/** Milliseconds. */
 const mostInp = 100;
 
-/** Runs in the page: notes the press and watches every frame for the answer. Times in milliseconds. */
+/** Runs in the page and checks every frame for the response. Times in milliseconds. */
 const watch = (source: string) => {
-  const shown = new Function(`return (${source})()`);
-  const before = shown();
-  const seen = {
-    /** The longest interaction until now; the browser reports none under 16 ms. */
+  const response = new Function(`return (${source})()`);
+  const before = response();
+  const measured = {
+    /** Longest interaction so far; browsers report none under 16 ms. */
     longest: 0,
-    /** Resolves with the time from the press to the frame that shows the answer. */
+    /** Time from the press to the frame with the response. */
     answer: new Promise<number>((done) => {
       for (const kind of ['pointerdown', 'keydown'])
         addEventListener(
           kind,
           async ({ timeStamp }) => {
-            while (shown() === before) await new Promise(requestAnimationFrame);
+            while (response() === before) await new Promise(requestAnimationFrame);
             done(performance.now() - timeStamp);
           },
           { capture: true, once: true },
@@ -95,36 +95,36 @@ const watch = (source: string) => {
   };
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) seen.longest = Math.max(seen.longest, duration);
+      if (interactionId) measured.longest = Math.max(measured.longest, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  return seen;
+  return measured;
 };
 
-/** Visits a page and presses twice; gives the time of the first answer and of the longest interaction, in milliseconds. */
-async function visit(page: Page, address: string, { target, key, shown }: Press, loading: boolean) {
+/** Presses twice and measures the first response and the longest interaction. */
+async function visit(page: Page, address: string, { target, key, response }: Interaction, loading: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(address, { waitUntil: loading ? 'domcontentloaded' : 'networkidle' });
   const press = (n: number) => (key ? target(page, n).press(key) : target(page, n).tap());
   await target(page, 1).scrollIntoViewIfNeeded();
-  const seen = await page.evaluateHandle(watch, shown.toString());
+  const measured = await page.evaluateHandle(watch, response.toString());
   await press(1);
-  const answer = await seen.evaluate((now) => now.answer);
+  const answer = await measured.evaluate((now) => now.answer);
   await press(2);
-  // Events are reported a while after they have ended.
+  // Event timing entries arrive with a delay.
   await page.waitForTimeout(1500);
-  return { answer, inp: await seen.evaluate((now) => now.longest) };
+  return { answer, inp: await measured.evaluate((now) => now.longest) };
 }
 
 /**
- * Measures and prints how soon presses are answered, on a phone with slow 4G and a processor slowed four times.
+ * Measures interactions on a phone with slow 4G and four times CPU throttling.
  *
- * @param origin  address of the served site without a slash at the end
- * @returns the goals that were missed
+ * @param origin  address of the served site without a trailing slash
+ * @returns the missed goals
  */
 export async function measurePresses(origin: string, runs: number): Promise<string[]> {
-  const rows = presses.flatMap((press) =>
+  const rows = interactions.flatMap((press) =>
     [false, true].map((loading) => ({ press, loading, visits: [] as Awaited<ReturnType<typeof visit>>[] })),
   );
   await using browser = await launchChromium('--ignore-certificate-errors');

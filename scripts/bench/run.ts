@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures pages of the built site with Lighthouse, side by side with the limit page, and how soon
- * presses are answered. `npm run bench:inp` measures the presses alone.
+ * `npm run bench`: measures the built site with Lighthouse, compared with the limit page, and the response to
+ * interactions. `npm run bench:inp` measures interactions only.
  *
  *   npm run bench -- / /about --runs 5      (default: a page of each kind, 3 runs)
  */
@@ -17,9 +17,11 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}; it must be a number of 1 or more.`);
 /** A page of each kind. */
-const usual = ['/', '/about', '/lankacrm', '/web-application-development', '/digital-marketing', '/contact'];
+const defaultPages = ['/', '/about', '/lankacrm', '/web-application-development', '/digital-marketing', '/contact'];
 
 const origin = await serveWithLimit();
-const slow = values.presses ? [] : await measureLoading(origin, positionals.length > 0 ? positionals : usual, runs);
+const slow = values.presses
+  ? []
+  : await measureLoading(origin, positionals.length > 0 ? positionals : defaultPages, runs);
 finish([...slow, ...(await measurePresses(origin, runs))]);
 process.exit();

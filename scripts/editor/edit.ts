@@ -1,22 +1,19 @@
-/**
- * `npm run edit`: the site with live preview and the editor beside it, on this machine only.
- * EDIT_PORT chooses the port (4000); --no-open leaves the browser alone.
- */
+/** `npm run edit`: the editor with a live preview. EDIT_PORT sets the port (4000); --no-open opens no browser. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { inProject, writeAtomic } from '../commands/projectFiles';
+import { bad, CommandError, good, next, note, run } from '../commands/terminal';
 import { freePort } from '../net';
+import { nodeCommand } from '../nodeCommand';
 import { prepare } from '../pictures/prepare';
-import { inProject, writeWhole } from './files';
 import { startServer } from './server';
-import { bad, CommandError, good, next, note, run } from './terminal';
-import { problemsNow, watchContent } from './watch';
+import { currentProblems, watchContent } from './watch';
 
-/** Address of the editor that is open for this project. */
+/** Holds the address of the running editor. */
 const openFile = '.cache/editor/open';
 
-/** @throws CommandError when an editor of this project is open already */
-async function refuseSecond(): Promise<void> {
+async function refuseSecondEditor(): Promise<void> {
   if (!fs.existsSync(inProject(openFile))) return;
   const url = fs.readFileSync(inProject(openFile), 'utf8');
   const open = await fetch(`${url}/__editor/state`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
@@ -24,25 +21,36 @@ async function refuseSecond(): Promise<void> {
     throw new CommandError(`The editor is open already at ${url}/__editor/`, 'use it there, or end it first.');
 }
 
-/** Starts `next dev`. Its own talk is told only when it ends by itself. Returns a function that ends it. */
-function startSite(port: number, onEnd: (talk: string) => void): () => Promise<void> {
-  const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
+/**
+ * Starts `next dev`.
+ *
+ * @param onCrash  gets the end of its output
+ * @returns stops it
+ */
+function startSite(port: number, onCrash: (output: string) => void): () => Promise<void> {
+  const isWindows = process.platform === 'win32';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
   const cwd = inProject('.');
-  const child = spawn(process.execPath, next, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let talk = '';
+  const child = spawn(...nodeCommand('next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)), {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that the framework's helpers end with it. Windows has none.
+    detached: !isWindows,
+  });
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (talk = (talk + part.toString()).slice(-4000)));
+    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4000)));
   let stopping = false;
   const ended = once(child, 'exit');
-  void ended.then(() => stopping || onEnd(talk));
+  void ended.then(() => stopping || onCrash(output));
   return async () => {
     stopping = true;
     try {
-      // The whole group: helpers of the framework that outlive it would go on writing.
-      if (child.pid) process.kill(-child.pid);
+      if (isWindows) child.kill();
+      else if (child.pid) process.kill(-child.pid);
     } catch {
-      // All of it has ended already.
+      // It has ended already.
     }
     await ended;
   };
@@ -57,7 +65,7 @@ function openBrowser(url: string): void {
 
 await run(async () => {
   const port = Number(process.env.EDIT_PORT || 4000);
-  await refuseSecond();
+  await refuseSecondEditor();
   const site = await freePort();
   const server = await startServer({ port, site }).catch(() => {
     throw new CommandError(
@@ -65,9 +73,9 @@ await run(async () => {
       'choose another one: EDIT_PORT=4001 npm run edit',
     );
   });
-  const problems = await problemsNow();
-  server.tell({ version: 0, problems });
-  writeWhole(openFile, server.url);
+  const problems = await currentProblems();
+  server.setState({ version: 0, problems });
+  writeAtomic(openFile, server.url);
   good(`The editor is open at ${server.url}/__editor/`);
   next('open that address in a browser. Ctrl+C ends the editor.');
   if (problems) bad(`${problems}\n\nThe editor opens all the same: put it right there.`);
@@ -75,11 +83,11 @@ await run(async () => {
 
   const pictures = () => prepare(() => {});
   await pictures().catch((error: Error) => note(error.message));
-  const stopSite = startSite(site, (talk) =>
-    bad(`The preview has ended:\n${talk}\nIf these lines name another “next dev”, end that one and start again.`),
+  const stopSite = startSite(site, (output) =>
+    bad(`The preview has ended:\n${output}\nIf these lines name another “next dev”, end that one and start again.`),
   );
   watchContent((state) => {
-    server.tell(state);
+    server.setState(state);
     const time = new Date().toTimeString().slice(0, 8);
     if (state.problems) bad(`${time}  a mistake in the content; the page says which`);
     else good(`${time}  change shown`);

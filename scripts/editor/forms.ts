@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { z } from 'zod';
-import { unconfirmed } from '@/lib/check/confirmed';
-import { mistakes } from '@/lib/check/mistakes';
+import { unconfirmed } from '@/lib/content/check/confirmations';
+import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
 import { contentFiles } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
-import { asIf, readData, readFile } from '@/lib/content/read';
+import { readData, readFile, withFileReplaced } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { changeYaml, inProject, writeWhole } from './files';
+import { changeYaml, inProject, writeAtomic } from '../commands/projectFiles';
+import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
-import { CommandError } from './terminal';
 
 /** One file in the list of forms. */
 export interface FormEntry {
@@ -20,32 +20,31 @@ export interface FormEntry {
   name: string;
   label: string;
   group: string;
-  /** What the list says behind the name, such as that nobody vouches for the words. */
+  /** Shown behind the label, such as “not confirmed”. */
   remark?: string;
-  /** The page that shows it; missing for what stands on many pages. */
+  /** The page to preview; none for a file that many pages show. */
   page?: string;
 }
 
-/** What a form holds, and what the file held when it began; empty for a form that opens. */
-export interface Held {
+/** The data of a form and of its file when the form last read it; empty for a form that opens. */
+export interface FormState {
   base?: unknown;
   data?: unknown;
 }
 
-/** A file as its form shows it. */
-export interface Form extends FormEntry, Held {
+export interface Form extends FormEntry, FormState {
   schema: FieldSchema;
-  /** What the file holds now. */
+  /** The data of the file now. */
   theirs: unknown;
-  /** Places that were changed here and, in another way, elsewhere: nothing is saved before somebody has chosen. */
+  /** Fields changed differently in the form and in the file; they must be resolved before a save. */
   conflicts: Conflict[];
   problems: ContentProblem[];
-  /** The YAML itself has mistakes: the file cannot be shown as a form, nor saved over. */
+  /** The YAML cannot be parsed, so that the file is neither shown as a form nor overwritten. */
   broken: boolean;
   saved: boolean;
 }
 
-/** The groups of the list, with the files that are not named after a page: name → label and the page that shows it. */
+/** Files that are not pages, by group: name → label and the page to preview. */
 const singles: Record<string, Record<string, [label: string, page?: string]>> = {
   'People, clients, prices': {
     team: ['Team', '/about'],
@@ -61,10 +60,13 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
   },
 };
 
-/** Every file that has a form, in the order of the list. */
+/** Every file with a form, in the order of the list. */
 export function formFiles(): FormEntry[] {
   const remarks = new Map(
-    unconfirmed().map(({ file, why }) => [file, why === 'no' ? 'not confirmed' : 'changed since it was confirmed']),
+    unconfirmed().map(({ file, reason }) => [
+      file,
+      reason === 'never' ? 'not confirmed' : 'changed since it was confirmed',
+    ]),
   );
   const pages = contentFiles()
     .filter(({ name }) => name.includes('/'))
@@ -88,13 +90,12 @@ export function formFiles(): FormEntry[] {
 
 const zodOf = (name: string) => contentFiles().find((file) => file.name === name)?.schema;
 
-/** The rules of a file that has a form, as plain data. */
 export function schemaOf(name: string): FieldSchema | undefined {
   const schema = zodOf(name);
   return schema && fieldSchema(schema);
 }
 
-/** What fields of a kind offer for choice: pages, people of the team and line drawings by their names. */
+/** Options of a select by the widget of the field. */
 export function choices(): Record<string, { value: string; name: string }[]> {
   const site = loadContent([]);
   const pages = site ? routes(site) : [];
@@ -111,31 +112,32 @@ export function choices(): Record<string, { value: string; name: string }[]> {
 }
 export type Choices = ReturnType<typeof choices>;
 
-/** The mistakes that a file would have, and those that it would bring into others. */
+/** The mistakes that a file would have, and those that it would cause in others. */
 function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProblem[] {
   const { error } = rules.safeParse(data);
   if (error) return error.issues.map((issue) => problemFromIssue(file, data, issue, rules));
   if (same(data, readData(file))) return [];
-  const before = mistakes().problems.map((problem) => JSON.stringify(problem));
-  return asIf(file, data, mistakes).problems.filter((problem) => !before.includes(JSON.stringify(problem)));
+  const before = contentProblems().problems.map((problem) => JSON.stringify(problem));
+  return withFileReplaced(file, data, contentProblems).problems.filter(
+    (problem) => !before.includes(JSON.stringify(problem)),
+  );
 }
 
-/** A form's texts without blanks at their ends, its numbers as numbers, and its names in the order of the schema. */
-function tidy(value: unknown, schema: FieldSchema = {}): unknown {
+/** Trims texts, parses numbers and orders names as the schema does. */
+function normalise(value: unknown, schema: FieldSchema = {}): unknown {
   if (typeof value === 'string') return numberOf(value, schema) ?? (schema.maxLength ? value.trim() : value);
-  if (Array.isArray(value)) return value.map((item) => tidy(item, schema.items));
+  if (Array.isArray(value)) return value.map((item) => normalise(item, schema.items));
   if (!isObject(value)) return value;
   const names = new Set([...Object.keys(schema.properties ?? {}).filter((key) => key in value), ...Object.keys(value)]);
-  return Object.fromEntries([...names].map((key) => [key, tidy(value[key], schema.properties?.[key])]));
+  return Object.fromEntries([...names].map((key) => [key, normalise(value[key], schema.properties?.[key])]));
 }
 
 /**
- * Brings a form and its file together: opens the form, takes in what somebody else has changed in the file, tells
- * mistakes, and saves where there are none.
+ * Opens a form, merges changes made in its file meanwhile, validates, and saves if there are no mistakes.
  *
- * @throws CommandError when there is no such file any more
+ * @throws CommandError when the file no longer exists
  */
-export function form(name: string, { base, data: mine }: Held, save: boolean): Form {
+export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
   const rules = zodOf(name);
   if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
@@ -150,31 +152,31 @@ export function form(name: string, { base, data: mine }: Held, save: boolean): F
   }
   const schema = fieldSchema(rules);
   const merged = base === undefined ? theirs : merge(base, mine, theirs, conflicts);
-  const tidied = tidy(merged, schema);
-  const problems = mistakesOf(file, rules, tidied);
+  const normalised = normalise(merged, schema);
+  const problems = mistakesOf(file, rules, normalised);
   const open = { ...entry, schema, theirs, conflicts, problems, broken: false };
   if (!save || conflicts.length + problems.length > 0)
     return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };
-  changeYaml(file, () => tidied);
-  return { ...open, base: tidied, data: tidied, saved: true };
+  changeYaml(file, () => normalised);
+  return { ...open, base: normalised, data: normalised, saved: true };
 }
 
 /**
- * Puts a content file back to how git has kept it last.
+ * Restores the last committed version of a content file.
  *
  * @param name  path below content/, without .yaml
- * @returns the day on which it was kept, year-month-day
- * @throws CommandError where the project is no git checkout, or git has never seen the file
+ * @returns the day of that commit
+ * @throws CommandError when the file was never committed
  */
-export function takeBack(name: string): { day: string } {
+export function restoreCommitted(name: string): { day: string } {
   const file = `content/${name}.yaml`;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: inProject('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    const kept = git('show', `HEAD:./${file}`);
-    writeWhole(file, kept);
+    const committed = git('show', `HEAD:./${file}`);
+    writeAtomic(file, committed);
     return { day: git('log', '-1', '--format=%cs', '--', file).trim() };
   } catch {
-    throw new CommandError('There is nothing to go back to: git has never kept this file.');
+    throw new CommandError('There is nothing to go back to: this file was never committed to git.');
   }
 }

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { CommandError } from './terminal';
+import { CommandError } from '../commands/terminal';
+import { nodeCommand } from '../nodeCommand';
 
-/** How far a command that the form has started has come. */
 export interface JobState {
   running: boolean;
   fine: boolean;
-  /** What the command has said so far. */
+  /** Output so far. */
   said: string;
 }
 
-/** What the buttons of the editor's head line run: words after `npm run`. */
+/** Arguments of `npm run` for the buttons of the toolbar. */
 const commands: Record<string, string[]> = {
   check: ['check'],
   publish: ['deploy'],
@@ -18,10 +18,8 @@ const commands: Record<string, string[]> = {
 };
 
 /**
- * Starts one of the editors' commands, as it could be typed in a terminal.
- *
- * @param release  moment of the release that is brought back, as an ISO date, or nothing
- * @returns what changes while the command runs
+ * @param release  time of the release to bring back, as an ISO date, or empty
+ * @returns a state that is updated while the command runs
  */
 export function startJob(what: string, release: string): JobState {
   const command = commands[what];
@@ -29,7 +27,9 @@ export function startJob(what: string, release: string): JobState {
   const state: JobState = { running: true, fine: false, said: '' };
   const words = ['run', '--silent', ...command, ...(release ? [`--release=${release}`] : [])];
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
-  const child = execFile('npm', words, options, (error) => Object.assign(state, { running: false, fine: !error }));
+  const child = execFile(...nodeCommand('npm', ...words), options, (error) =>
+    Object.assign(state, { running: false, fine: !error }),
+  );
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: string) => {
       state.said += part;

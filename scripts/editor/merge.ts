@@ -1,7 +1,7 @@
-/** Joins versions of a content file's data. Used by the server and by the form. */
+/** Three-way merge of a content file's data, on the server and in the form. */
 import type { Path } from './page/values';
 
-/** A value that two people have changed, each in a different way. */
+/** A value that two people changed differently. */
 export interface Conflict {
   path: Path;
   mine: unknown;
@@ -11,7 +11,7 @@ export interface Conflict {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True when two values say the same; the order of the names in a map does not count. */
+/** Deep equality without regard to the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
   if (!isObject(a) || !isObject(b)) return a === b;
@@ -19,8 +19,8 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Joins what was changed here with what was changed elsewhere since both began with `base`. Where both changed the same
- * value, `mine` is taken and the conflict is noted. Lists whose length has changed are one value.
+ * Merges the changes of `mine` and `theirs` since `base`. On a conflict `mine` wins and the conflict is recorded. A list
+ * whose length changed is compared as a whole.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, conflicts: Conflict[], path: Path = []): unknown {
   if (same(base, theirs) || same(mine, theirs)) return mine;

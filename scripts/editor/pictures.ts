@@ -1,46 +1,43 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/check/pictures';
+import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/content/check/pictures';
+import { isPictureName, picturesFolder } from '@/lib/pictures/presets';
+import { productPicture, slugOf } from '../commands/names';
+import { inProject, writeAtomic } from '../commands/projectFiles';
+import { CommandError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
-import { inspectPicture, isPictureName, openPicture } from '../pictures/inspect';
-import { inProject, writeWhole } from './files';
+import { inspectPicture, openPicture } from '../pictures/inspect';
 import { schemaOf } from './forms';
-import { productPicture, slugOf } from './names';
 import type { Path } from './page/values';
-import { CommandError } from './terminal';
 
-const folder = 'content/media/pictures';
+/** Folders whose pictures editors choose; the others hold icons and drawings of the site. */
+const editableFolders = ['clients', 'films', 'services', 'products', 'hero-images', 'closings', 'team', 'testimonials'];
 
-/** Folders whose pictures editors choose; the others hold icons and what the site draws by itself. */
-const chosen = ['clients', 'films', 'services', 'products', 'hero-images', 'closings', 'team', 'testimonials'];
-
-/** Longest side of a kept master, in pixels: enough for the largest place on the largest screen. */
+/** Pixels; enough for the largest place on a high-density screen. */
 const longestSide = 3200;
 
-/** A picture of the project and where the content shows it. */
-export interface KeptPicture {
+export interface ListedPicture {
   /** File below content/media/pictures. */
   src: string;
-  /** In words: `content/team.yaml → People → entry 1 → File`. */
+  /** Such as `content/team.yaml → People → entry 1 → File`. */
   uses: string[];
 }
 
-/** Every picture that a form can show, with its uses. */
-export function keptPictures(): KeptPicture[] {
+export function listPictures(): ListedPicture[] {
   const used = picturesUsed();
   const usesOf = (src: string) => used.filter((use) => use.src === src).map(({ file, field }) => `${file} → ${field}`);
-  return chosen.flatMap((name) =>
-    filesBelow(inProject(`${folder}/${name}`))
+  return editableFolders.flatMap((name) =>
+    filesBelow(inProject(`${picturesFolder}/${name}`))
       .map((file) => `${name}/${file}`)
       .filter(isPictureName)
       .map((src) => ({ src, uses: usesOf(src) })),
   );
 }
 
-/** @throws CommandError in words when a file cannot be used for the picture at a place */
-async function usable(called: string, bytes: Buffer, name: string, at: Path): Promise<PictureFacts> {
+/** @throws CommandError when the file cannot be used for the field */
+async function checkUpload(called: string, bytes: Buffer, name: string, at: Path): Promise<PictureFacts> {
   let schema = schemaOf(name);
   for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
   if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
@@ -59,15 +56,15 @@ async function usable(called: string, bytes: Buffer, name: string, at: Path): Pr
   return facts;
 }
 
-/** A picture's name, without its extension, that no other has: `team/nimal`, `team/nimal-2` and so on. */
+/** An unused name without extension: `team/nimal`, `team/nimal-2` … */
 function freeName(wanted: string): string {
-  const taken = new Set(keptPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
+  const taken = new Set(listPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
   let free = wanted;
   for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
   return free;
 }
 
-/** Folder of the pictures that belong to a content file. */
+/** Folder for the pictures of a content file. */
 function folderFor(name: string): string {
   const [kind = '', slug = ''] = name.split('/');
   if (kind === 'products') return `products/${slug}`;
@@ -76,18 +73,18 @@ function folderFor(name: string): string {
 }
 
 /**
- * Takes an editor's picture into the project, whatever its file is called. A photograph is turned upright, freed of what
- * says where and by whom it was taken, and made no larger than the site can show; a drawing loses what is no drawing.
+ * Saves an uploaded picture under a clean name: a photograph rotated, without metadata and scaled down, a drawing without
+ * anything active.
  *
- * @param called  name of the editor's file
+ * @param called  name of the uploaded file
  * @param name  content file that shows the picture, below content/ and without .yaml
- * @param at  place of the picture in that file
+ * @param at  path of the picture in that file
  * @returns the file below content/media/pictures
  * @throws CommandError when the picture cannot be used there
  */
 export async function addPicture(called: string, bytes: Buffer, name: string, at: Path): Promise<string> {
-  const { vector } = await usable(called, bytes, name, at);
-  // A product's pictures are called by their place, because the main screen is served larger than the others.
+  const { vector } = await checkUpload(called, bytes, name, at);
+  // Pictures of a product are named by their field: presets serve the main screen in larger sizes.
   const own = name.startsWith('products/') ? productPicture(at) : slugOf(path.parse(called).name);
   const src = `${freeName(`${folderFor(name)}/${own || 'picture'}`)}.${vector ? 'svg' : 'webp'}`;
   const photograph = async () =>
@@ -96,28 +93,28 @@ export async function addPicture(called: string, bytes: Buffer, name: string, at
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 95 })
       .toBuffer();
-  writeWhole(`${folder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
+  writeAtomic(`${picturesFolder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
   return src;
 }
 
-/** @throws CommandError when there is no such picture any more */
-function kept(src: string): KeptPicture {
-  const picture = keptPictures().find((one) => one.src === src);
+/** @throws CommandError when the picture no longer exists */
+function findPicture(src: string): ListedPicture {
+  const picture = listPictures().find((one) => one.src === src);
   if (!picture) throw new CommandError('There is no such picture any more.');
   return picture;
 }
 
-/** A small version of a picture for the form, as WebP. */
+/** A WebP for the form. */
 export const thumbnail = (src: string): Promise<Buffer> =>
-  sharp(inProject(`${folder}/${kept(src).src}`))
+  sharp(inProject(`${picturesFolder}/${findPicture(src).src}`))
     .resize(320, 320, { fit: 'inside' })
     .webp()
     .toBuffer();
 
-/** @throws CommandError when the content shows the picture, saying where */
+/** @throws CommandError when the picture is in use */
 export function deletePicture(src: string): void {
-  const { uses } = kept(src);
+  const { uses } = findPicture(src);
   if (uses.length > 0)
     throw new CommandError(`This picture is in use: ${uses.join('; ')}.`, 'choose another picture there first.');
-  fs.rmSync(inProject(`${folder}/${src}`));
+  fs.rmSync(inProject(`${picturesFolder}/${src}`));
 }

@@ -5,20 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
+import { published } from '../commands/deploy/releases';
+import { CommandError } from '../commands/terminal';
 import { bundle } from '../finish/bundle';
-import { choices, form, formFiles, takeBack } from './forms';
+import { choices, form, formFiles, restoreCommitted } from './forms';
 import { type JobState, startJob } from './job';
-import { addPicture, deletePicture, keptPictures, thumbnail } from './pictures';
-import { published } from './published';
-import { CommandError } from './terminal';
+import { addPicture, deletePicture, listPictures, thumbnail } from './pictures';
 import type { LiveState } from './watch';
 
 export type EditorServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Answers a request of the form: the words of its address by their name (empty when missing), and what it sends. */
-type Answer = (query: (name: string) => string, body: Buffer) => unknown;
+/** Gets a query parameter by its name, empty when missing, and the body. */
+type Handler = (query: (name: string) => string, body: Buffer) => unknown;
 
-/** The files of the editor's page, by their names. */
 async function pageFiles(): Promise<Map<string, string>> {
   const folder = 'scripts/editor/page';
   const env = { NODE_ENV: 'production' };
@@ -33,23 +32,22 @@ async function pageFiles(): Promise<Map<string, string>> {
 }
 
 /**
- * Serves the editor and the preview on one address of this machine: everything below /__editor is ours, all the rest
- * comes from `next dev`, with a small script in each page that takes changes up.
+ * Serves the editor below /__editor, and everything else from `next dev` with a script that reloads changed pages.
  *
  * @param site  port of `next dev`
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startServer({ port, site }: { port: number; site: number }) {
-  // Not waited for: a port that is taken is told at once.
+  // Awaited later, so that a taken port is reported at once.
   const page = pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
 
-  const answers: Record<string, Answer> = {
+  const handlers: Record<string, Handler> = {
     'GET state': () => ({ ...state, job }),
-    'GET project': () => ({ files: formFiles(), choices: choices(), pictures: keptPictures(), published: published() }),
+    'GET project': () => ({ files: formFiles(), choices: choices(), pictures: listPictures(), published: published() }),
     'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
-    'POST undo': (query) => takeBack(query('name')),
+    'POST undo': (query) => restoreCommitted(query('name')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
     'DELETE picture': (query) => deletePicture(query('src')),
     'POST job': (query) => {
@@ -68,16 +66,15 @@ export async function startServer({ port, site }: { port: number; site: number }
   const own = async ({ pathname, searchParams }: URL, request: http.IncomingMessage, response: http.ServerResponse) => {
     const name = decodeURIComponent(pathname.slice('/__editor/'.length));
     const query = (word: string) => searchParams.get(word) ?? '';
-    const answer = answers[`${request.method} ${name}`];
-    if (answer) return json(response, 200, await answer(query, await buffer(request)));
+    const handler = handlers[`${request.method} ${name}`];
+    if (handler) return json(response, 200, await handler(query, await buffer(request)));
     if (name === 'thumbnail') return send(response, 200, 'image/webp', await thumbnail(query('src')));
     const text = (await page).get(name);
     if (text === undefined) return send(response, 404, 'text/plain', 'Not found');
     send(response, 200, contentType(name || 'index.html'), text);
   };
 
-  /** Takes changes up: what has changed since this version of the content. */
-  const script = () => `<script type="module" src="/__editor/preview.js?version=${state.version}"></script>`;
+  const reloadScript = () => `<script type="module" src="/__editor/preview.js?version=${state.version}"></script>`;
   const preview = createProxyMiddleware<http.IncomingMessage, http.ServerResponse>({
     target: `http://127.0.0.1:${site}`,
     selfHandleResponse: true,
@@ -85,10 +82,10 @@ export async function startServer({ port, site }: { port: number; site: number }
       proxyRes: responseInterceptor(async (body, { headers, statusCode = 500 }, _request, response) => {
         if (!headers['content-type']?.startsWith('text/html')) return body;
         response.setHeader('Cache-Control', 'no-store');
-        // Instead of a page that cannot be made now; the script looks for the moment when it can.
+        // An error page of the framework would lack the script that reloads it.
         const page =
           statusCode >= 500 ? '<!doctype html><p>This page cannot be shown at the moment.</p>' : body.toString();
-        return page.replace(/<\/body>|$/, (end) => `${script()}${end}`);
+        return page.replace(/<\/body>|$/, (end) => `${reloadScript()}${end}`);
       }),
       error: (_error, _request, response) => {
         if (!(response instanceof http.ServerResponse)) return;
@@ -102,7 +99,7 @@ export async function startServer({ port, site }: { port: number; site: number }
     try {
       const { port: open } = server.address() as AddressInfo;
       const { host = '', origin = `http://${host}` } = request.headers;
-      // Pages of the internet that the editor has open beside must neither read nor write here.
+      // Other websites in the same browser must neither read nor write here.
       if (![`localhost:${open}`, `127.0.0.1:${open}`].includes(host) || origin !== `http://${host}`)
         return send(response, 403, 'text/plain', 'The editor answers only at its own address.');
       const { url: address = '/' } = request;
@@ -113,14 +110,14 @@ export async function startServer({ port, site }: { port: number; site: number }
       json(response, error instanceof CommandError ? 422 : 500, { message, next });
     }
   });
-  // The framework's own connection for code changes.
+  // Hot reloading uses a WebSocket.
   server.on('upgrade', preview.upgrade);
-  // This machine only: the preview shows what is not published yet, and `next dev` is not made for strangers.
+  // Loopback only: the preview is unpublished, and `next dev` is not hardened.
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Sets what all open pages show. */
-    tell: (next: LiveState) => {
+    /** Sets the state that open pages poll. */
+    setState: (next: LiveState) => {
       state = next;
     },
     close: async () => {

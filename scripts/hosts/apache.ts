@@ -14,11 +14,11 @@ import { type HostSite, madeBy, oneOf } from './site';
 const bare = (path: string): string => path.slice(1).replace(/[.+]/g, '\\$&');
 
 /**
- * `.htaccess` for Apache 2.4 on shared hosting (AllowOverride All; modules rewrite, headers, mime).
- * Apache sees the folder `about/` before the file `about.html`; with DirectorySlash Off, the rules look for the file first.
+ * `.htaccess` for Apache 2.4 on shared hosting (AllowOverride All; modules rewrite, headers, mime). Apache prefers the
+ * folder `about/` to the file `about.html`, so DirectorySlash is off and the rules look for the file first.
  */
 export function htaccess({ pages, moved }: HostSite): string {
-  // The right spelling itself is left out: where its file is missing, it would lead to itself for ever.
+  // Without the canonical spelling, which would redirect to itself if its file were missing.
   const rules = addresses(pages, moved).map(
     ({ path, to }) => `RewriteRule "^(?!${bare(to)}$)(?i:${bare(path)})(?:/|\\.html)?$" "${to}" [R=${permanent},END]`,
   );

@@ -5,7 +5,7 @@ import { nginxConf } from './nginx';
 import type { HostSite } from './site';
 import { assetsIgnore, headersFile, redirectsFile, wrangler } from './static-files';
 
-/** Files that must lie in the published folder, by name. */
+/** Files of the published folder by name. */
 export const publishedFiles = (site: HostSite): Record<string, string> => ({
   _headers: headersFile(),
   _redirects: redirectsFile(site),
@@ -14,10 +14,10 @@ export const publishedFiles = (site: HostSite): Record<string, string> => ({
 });
 
 /**
- * Writes the configuration of every host from one source, lib/headers.ts.
+ * Writes the configuration of every host from lib/headers.ts.
  *
- * @param out  folder of the export, for what a host reads from there
- * @param configs  folder for what the person who sets up a host takes away
+ * @param out  folder of the export, for files that a host reads from there
+ * @param configs  folder for files that an administrator copies
  */
 export function writeHosts(site: HostSite, out: string, configs: string): void {
   const write = (folder: string, files: Record<string, string>) => {

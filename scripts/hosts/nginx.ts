@@ -13,14 +13,13 @@ import { type HostSite, madeBy, oneOf } from './site';
 interface NginxPlace {
   /** Such as `80` or `127.0.0.1:8080`. */
   listen: string;
-  /** Folder that holds the export; a link that a deployment switches. */
+  /** Folder of the export, or the symbolic link that a deployment switches. */
   root: string;
 }
 
 /**
- * A file for nginx's `http` block (Debian: /etc/nginx/conf.d). Pages are looked for as `<path>.html` first, because
- * the export may hold a folder of the same name; what is not there is looked up in the map of spellings, whose keys
- * nginx compares without regard to case.
+ * A file for nginx's `http` block (Debian: /etc/nginx/conf.d). `<path>.html` is tried first, because the export may hold
+ * a folder of the same name; then the map of spellings, whose keys nginx compares without case.
  */
 export function nginxConf(
   { pages, moved, domain }: HostSite,

@@ -1,6 +1,5 @@
 import type { Redirect } from '../../lib/headers';
 
-/** What the emitters need to know of the site. */
 export interface HostSite {
   /** Paths of all pages, spelled exactly. */
   pages: readonly string[];
@@ -12,5 +11,5 @@ export interface HostSite {
 
 export const madeBy = 'Made by scripts/hosts from lib/headers.ts. Do not edit: change those and build again.';
 
-/** Alternatives in a regular expression, taken literally: `a|b`. */
+/** A regular expression that matches one of the texts: `a|b`. */
 export const oneOf = (words: readonly string[]): string => words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|');

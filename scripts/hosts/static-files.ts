@@ -2,8 +2,8 @@ import { addresses, immutable, immutableFolders, notFoundPage, permanent, securi
 import { type HostSite, madeBy } from './site';
 
 /**
- * `_headers` of Cloudflare and Netlify. No header stands under two patterns, because Netlify joins the values; pages
- * therefore keep the hosts' own Cache-Control, which is the one of lib/headers.ts.
+ * `_headers` of Cloudflare and Netlify. No header is under two patterns, because Netlify joins the values; pages keep the
+ * hosts' own Cache-Control, which equals that of lib/headers.ts.
  */
 export function headersFile(): string {
   const block = (pattern: string, headers: readonly (readonly [string, string])[]) =>
@@ -16,9 +16,9 @@ export function headersFile(): string {
 }
 
 /**
- * `_redirects` of Cloudflare and Netlify. Both match letter by letter, so the likely spellings are written out:
- * small letters, capitals, a capital first letter, each bare, with a slash and with .html.
- * Cloudflare serves 404.html at /404 with status 200; the last lines lead from there to an address that has no page.
+ * `_redirects` of Cloudflare and Netlify. Both are case-sensitive, so the likely spellings are listed: lower case, upper
+ * case, a capital first letter, each bare, with a slash and with .html. Cloudflare serves 404.html at /404 with status
+ * 200; the last lines redirect from there to an address without a page.
  */
 export function redirectsFile({ pages, moved }: HostSite): string {
   const exact = new Set(pages);
@@ -32,10 +32,10 @@ export function redirectsFile({ pages, moved }: HostSite): string {
   return `# ${madeBy}\n${[...rules].map(([from, to]) => `${from} ${to} ${permanent}\n`).join('')}`;
 }
 
-/** Files of the export that Cloudflare need not upload: it compresses by itself, and knows _headers and _redirects. */
+/** Files that Cloudflare need not upload, because it compresses itself. */
 export const assetsIgnore = (): string => `# ${madeBy}\n*.br\n*.gz\n.htaccess\n.release\n`;
 
-/** Workers static assets: no script runs, so nothing is metered. */
+/** Workers static assets: no script runs, so requests are free. */
 export const wrangler = ({ domain }: HostSite): string =>
   `// ${madeBy}\n${JSON.stringify(
     {

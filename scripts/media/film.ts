@@ -10,13 +10,12 @@ import { drawScene, type Order, pictureOf } from './stage';
 
 type Codec = 'av1' | 'h264';
 
-/** How large a film may be, and how good it must stay. */
 interface Budget {
   /** Bytes. */
   budget: number;
-  /** Constant rate factor that is tried first: the smaller, the better. */
+  /** Constant rate factor of the first attempt; a smaller one is better quality. */
   crf: number;
-  /** The worst factor that is acceptable. */
+  /** The largest acceptable factor. */
   worst: number;
 }
 
@@ -30,7 +29,7 @@ export interface Film {
 
 const rec709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
 
-/** Starts ffmpeg; `done` settles when it ends, and says why when it fails. */
+/** `done` rejects when ffmpeg fails. */
 function ffmpeg(args: readonly string[]) {
   const running = promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
   const { pid, stdin } = running.child;
@@ -39,11 +38,10 @@ function ffmpeg(args: readonly string[]) {
       ? new Error('ffmpeg is missing. Install it (Debian: apt-get install ffmpeg).')
       : error;
   });
-  // Whoever waits for `done` is told; until then a failure must not end the other recipes.
+  // Until somebody awaits `done`, a failure must not end the process as an unhandled rejection.
   done.catch(() => {});
-  // Leaves the machine usable while it encodes.
   if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
-  // A broken pipe is told by `done`.
+  // A broken pipe is reported by `done`.
   stdin?.on('error', () => {});
   return { input: stdin as Writable, done };
 }
@@ -60,11 +58,7 @@ const codecs: Record<Codec, (crf: number) => string[]> = {
   ],
 };
 
-/**
- * Encodes a film, worse and worse, until it fits its budget.
- *
- * @throws when it does not fit at an acceptable quality
- */
+/** @throws when the film does not fit its budget at an acceptable quality */
 async function encode(master: string, file: string, codec: Codec, { budget, crf, worst }: Budget): Promise<void> {
   for (let quality = crf, over = 1; ; quality += Math.max(1, Math.round(Math.log2(over) * 7))) {
     if (quality > worst)
@@ -82,18 +76,17 @@ async function encode(master: string, file: string, codec: Codec, { budget, crf,
 
 const framesPerSecond = 24;
 
-/** Every eleventh pixel's middle channel of packed 10-bit levels: enough to tell how far two frames lie apart. */
-function thin(rows: Buffer): Uint16Array {
+/** Samples one channel of every eleventh pixel, which suffices to compare frames. */
+function sampledLevels(rows: Buffer): Uint16Array {
   const words = new Uint32Array(rows.buffer, rows.byteOffset, rows.byteLength >> 2);
   return Uint16Array.from({ length: Math.ceil(words.length / 11) }, (_, i) => ((words[i * 11] ?? 0) >>> 10) & 1023);
 }
 
-/** Mean difference between two frames, in 10-bit levels. */
-const apart = (a: Uint16Array, b: Uint16Array): number =>
+const meanDifference = (a: Uint16Array, b: Uint16Array): number =>
   a.reduce((sum, level, i) => sum + Math.abs(level - (b[i] ?? 0)), 0) / a.length;
 
-/** Draws every frame of a scene into a lossless 10-bit file and checks the loop. */
-async function shoot({ order, seconds }: Film, file: string): Promise<void> {
+/** Renders a scene into a lossless 10-bit file and checks that it loops. */
+async function render({ order, seconds }: Film, file: string): Promise<void> {
   const frames = Math.round(seconds * framesPerSecond);
   const { input, done } = ffmpeg([
     ...['-f', 'rawvideo', '-pix_fmt', 'x2rgb10le', '-s', `${order.width}x${order.height}`],
@@ -106,8 +99,8 @@ async function shoot({ order, seconds }: Film, file: string): Promise<void> {
   const times = Array.from({ length: frames }, (_, i) => i / frames);
   await drawScene({ ...order, deep: true }, times, async (rows, i) => {
     const [first, last] = ends;
-    const now = thin(rows);
-    if (last) steps.push(apart(last, now));
+    const now = sampledLevels(rows);
+    if (last) steps.push(meanDifference(last, now));
     ends.splice(0, 2, first ?? now, now);
     if (!input.write(rows)) await Promise.race([once(input, 'drain'), done]);
     if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${frames} frames`);
@@ -115,18 +108,18 @@ async function shoot({ order, seconds }: Film, file: string): Promise<void> {
   input.end();
   await done;
   const [first, last] = ends as [Uint16Array, Uint16Array];
-  const [seam, most] = [apart(last, first), Math.max(...steps)];
+  const [seam, most] = [meanDifference(last, first), Math.max(...steps)];
   log(`loop: last to first ${seam.toFixed(2)}, between neighbours ${most.toFixed(2)} at most (10-bit levels)`);
   if (seam > most * 1.25 + 0.05)
     throw new Error(
-      'The film does not close: something in the scene does not return after one loop. Time may enter only as a whole number of cycles.',
+      'The film does not loop: something in the scene does not return to its start. Time may enter only as a whole number of cycles.',
     );
 }
 
 /**
- * Makes one film: poster, lossless master, AV1 and H.264.
+ * Makes the poster and the AV1 and H.264 files of a film.
  *
- * @throws when the film does not close or does not fit its budgets
+ * @throws when the film does not loop or does not fit its budgets
  */
 export async function makeFilm(film: Film): Promise<void> {
   const { name, order, budgets } = film;
@@ -135,7 +128,7 @@ export async function makeFilm(film: Film): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   const master = join(work, 'master.mkv');
   try {
-    await shoot(film, master);
+    await render(film, master);
     for (const codec of ['av1', 'h264'] as const)
       await encode(master, `content/media/films/${name}.${codec}.mp4`, codec, budgets[codec]);
   } finally {

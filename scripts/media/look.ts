@@ -1,5 +1,5 @@
 /**
- * Quick looks while shaping a scene; sizes in px, times from 0 to 1 of one loop.
+ * Draws a scene quickly and small; sizes in px, times from 0 to 1 of one loop.
  *
  *   npx tsx scripts/media/look.ts SCENE FOLDER [width=480] [height=270] [times=0] [cut]
  */

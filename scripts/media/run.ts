@@ -1,28 +1,27 @@
 /**
- * The media workshop: npm run media [name…] [-- --force]
- * Makes every picture and film whose sources have changed since it was last made.
- * A name picks what starts with it (films, films/hero); --force makes it again anyway;
- * --trust notes the files as up to date without making them, after a change that cannot be seen.
+ * `npm run media [name…]`: makes every picture and film whose sources have changed.
+ * A name selects what starts with it (films, films/hero); --force makes it anyway;
+ * --trust records the files as up to date without making them, after an invisible change.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { absent, isMade, log, recipeHash, remember } from './recipe';
 import { cards } from './recipes/cards';
 import { films } from './recipes/films';
-import { marks } from './recipes/marks';
 import { screens } from './recipes/screens';
 import { stills } from './recipes/stills';
+import { svgDrawings } from './recipes/svgDrawings';
 
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...marks(), ...stills(), ...screens()];
+const all = [...cards(), ...films(), ...svgDrawings(), ...stills(), ...screens()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );
 if (recipes.length === 0) {
-  const known = all.map(({ name }) => name).join('\n  ');
-  console.error(`Nothing is called ${wanted.join(' or ')}. Known names:\n  ${known}`);
+  const names = all.map(({ name }) => name).join('\n  ');
+  console.error(`Nothing is called ${wanted.join(' or ')}. Known names:\n  ${names}`);
   process.exit(1);
 }
 

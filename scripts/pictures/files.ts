@@ -2,14 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hash } from '@/lib/hash';
 
-/** Where editors put pictures. */
-export const masters = 'content/media/pictures';
 export const films = 'content/media/films';
-/** What the build copies to the site. */
 export const served = 'public/media';
 
 /**
- * Writes a file that is served as it is, with the hash of its content in its name.
+ * Writes a file with a content hash in its name.
  *
  * @param src  its name without the hash; folders become part of the name
  * @returns its address on the site

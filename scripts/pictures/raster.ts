@@ -5,43 +5,42 @@ import type { ContentProblem } from '@/lib/content/errors';
 import { hash } from '@/lib/hash';
 import type { ServedPicture, Variant } from '@/lib/pictures/manifest';
 import type { Preset } from '@/lib/pictures/presets';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
-import { masters, served } from './files';
+import { served } from './files';
 import { openPicture } from './inspect';
 
-/** Encoded variants, committed, so that a fresh clone builds without encoding hundreds of pictures. */
-export const store = 'content/media/encoded';
+/** Cache of encodings, committed because a fresh clone would have to encode hundreds of pictures. */
+export const encodedFolder = 'content/media/encoded';
 
-/** Raise when the way pictures are encoded changes, so that the store is not used. */
+/** Increase it when the encoding changes, to invalidate the cache. */
 const VERSION = 1;
 
-/** A master while its variants are made: its bytes for the names, its picture for the encoder. */
 interface Master {
   src: string;
   bytes: Buffer;
   image: Sharp;
 }
 
-/** Files of the store that this run has used; the others belong to pictures that are gone. */
 const inUse = new Set<string>();
 
-/** Removes what no picture of this run has used from the store. */
-export async function pruneStore(): Promise<void> {
-  for (const file of filesBelow(store)) if (!inUse.has(file)) await fs.rm(`${store}/${file}`);
+/** Deletes encodings that no picture of this run has used. */
+export async function pruneEncoded(): Promise<void> {
+  for (const file of filesBelow(encodedFolder)) if (!inUse.has(file)) await fs.rm(`${encodedFolder}/${file}`);
 }
 
-/** One encoded variant, in the store: its file there and its size in bytes. */
+/** Encodes a variant, or finds it in the cache. */
 async function encoded(
   { bytes, image }: Master,
   width: number,
   format: 'avif' | 'webp',
   quality: number,
 ): Promise<{ file: string; bytes: number }> {
-  const file = `${store}/${hash(bytes, `${VERSION} ${width} ${format} ${quality}`)}.${format}`;
+  const file = `${encodedFolder}/${hash(bytes, `${VERSION} ${width} ${format} ${quality}`)}.${format}`;
   inUse.add(path.basename(file));
-  const kept = await fs.stat(file).catch(() => undefined);
-  if (kept) return { file, bytes: kept.size };
-  // Turned upright by its EXIF data, which is then left out: no device, no date and no place is published.
+  const cached = await fs.stat(file).catch(() => undefined);
+  if (cached) return { file, bytes: cached.size };
+  // Rotated by its EXIF data, which is not published: it may name the place.
   const sized = image.clone().rotate().resize({ width, withoutEnlargement: true });
   const data = await (format === 'avif'
     ? sized.avif({ quality, effort: 3 })
@@ -51,20 +50,19 @@ async function encoded(
   return { file, bytes: data.length };
 }
 
-/** Copies one encoded variant to public/media. */
 async function variant(master: Master, width: number, format: 'avif' | 'webp', quality: number): Promise<Variant> {
   const { file, bytes } = await encoded(master, width, format, quality);
-  // One hash for all variants of a picture: it compresses better than one for each, and is as unique with the width.
+  // One hash for all variants of a picture, because repeated hashes compress better in the HTML.
   const name = `${master.src.replace(/\.\w+$/, '').replaceAll('/', '-')}-${width}.${hash(master.bytes, `${VERSION} ${quality}`)}.${format}`;
   await fs.copyFile(file, `${served}/${name}`);
   return { url: `/media/${name}`, width, bytes };
 }
 
-/** How far the quality may fall for a busy photograph before it is refused, and in which steps. */
+/** A detailed photograph may be encoded in a lower quality than its preset's. */
 const lowestQuality = 30;
 const qualityStep = 7;
 
-/** The highest quality, up to the preset's, in which the variant that phones load keeps its budget. */
+/** The highest quality in which the variant that phones load fits its budget. */
 async function fittingQuality(master: Master, preset: Preset, widths: readonly number[]): Promise<number> {
   const loaded = widths.find((width) => width >= preset.budget.width) ?? widths.at(-1) ?? preset.budget.width;
   let quality = preset.quality;
@@ -74,12 +72,12 @@ async function fittingQuality(master: Master, preset: Preset, widths: readonly n
 }
 
 /**
- * Encodes one master in all its widths; WebP, for the few old browsers, in one middle width only.
+ * Encodes a picture as AVIF in all widths and, for old browsers, as WebP in one.
  *
  * @param src  file below content/media/pictures
  */
 export async function raster(src: string, preset: Preset): Promise<ServedPicture> {
-  const bytes = await fs.readFile(`${masters}/${src}`);
+  const bytes = await fs.readFile(`${picturesFolder}/${src}`);
   const image = await openPicture(bytes);
   const { width, height } = (await image.metadata()).autoOrient;
   const master = { src, bytes, image };
@@ -91,14 +89,13 @@ export async function raster(src: string, preset: Preset): Promise<ServedPicture
   return { width, height, avif, webp };
 }
 
-/** A picture heavier than its budget is a mistake: it would slow the page for every visitor. */
 export function overBudget(src: string, { avif }: ServedPicture, { budget }: Preset): ContentProblem[] {
   const loaded = avif.find(({ width }) => width >= budget.width) ?? avif.at(-1);
   if (!loaded || loaded.bytes <= budget.bytes) return [];
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
     {
-      file: `${masters}/${src}`,
+      file: `${picturesFolder}/${src}`,
       field: '',
       found: `${kB(loaded.bytes)} at ${loaded.width} px wide`,
       allowed: `at most ${kB(budget.bytes)}`,

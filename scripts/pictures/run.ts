@@ -1,5 +1,5 @@
-/** `npm run pictures`: takes up new pictures while `npm run dev` runs; `npm run dev` begins with it. */
-import { run } from '../editor/terminal';
+/** `npm run pictures`; also runs before `npm run dev`. */
+import { run } from '../commands/terminal';
 import { prepare } from './prepare';
 
 await run(() => prepare());

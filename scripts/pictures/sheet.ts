@@ -5,11 +5,11 @@ import * as simpleIcons from 'simple-icons';
 import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import { eachValue } from '@/lib/content/walk';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
-import { masters, serve } from './files';
+import { serve } from './files';
 
-/** One drawing of a sheet; `fill` colours all of it. */
 interface Drawing {
   id: string;
   svg: string;
@@ -17,10 +17,9 @@ interface Drawing {
 }
 
 /**
- * Writes vector pictures below each other into one file, each under its own fragment (`#id`), so that a strip of logos
- * costs one request.
+ * Writes an SVG sprite, so that a strip of logos costs one request; each drawing has its own fragment (`#id`).
  *
- * @returns the file's address on the site
+ * @returns the address of the sprite
  */
 export async function sheet(name: string, drawings: readonly Drawing[]): Promise<string> {
   let top = 0;
@@ -40,17 +39,16 @@ export async function sheet(name: string, drawings: readonly Drawing[]): Promise
   return serve(`${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`);
 }
 
-/** The client logos, each under its file name. */
 export const clientLogos = (): Drawing[] =>
-  filesBelow(`${masters}/clients`)
+  filesBelow(`${picturesFolder}/clients`)
     .filter((name) => name.endsWith('.svg'))
-    .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${masters}/clients/${name}`, 'utf8') }));
+    .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${picturesFolder}/clients/${name}`, 'utf8') }));
 
-/** Muted text on a dark ground, the only ground that technology logos stand on. */
+/** Technology logos are shown on dark backgrounds only. */
 const LOGO_COLOUR = '#a9bac4';
 
 /**
- * The technology logos that the content names, from simple-icons (CC0), each under its slug.
+ * The technology logos of the content, from simple-icons (CC0).
  *
  * @throws ContentError naming the fields whose logo is unknown
  */

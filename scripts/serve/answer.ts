@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { hash } from '@/lib/hash';
 import {
   addresses,
@@ -16,34 +18,39 @@ import {
 } from '@/lib/headers';
 import { publicFiles, releaseFile } from './release';
 
-/** What there is to answer with. */
+/** A finished export. */
 export interface Site {
   folder: string;
   /** Files by address: pages without .html, others by their path. */
   files: Map<string, string>;
-  /** Any known spelling of an address in small letters → the right address. */
+  /** Every known spelling of an address in lower case → the canonical address. */
   spellings: Map<string, string>;
 }
 
 export interface Answer {
   status: number;
-  headers: Record<string, string>;
-  body?: Buffer;
+  headers: Record<string, string | number>;
+  body?: Readable;
+}
+
+/** What HTTP/1.1 and HTTP/2 responses have in common. */
+interface ResponseHead {
+  writeHead: (status: number, headers: Answer['headers']) => unknown;
 }
 
 /**
  * Lists a finished export.
  *
- * @param dir  its folder, or a link to it
- * @param moved  addresses that have moved for good
+ * @param dir  its folder, or a symbolic link to it
+ * @param moved  permanent redirects
  * @throws when the folder holds no finished export
  */
 export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
   if (!fs.existsSync(path.join(dir, releaseFile)))
     throw new Error(
-      `${dir} holds no finished site: its build was broken off, still runs, or never was. Run “npm run build” and let it end.`,
+      `${dir} holds no finished site: its build failed, is still running or never ran. Run “npm run build” and let it end.`,
     );
-  // One real folder throughout, even if a link to it is switched meanwhile.
+  // Resolved once, so that a deployment that switches the link does not mix two releases.
   const folder = fs.realpathSync(dir);
   const named = publicFiles(folder).map((name) => [name.replace(/(^\/)index\.html$|\.html$/, '$1'), name] as const);
   const files = new Map(named.filter(([address]) => address !== notFoundPage));
@@ -52,18 +59,17 @@ export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
   return { folder, files, spellings };
 }
 
-/** Headers of all answers. */
-const common = { 'Cache-Control': revalidate, ...Object.fromEntries(securityHeaders) };
+const commonHeaders = { 'Cache-Control': revalidate, ...Object.fromEntries(securityHeaders) };
 
-/** Content encodings that are sent, the best first, with the extension of the compressed variant. */
+/** Content encodings in order of preference, with the extension of the compressed file. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Whether the value of Accept-Encoding takes an encoding: it is named, and not with `q=0`. */
-const takes = (accept: string, encoding: string): boolean =>
-  accept.split(',').some((offer) => {
+/** Whether an Accept-Encoding header names an encoding without `q=0`. */
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((offer) => {
     const [name, q = '1'] = offer
       .trim()
       .toLowerCase()
@@ -71,24 +77,25 @@ const takes = (accept: string, encoding: string): boolean =>
     return name === encoding && Number(q) > 0;
   });
 
-/**
- * The part of a file that a Range header with one range asks for; any other such header is answered with the whole file,
- * as RFC 9110 14.2 allows.
- */
-function part(range: string, body: Buffer, headers: Answer['headers']): Answer | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (from === '' && to === '') return undefined;
-  const size = body.length;
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (first > last) return { status: 416, headers: { ...common, 'Content-Range': `bytes */${size}` } };
-  const contentRange = `bytes ${first}-${last}/${size}`;
-  return { status: 206, headers: { ...headers, 'Content-Range': contentRange }, body: body.subarray(first, last + 1) };
+/** First and last byte. */
+interface Part {
+  start: number;
+  end: number;
 }
 
-/** The decoded path of a request target and its query; no path where it cannot be decoded. */
-function parts(target: string): { address?: string; query: string } {
-  // Clients that speak through a proxy may send the whole address.
+/**
+ * The part that a Range header with a single range asks for. Any other Range header is ignored, as RFC 9110 14.2 allows.
+ */
+function requestedPart(header: string, size: number): Part | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  return { start, end: from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** Path and query of a request target; no path when it cannot be decoded. */
+function parseTarget(target: string): { address?: string; query: string } {
+  // Clients behind a proxy may send the whole URL.
   const [, raw = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target.replace(/^https?:\/\/[^/?]*/i, '')) ?? [];
   try {
     return { address: decodeURIComponent(raw || '/'), query };
@@ -97,37 +104,75 @@ function parts(target: string): { address?: string; query: string } {
   }
 }
 
+const isCompressible = (name: string) => (compressedExtensions as readonly string[]).includes(extension(name));
+
+/** Status and headers of a file's answer after the request's conditions, and the part of the file to send, if any. */
+function conditionalAnswer(
+  asked: IncomingMessage['headers'],
+  name: string,
+  size: number,
+  headers: Answer['headers'],
+): Pick<Answer, 'status' | 'headers'> & { part?: Part } {
+  const { ETag: etag } = headers;
+  if (asked['if-none-match']?.includes(String(etag))) return { status: 304, headers };
+  const isRangeAllowed = !isCompressible(name) && (asked['if-range'] ?? etag) === etag;
+  const part = isRangeAllowed ? requestedPart(asked.range ?? '', size) : undefined;
+  const contentRange = (range: string) => ({ ...headers, 'Content-Range': `bytes ${range}/${size}` });
+  if (!part) return { status: 200, headers, part: { start: 0, end: size - 1 } };
+  if (part.start > part.end) return { status: 416, headers: contentRange('*') };
+  return { status: 206, headers: contentRange(`${part.start}-${part.end}`), part };
+}
+
 /**
- * Works out the answer to a request. Files are looked up by their exact name in a map, so no address, however odd, can
- * leave the export, and a redirect can only lead to an address of this site.
+ * Answers a request. Files are looked up by their exact name in a map, so that no path traversal is possible, and a
+ * redirect can only lead to an address of this site.
  */
 export async function answer(
   { method, url = '/', headers: asked }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   { folder, files, spellings }: Site,
 ): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { ...common, Allow: 'GET, HEAD' } };
-  const { address = '', query } = parts(url);
+  const empty = { ...commonHeaders, 'Content-Length': 0 };
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { ...empty, Allow: 'GET, HEAD' } };
+  const { address = '', query } = parseTarget(url);
   const found = files.get(address);
   const to = found ? undefined : spellings.get(address.toLowerCase().replace(/(?:\/|\.html)$/, ''));
-  if (to !== undefined) return { status: permanent, headers: { ...common, Location: to + query } };
+  if (to !== undefined) return { status: permanent, headers: { ...empty, Location: to + query } };
 
   const name = found ?? `${notFoundPage}.html`;
   const file = path.join(folder, name);
   const accept = String(asked['accept-encoding'] ?? '');
-  const [encoding, end = ''] = encodings.find(([one, end]) => takes(accept, one) && fs.existsSync(file + end)) ?? [];
-  const body = await fs.promises.readFile(file + end);
-  const etag = `"${hash(body)}"`;
-  const isText = (compressedExtensions as readonly string[]).includes(extension(name));
-  const headers: Answer['headers'] = {
-    ...common,
+  const [encoding, end = ''] = encodings.find(([one, end]) => accepts(accept, one) && fs.existsSync(file + end)) ?? [];
+  // Size and bytes come from one handle, so that both are of one release even while another replaces it.
+  const handle = await fs.promises.open(file + end);
+  const { size, mtimeMs } = await handle.stat();
+  const { status, headers, part } = conditionalAnswer(found ? asked : {}, name, size, {
+    ...commonHeaders,
     'Content-Type': contentType(name),
     'Cache-Control': cacheControl(name),
-    ETag: etag,
-    ...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ETag: `"${hash(`${name}${end} ${size} ${mtimeMs}`)}"`,
+    ...(isCompressible(name) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  const length = part ? part.end - part.start + 1 : 0;
+  const result: Answer = {
+    status: found ? status : 404,
+    headers: status === 304 ? headers : { ...headers, 'Content-Length': length },
   };
-  if (!found) return { status: 404, headers, body };
-  if (asked['if-none-match']?.includes(etag)) return { status: 304, headers };
-  const partial = !isText && (asked['if-range'] ?? etag) === etag;
-  return (partial && part(asked.range ?? '', body, headers)) || { status: 200, headers, body };
+  if (length > 0 && method === 'GET') return { ...result, body: handle.createReadStream(part) };
+  await handle.close();
+  return result;
+}
+
+/**
+ * Sends an answer.
+ *
+ * @throws when the file cannot be read to its end; a client that hangs up is no error
+ */
+export async function send({ status, headers, body }: Answer, response: Writable & ResponseHead): Promise<void> {
+  response.writeHead(status, headers);
+  if (!body) response.end();
+  else
+    await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
 }

@@ -10,17 +10,14 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = zlib.constants;
 
-/** Below this size, in bytes, compression saves nothing: the headers weigh more. */
+/** Bytes; compressing smaller files saves nothing. */
 const smallest = 256;
 
-/**
- * Writes a brotli (quality 11) and a gzip (level 9) variant beside each text file of an export, then marks the
- * export as finished.
- */
+/** Writes a brotli and a gzip file beside each text file of an export, then marks the export as finished. */
 export async function precompress(folder: string): Promise<void> {
   const text = new Set<string>(compressedExtensions);
   const queue = publicFiles(folder).filter((name) => text.has(extension(name)));
-  // zlib works in threads of its own; a few files at a time keep them busy.
+  // A few files at a time keep zlib's thread pool busy.
   const worker = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const file = path.join(folder, name);

@@ -4,15 +4,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Redirect } from '@/lib/headers';
-import { answer, readSite } from './answer';
+import { answer, readSite, send } from './answer';
 import { releaseFile } from './release';
 
 interface ServerOptions {
-  /** Folder of the export; may be a link that a deployment switches. */
+  /** Folder of the export, or a symbolic link that a deployment switches. */
   dir: string;
-  /** Without it, any free port. */
+  /** Any free port by default. */
   port?: number;
-  /** Addresses that have moved for good. */
+  /** Permanent redirects. */
   moved?: readonly Redirect[];
 }
 
@@ -22,7 +22,7 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Serves an export over HTTP/1.1. A new release in its folder, or behind its link, is taken up with the next request.
+ * Serves an export over HTTP/1.1. A new release in its folder, or behind its link, is served from the next request on.
  *
  * @throws when the folder holds no finished export, or the port is taken
  */
@@ -34,12 +34,14 @@ export async function startServer({ dir, port, moved }: ServerOptions): Promise<
     try {
       const now = finished();
       if (now && now !== release) [release, site] = [now, readSite(dir, moved)];
-      const { status, headers, body } = await answer(request, site);
-      const length = status === 304 ? {} : { 'Content-Length': body?.length ?? 0 };
-      response.writeHead(status, { ...headers, ...length }).end(body);
-    } catch {
-      // The files are not there while a build writes them anew.
-      response.writeHead(503, { 'Retry-After': '10' }).end();
+      await send(await answer(request, site), response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      // A file that is missing comes back when the running build ends.
+      else if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        response.writeHead(503, { 'Retry-After': '10' }).end();
+      else response.writeHead(500).end();
     }
   });
   server.keepAliveTimeout = 65_000;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { client } from '@/scripts/editor/deploy/targets';
+import { client } from '@/scripts/commands/deploy/targets';
 import { nginxConf } from '@/scripts/hosts/nginx';
 import type { HostSite } from '@/scripts/hosts/site';
 import { wrangler } from '@/scripts/hosts/static-files';

@@ -1,6 +1,7 @@
 /** The Nu HTML checker of the W3C finds no error and no warning in any page. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { nodeCommand } from '@/scripts/nodeCommand';
 import { allRoutes } from '../support/browser';
 
 interface Message {
@@ -15,12 +16,15 @@ interface Message {
 function check(...places: string[]): Message[] {
   // It asks this machine for a page only when it is told that it may.
   const options = '-Xss4m -Dnu.validator.servlet.allow-forbidden-hosts=true';
-  const { stdout } = spawnSync('npx', ['--yes', 'vnu-jar@26.9.27', '--format', 'json', '--stdout', ...places], {
-    env: { ...process.env, JAVA_TOOL_OPTIONS: options },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
-  });
+  const { stdout } = spawnSync(
+    ...nodeCommand('npx', '--yes', 'vnu-jar@26.9.27', '--format', 'json', '--stdout', ...places),
+    {
+      env: { ...process.env, JAVA_TOOL_OPTIONS: options },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 64 << 20,
+    },
+  );
   return JSON.parse(stdout).messages;
 }
 

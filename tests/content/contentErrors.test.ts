@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { ContentError, content } from '@/lib/content';
-import { crossCheck } from '@/lib/content/check';
+import { crossCheck } from '@/lib/content/check/crossCheck';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { loadContent } from '@/lib/content/load';
-import { copyContent } from '../editor/folder';
+import { copyContent } from '../support/contentCopy';
 
 const project = process.cwd();
 let root: string;
@@ -70,7 +70,7 @@ const set =
   };
 
 /** Makes all the mistakes in one copy, since reading it is what takes long, and expects each to be told. */
-function eachIsTold(...mistakes: Mistake[]): void {
+function expectProblems(...mistakes: Mistake[]): void {
   let problems: ContentProblem[];
   beforeAll(() => {
     useCopy();
@@ -98,7 +98,7 @@ function eachIsTold(...mistakes: Mistake[]): void {
 }
 
 describe('a mistake in a file is told with file, field, found, allowed and the way to fix it', () => {
-  eachIsTold(
+  expectProblems(
     mistake('a missing field', 'products/nexbill', set('tagline'), {
       field: 'Tagline',
       found: 'nothing',
@@ -161,7 +161,7 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
 describe('so is a mistake that one file cannot show', () => {
   const { title } = content().pages.about.meta;
   const redirects = ['/old', '/older', '/ABOUT', '/index', '/Old'].map((from) => ({ from, to: '/' }));
-  eachIsTold(
+  expectProblems(
     mistake('a link to no page', 'pages/about', set('callToAction.action.href', '/kontact'), {
       field: 'Closing call → Link → Page',
       found: '"/kontact"',

@@ -7,11 +7,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { contentFiles } from '../../lib/content/files';
-import { deploy } from '../../scripts/editor/deploy';
+import { deploy } from '../../scripts/commands/deploy';
+import { report } from '../../scripts/commands/report';
 import { formFiles } from '../../scripts/editor/forms';
-import { report } from '../../scripts/editor/report';
 import { type EditorServer, startServer } from '../../scripts/editor/server';
-import { addedLines, copyContent } from './folder';
+import { addedLines, copyContent } from '../support/contentCopy';
 
 let server: EditorServer;
 /** Stands for the site: each address has a page that says its name. */
@@ -47,7 +47,7 @@ const data = (name: string) => parse(text(name));
 /** Writes a file as another program would, and lets the editor know as the watcher does. */
 function writeOutside(name: string, words: string): void {
   fs.writeFileSync(file(name), words);
-  server.tell({ version: ++version, problems: '' });
+  server.setState({ version: ++version, problems: '' });
 }
 
 async function open(page: Page, name: string): Promise<void> {
@@ -194,7 +194,7 @@ test('the preview shows the page of the open file and stays there, also for what
   await page.getByRole('link', { name: 'Small words of the site' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
   await saved(page);
-  server.tell({ version: ++version, problems: '' });
+  server.setState({ version: ++version, problems: '' });
   await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
   await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
 });
@@ -292,7 +292,7 @@ test('somebody vouches for a page', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Confirmed by' }).fill('Nimal Perera');
   await page.getByLabel('Confirmed on').fill(data('products/nexbill').updated);
   await saved(page);
-  server.tell({ version: ++version, problems: '' });
+  server.setState({ version: ++version, problems: '' });
   await expect(link).not.toContainText('confirmed');
 });
 
@@ -367,7 +367,7 @@ test('the site is published from the head line, and each earlier release can be 
   await open(page, 'products/nexbill');
   await page.getByRole('textbox', { name: 'What it is' }).fill('Till for kiosks');
   await saved(page);
-  server.tell({ version: ++version, problems: '' });
+  server.setState({ version: ++version, problems: '' });
   await expect(page.getByRole('banner')).toContainText('1 file is not published yet.');
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

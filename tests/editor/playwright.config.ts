@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/chromium';
+import { chromiumOptions } from '../../scripts/chromium';
 
 /** `npm run guide`: the pictures of the editors' guide, with the pages of the last build. */
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: '../../test-results/editor',
   use: {
     viewport: { width: 1300, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: chromiumOptions(),
   },
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/net';
-import { copyProject } from '../../scripts/scratch';
+import { copyProject } from '../support/copyProject';
 
 const edit = ['--import', 'tsx', 'scripts/editor/edit.ts', '--no-open'];
 let folder: string;
@@ -122,7 +122,7 @@ test('a page that is renamed while the editor is open shows no false mistake', a
       if (notice) told(notice.textContent ?? '');
     }).observe(document.documentElement, { childList: true });
   });
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/editor/command.ts', 'rename', 'stockmaster', 'stock'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/commands/cli.ts', 'rename', 'stockmaster', 'stock'], {
     cwd: folder,
   });
   const stock = await page.context().newPage();

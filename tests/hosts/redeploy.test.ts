@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { folder } from '../../scripts/editor/deploy/targets';
+import { folder } from '../../scripts/commands/deploy/targets';
 import { precompress } from '../../scripts/serve/precompress';
 import { startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';

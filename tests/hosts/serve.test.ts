@@ -110,7 +110,10 @@ describe('a new release', () => {
     await publish('v1');
     const own = await startServer({ dir: live });
     fs.rmSync(live, { recursive: true });
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect((await rawRequest(own.url, { target: '/about' })).status).toBe(503);
+    expect(logged).toHaveBeenCalledWith('GET /about:', expect.objectContaining({ code: 'ENOENT' }));
+    logged.mockRestore();
     await publish('v2');
     expect(await read(own, '/about')).toContain('content="v2"');
     await own.close();

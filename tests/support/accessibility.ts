@@ -5,10 +5,6 @@ import type Axe from 'axe-core';
 /** What the checkers put into the page. */
 interface Injected {
   axe: typeof Axe;
-  HTMLCS: {
-    process: (standard: string, source: Document, done: () => void) => void;
-    getMessages: () => { type: number; code: string; element?: Element }[];
-  };
   ace: {
     Checker: new () => {
       check: (
@@ -51,17 +47,6 @@ export const unreadable: Checker = async (page) => {
     const { axe } = window as unknown as Injected;
     const { violations, incomplete } = await axe.run('main', { runOnly: ['color-contrast'] });
     return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  });
-};
-
-/** HTML_CodeSniffer, by WCAG 2.1 AA. */
-export const htmlCodeSniffer: Checker = async (page) => {
-  await page.evaluate(packageFile('html_codesniffer/build/HTMLCS.js'));
-  return page.evaluate(async () => {
-    const { HTMLCS } = window as unknown as Injected;
-    await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
-    const errors = HTMLCS.getMessages().filter(({ type }) => type === 1);
-    return errors.map(({ code, element }) => `${code}: ${element?.outerHTML.slice(0, 80)}`);
   });
 };
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '@/app/manifest';
-import { picturesUsed } from '@/lib/check/pictures';
 import { content } from '@/lib/content';
+import { picturesUsed } from '@/lib/content/check/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
 import { routes } from '@/lib/routes';

@@ -45,7 +45,7 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
         <div className={styles.controls}>
           {step(position.previous, previous, 'arrow-left')}
           <ol role="list">
-            {position.nearby.map(({ number, entry, current }) => (
+            {position.entries.map(({ number, entry, current }) => (
               <li key={entry.path}>
                 <a
                   href={entry.path}

@@ -2,17 +2,16 @@ import { type AriaAttributes, createContext, type ReactNode, useContext, useId, 
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
 import { ask } from './api';
-import { Button, Problem } from './parts';
+import { Button, Problem } from './controls';
 import { emptyValue, hintOf, numberOf, type Path, singular, summaryOf } from './values';
 
-/** What all fields of a form share. */
 export interface FormScope {
   choices: Choices;
   /** Content file of the form. */
   name: string;
   pictures: { src: string }[];
   problems: { path?: readonly PropertyKey[]; allowed: string; fix: string }[];
-  /** Sets a value; `undefined` takes the field away. */
+  /** `undefined` removes the field. */
   set: (path: Path, value: unknown) => void;
 }
 
@@ -27,19 +26,17 @@ interface FieldProps {
   required: boolean;
 }
 
-/** What every control of a form takes over, beside its field. */
 interface ControlProps extends FieldProps {
   input: AriaAttributes & { id?: string };
-  /** The known values with the name of each; none where anything may be written. */
+  /** For a select. */
   options?: Choices[string];
-  /** Sets the value; an empty one takes a field away that need not be there. */
+  /** An empty value removes an optional field. */
   change: (value: unknown) => void;
 }
 
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 const at = (path: readonly PropertyKey[]) => path.join('.');
 
-/** Whether a place, or one inside it, has a mistake. */
 const hasProblem = ({ problems }: FormScope, path: Path) =>
   problems.some((problem) => problem.path && `${at(problem.path)}.`.startsWith(`${at(path)}.`));
 
@@ -53,12 +50,12 @@ function Problems({ path }: { path: Path }): ReactNode {
     ));
 }
 
-/** A box of fields that can be folded up. It opens by itself when something in it is wrong. */
-function Fold({ title, path, open, children }: { title: string; path: Path; open: boolean; children: ReactNode }) {
+/** A collapsible group of fields, open while a field in it has a mistake. */
+function Group({ title, path, open, children }: { title: string; path: Path; open: boolean; children: ReactNode }) {
   const wrong = hasProblem(useScope(), path);
-  const [unfolded, setUnfolded] = useState(open);
+  const [isOpen, setOpen] = useState(open);
   return (
-    <details open={unfolded || wrong} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+    <details open={isOpen || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -93,14 +90,14 @@ function PictureInput(props: ControlProps) {
     <>
       {src && <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" />}
       <input {...input} type="file" accept="image/*,.heic,.heif" onChange={({ target }) => take(target.files?.[0])} />
-      <Choice {...props} input={{ 'aria-label': `${label}: choose one that is here` }} options={here} />
+      <Select {...props} input={{ 'aria-label': `${label}: choose one that is here` }} options={here} />
       {said && <Problem>{said}</Problem>}
     </>
   );
 }
 
-/** A choice between known values, shown by their names. A value that is not among them is kept. */
-function Choice({ value, required, input, options = [], change }: ControlProps) {
+/** A value that is not among the options is kept. */
+function Select({ value, required, input, options = [], change }: ControlProps) {
   const own = text(value);
   return (
     <select {...input} value={own} onChange={({ target }) => change(target.value)}>
@@ -115,7 +112,7 @@ function Choice({ value, required, input, options = [], change }: ControlProps) 
   );
 }
 
-/** Texts, days and numbers. A number is kept as it is typed until the form is saved. */
+/** A number stays as typed until the form is saved. */
 function TextInput({ schema, value, input, change }: ControlProps) {
   const typed = text(value);
   const understood = numberOf(typed, schema);
@@ -141,16 +138,16 @@ function TextInput({ schema, value, input, change }: ControlProps) {
   );
 }
 
-/** One value with its label, its hint and its mistakes. */
+/** A control with its label, hint and mistakes. */
 function Row(props: FieldProps) {
   const { schema, label, value, path, required } = props;
   const id = useId();
   const scope = useScope();
   const input = { id, 'aria-describedby': `${id}-hint`, 'aria-invalid': hasProblem(scope, path) };
   const change = (next: unknown) => scope.set(path, required || (next !== '' && next !== false) ? next : undefined);
-  const known = schema.enum?.map((one) => ({ value: one, name: words(one) }));
-  const options = scope.choices[schema.widget ?? ''] ?? known;
-  const chosen = options ? Choice : TextInput;
+  const enumOptions = schema.enum?.map((one) => ({ value: one, name: words(one) }));
+  const options = scope.choices[schema.widget ?? ''] ?? enumOptions;
+  const chosen = options ? Select : TextInput;
   const Control = schema.type === 'boolean' ? Checkbox : schema.widget === 'picture' ? PictureInput : chosen;
   return (
     <div className="field">
@@ -170,7 +167,7 @@ function List({ schema, label, value, path }: FieldProps) {
   const id = useId();
   const items = Array.isArray(value) ? value : [];
   const inside = schema.items ?? {};
-  // Pages come and go with more than a line: here they only change places.
+  // Adding or removing a page takes more than a line in the order (npm run new, npm run remove).
   const fixed = inside.widget === 'page';
   const steps = [
     { word: 'up', sign: '↑', by: -1 },
@@ -190,9 +187,9 @@ function List({ schema, label, value, path }: FieldProps) {
     if (inside.type !== 'object')
       return <Row {...own} label={`${inside.label ?? singular(label)} ${i + 1}`} required />;
     return (
-      <Fold title={nameOf(item)} path={own.path} open={nameOf(item) === 'New entry'}>
+      <Group title={nameOf(item)} path={own.path} open={nameOf(item) === 'New entry'}>
         <Fields {...own} />
-      </Fold>
+      </Group>
     );
   };
   return (
@@ -201,7 +198,7 @@ function List({ schema, label, value, path }: FieldProps) {
       <Problems path={path} />
       <ol>
         {items.map((item, i) => (
-          // Entries have no name of their own that lasts.
+          // Entries have no stable id.
           <li key={`${id}-${items.length}-${String(i)}`}>
             <span className="tools">
               {steps.map(({ word, sign, by }) => (
@@ -241,7 +238,6 @@ function List({ schema, label, value, path }: FieldProps) {
   );
 }
 
-/** One field of a form, drawn by what the schema says of it. */
 function Field(props: FieldProps) {
   const { schema, label, value, path, required } = props;
   const { set } = useScope();
@@ -249,14 +245,13 @@ function Field(props: FieldProps) {
   if (value === undefined)
     return <Button onClick={() => set(path, emptyValue(schema))}>Add {label.toLowerCase()}</Button>;
   return (
-    <Fold title={label} path={path} open={path.length > 1 && schema.type === 'object'}>
+    <Group title={label} path={path} open={path.length > 1 && schema.type === 'object'}>
       {schema.type === 'object' ? <Fields {...props} /> : <List {...props} />}
       {!required && <Button onClick={() => set(path, undefined)}>Remove {label.toLowerCase()}</Button>}
-    </Fold>
+    </Group>
   );
 }
 
-/** The fields of a map, in the order of the schema. */
 export function Fields({ schema, value, path }: { schema: FieldSchema; value: unknown; path: Path }): ReactNode {
   const data = (value ?? {}) as Record<string, unknown>;
   return Object.entries(schema.properties ?? {}).map(([name, field]) => (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { KeptPicture } from '../pictures';
+import type { ListedPicture } from '../pictures';
 import { ask } from './api';
-import { Button } from './parts';
+import { Button } from './controls';
 
-/** Every picture that the forms can show, and where it stands. */
-export function Pictures({ pictures, reload }: { pictures: KeptPicture[]; reload: () => void }) {
+export function Pictures({ pictures, reload }: { pictures: ListedPicture[]; reload: () => void }) {
   const [said, setSaid] = useState('');
   const remove = async (src: string) => {
     if (!window.confirm(`Delete ${src} for good?`)) return;

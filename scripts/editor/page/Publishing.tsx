@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Published } from '../../commands/deploy/releases';
 import type { JobState } from '../job';
-import type { Published } from '../published';
-import { Button } from './parts';
+import { Button } from './controls';
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -13,15 +13,14 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
   </dialog>
 );
 
-interface Asked {
+interface DialogProps {
   published: Published;
-  /** Starts a command; `release` says which one is brought back. */
+  /** `release` is the one to bring back. */
   run: (what: string, release?: string) => void;
   close: () => void;
 }
 
-/** Asks once more before the site is published. */
-export function Publish({ published: { releases, unpublished }, run, close }: Asked) {
+export function Publish({ published: { releases, unpublished }, run, close }: DialogProps) {
   const changed = `${unpublished.length} ${unpublished.length === 1 ? 'file has' : 'files have'} changed since the last publishing:`;
   const state = unpublished.length > 0 ? changed : 'Everything has been published.';
   return (
@@ -38,8 +37,7 @@ export function Publish({ published: { releases, unpublished }, run, close }: As
   );
 }
 
-/** Offers each release that can be live again. */
-export function TakeBack({ published: { releases }, run, close }: Asked) {
+export function RollBack({ published: { releases }, run, close }: DialogProps) {
   const [live, ...earlier] = releases;
   const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
   return (
@@ -56,7 +54,6 @@ export function TakeBack({ published: { releases }, run, close }: Asked) {
   );
 }
 
-/** What a command says while it runs. */
 export function Job({ job, close }: { job?: JobState; close: () => void }) {
   return (
     <Dialog title={job?.running ? 'Working…' : job?.fine ? 'Done' : 'Not done'} close={close}>

@@ -5,11 +5,7 @@ import type { LiveState } from '../watch';
 export const closedWords =
   'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
 
-/**
- * Asks the editor's server.
- *
- * @throws an error in words for the person at the form
- */
+/** @throws an error with a message for the user */
 export async function ask<T>(what: string, query: Record<string, string> = {}, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/__editor/${what}?${new URLSearchParams(query)}`, init).catch(() => {
     throw new Error(closedWords);
@@ -21,17 +17,16 @@ export async function ask<T>(what: string, query: Record<string, string> = {}, i
 
 export const post = (data?: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(data ?? null) });
 
-/** What changes while the pages are open. */
-export interface News extends LiveState {
+export interface ServerState extends LiveState {
   job?: JobState;
 }
 
 /**
- * Asks for news twice a second, as long as the page is there. Each time briefly: a browser keeps few connections open.
+ * Polls the state of the server: a browser opens few connections to one host, which event streams in six tabs use up.
  *
- * @param take  gets nothing while the editor does not answer
+ * @param onState  gets undefined while the server does not answer
  */
-export async function followNews(take: (news?: News) => void): Promise<void> {
-  take(await ask<News>('state').catch(() => undefined));
-  setTimeout(() => followNews(take), 500);
+export async function pollState(onState: (state?: ServerState) => void): Promise<void> {
+  onState(await ask<ServerState>('state').catch(() => undefined));
+  setTimeout(() => pollState(onState), 500);
 }

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-/** Runs in every page of the preview: takes a change up without a click, and shows a mistake over the page. */
-import { followNews } from './api';
+/** Runs in every page of the preview: reloads it after a change, or shows the mistakes over it. */
+import { pollState } from './api';
 
 const notice = Object.assign(document.createElement('pre'), {
   role: 'alertdialog',
   ariaLabel: 'The content has a mistake',
 });
-// Nothing of the page's own styles may reach it.
+// The page's styles must not apply.
 notice.style.cssText = `all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 4vh 4vw;
   color: #eef4f6; background: rgb(5 11 18 / 92%); font: 16px/1.6 system-ui, sans-serif; white-space: pre-wrap;`;
 
@@ -16,18 +16,18 @@ function show(problems: string): void {
   else notice.remove();
 }
 
-// The framework's badge counts remarks for programmers.
+// Hides the framework's development badge.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: 'nextjs-portal { display: none }' }),
 );
 
-// The version that stood when this page was asked for: a change made while it was on its way must not be missed.
-const made = Number(new URL(import.meta.url).searchParams.get('version'));
+// The content's version when the page was requested, so that a change during the request is not missed.
+const pageVersion = Number(new URL(import.meta.url).searchParams.get('version'));
 
 let reloading = false;
-followNews((news) => {
-  if (!news || reloading) return;
-  show(news.problems);
-  reloading = news.version !== made && !news.problems;
+pollState((state) => {
+  if (!state || reloading) return;
+  show(state.problems);
+  reloading = state.version !== pageVersion && !state.problems;
   if (reloading) location.reload();
 });

@@ -1,9 +1,9 @@
-import type { FieldSchema } from '@/lib/content/fieldSchema';
+import { type FieldSchema, smallestValue } from '@/lib/content/fieldSchema';
 
 export type Path = readonly (string | number)[];
 type Fields = Record<string, unknown>;
 
-/** The data with another value at a place; `undefined` takes the name away. */
+/** A copy of the data with another value at a path; `undefined` removes the field. */
 export function setIn(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -14,37 +14,15 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
   return { ...(data as Fields), [key]: next };
 }
 
-/**
- * The smallest data that a schema allows: its required parts.
- *
- * @param known  gives the value of a part, by its place and the nearest label, or undefined for the plainest one
- */
-export function smallest(
-  schema: FieldSchema,
-  known: (schema: FieldSchema, at: readonly string[], label?: string) => unknown,
-  at: readonly string[] = [],
-  label = schema.label,
-): unknown {
-  const inside = (part: FieldSchema = {}, name = '') => smallest(part, known, [...at, name], part.label ?? label);
-  const value = schema.const ?? schema.enum?.[0] ?? known(schema, at, label);
-  if (value !== undefined) return value;
-  if (schema.type === 'object')
-    return Object.fromEntries((schema.required ?? []).map((name) => [name, inside(schema.properties?.[name], name)]));
-  if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 0 }, (_, i) => inside(schema.items, String(i)));
-  if (schema.type === 'boolean') return false;
-  return schema.minimum ?? '';
-}
-
-/** An empty value for a field that is added: its required parts, to be filled in. */
+/** The value of a field that is added: its required fields, empty. */
 export const emptyValue = (schema: FieldSchema = {}): unknown =>
-  smallest(schema, ({ type }) => (type === 'array' || type === 'object' || type === 'boolean' ? undefined : ''));
+  smallestValue(schema, ({ type }) => (type === 'array' || type === 'object' || type === 'boolean' ? undefined : ''));
 
 /**
- * A number as people write it: `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500`, `Rs. 19,500/-`; where the schema takes
- * parts of one, with up to two places (`5.5`).
+ * Parses a number as people write it: `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500`, `Rs. 19,500/-`; where the
+ * schema allows fractions, with up to two decimals (`5.5`).
  *
- * @returns undefined for what could be meant in two ways or is no number, and where the schema takes none
+ * @returns undefined for an ambiguous text, for no number, and where the schema takes none
  */
 export function numberOf(text: string, { type }: FieldSchema): number | undefined {
   if (type === 'number' && /^\d{1,6}\.\d{1,2}$/.test(text.trim())) return Number(text);
@@ -57,7 +35,7 @@ export function numberOf(text: string, { type }: FieldSchema): number | undefine
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** What a field may hold: `10 to 70 characters`, `exactly 5`, `up to 2`; empty where anything may be. */
+/** `10 to 70 characters`, `exactly 5`, `up to 2`; empty without limits. */
 function limitsOf(schema: FieldSchema): string {
   const { minWidth, minHeight } = schema;
   const pixels = minWidth ? `, at least ${minWidth} × ${minHeight} pixels` : '';
@@ -71,7 +49,6 @@ function limitsOf(schema: FieldSchema): string {
   return least > 1 ? `${from} to ${to}${unit}` : `up to ${to}${unit}`;
 }
 
-/** The hint of a field: its own words, then what it may hold. */
 export function hintOf(schema: FieldSchema): string {
   if (schema.const !== undefined) return 'Fixed: the specification of the site sets these words.';
   const limits = limitsOf(schema);
@@ -79,7 +56,7 @@ export function hintOf(schema: FieldSchema): string {
   return parts.map((part) => `${part}.`).join(' ');
 }
 
-/** The words that stand for a list entry while it is folded up. */
+/** The title of a collapsed list entry. */
 export function summaryOf(value: unknown, schema: FieldSchema = {}): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const item = value as Fields;
@@ -88,7 +65,7 @@ export function summaryOf(value: unknown, schema: FieldSchema = {}): string {
   return String(found.find((text) => typeof text === 'string' && text !== '') ?? 'New entry');
 }
 
-/** `People` → `person`, `Reasons` → `reason`: the word on the button that adds one. */
+/** `People` → `person`, `Reasons` → `reason`: for the button that adds one. */
 export const singular = (label: string) =>
   label
     .replace(/^People$/, 'person')

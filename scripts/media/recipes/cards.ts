@@ -1,19 +1,18 @@
-/** Photographs the social card of every page: public/cards/<page>.jpg, 1200 × 630 px. */
+/** Social cards: public/cards/<page>.jpg, 1200 × 630 px. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cardHtml, fitHeadline } from '@/content/media/scenes/cards/card.mjs';
 import { content } from '@/lib/content';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { launchChromium } from '../../chromium';
-import { log, type Recipe, withinBudget } from '../recipe';
+import { log, packageFile, type Recipe, withinBudget } from '../recipe';
 
 const scene = 'content/media/scenes/cards';
-const pictures = 'content/media/pictures';
 const mostBytes = 150_000;
 const qualities = [90, 86, 82, 78, 74, 70, 66, 62, 58, 54, 50];
-/** Height in px that a headline may take. */
+/** Largest height of a headline in px. */
 const mostHeadline = 330;
 
-/** What stands on a card. */
 interface Card {
   name: string;
   kind: 'home' | 'page' | 'service' | 'product';
@@ -24,7 +23,6 @@ interface Card {
   accent: 'teal' | 'amber';
 }
 
-/** The card of every page, with the page's own headline, small line and picture. */
 function allCards(): Card[] {
   const { company, pages, services, products } = content();
   const { home, 'not-found': _, ...others } = pages;
@@ -45,7 +43,7 @@ function allCards(): Card[] {
   ];
 }
 
-async function shoot(card: Card): Promise<void> {
+async function draw(card: Card): Promise<void> {
   await using browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(await cardHtml('.', card), { waitUntil: 'load' });
@@ -65,7 +63,13 @@ export const cards = (): Recipe[] =>
   allCards().map((card) => ({
     name: `cards/${card.name}`,
     settings: card,
-    inputs: ['scripts/media/recipes/cards.ts', scene, `${pictures}/brand/wordmark.svg`, `${pictures}/${card.ground}`],
+    inputs: [
+      'scripts/media/recipes/cards.ts',
+      scene,
+      ...['bricolage-grotesque', 'instrument-sans'].map((font) => packageFile(`@fontsource-variable/${font}`)),
+      `${picturesFolder}/brand/wordmark.svg`,
+      `${picturesFolder}/${card.ground}`,
+    ],
     outputs: [`public/cards/${card.name}.jpg`],
-    make: () => shoot(card),
+    make: () => draw(card),
   }));

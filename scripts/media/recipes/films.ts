@@ -1,6 +1,6 @@
 import { type Film, makeFilm } from '../film';
 import type { Recipe } from '../recipe';
-import { engine, sceneFile, scenesIn } from '../stage';
+import { sceneSources, scenesIn } from '../stage';
 
 const kB = 1000;
 
@@ -20,7 +20,6 @@ const heroes: readonly Film[] = [
   },
 ];
 
-/** A film for each scene of a service, by the name of the scene. */
 const serviceFilms = (): Film[] =>
   scenesIn('')
     .filter((name) => name !== 'hero')
@@ -31,14 +30,13 @@ const serviceFilms = (): Film[] =>
       budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
     }));
 
-/** The films, each with its poster. */
 export const films = (): Recipe[] =>
   [...heroes, ...serviceFilms()].map((film) => {
     const { name, seconds, budgets } = film;
     const { scene, width, height, cut } = film.order;
     return {
       name: `films/${name}`,
-      inputs: [...engine, sceneFile(scene)],
+      inputs: sceneSources(scene),
       settings: { width, height, seconds, budgets, cut },
       outputs: [
         `content/media/films/${name}.av1.mp4`,

@@ -1,13 +1,13 @@
-/** Photographs the product screens: one window, one card, five details and a last moment for each product. */
+/** Product screens: for each product a window, a card, five details and a closing picture. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { loadPage, sizes } from '@/content/media/scenes/screens/kit/page.mjs';
 import { launchChromium } from '../../chromium';
-import { log, type Recipe } from '../recipe';
+import { log, packageFile, type Recipe, withImports } from '../recipe';
 
-/** What a file in content/media/scenes/screens/products draws, as HTML. */
+/** Default export of a file in content/media/scenes/screens/products; each function returns HTML. */
 interface ProductScreens {
   screen: () => string;
   card: () => string;
@@ -17,13 +17,12 @@ interface ProductScreens {
 
 const scenes = 'content/media/scenes/screens';
 const folder = (slug: string) => `content/media/pictures/products/${slug}`;
-/** Device pixels for a CSS pixel. */
+/** Device pixels per CSS pixel. */
 const scale = 2;
 
 const productScreens = async (slug: string): Promise<ProductScreens> =>
   (await import(pathToFileURL(path.resolve(scenes, `products/${slug}.mjs`)).href)).default;
 
-/** The eight pictures of a product: file name, kind of composition and its HTML. */
 const compositions = (product: ProductScreens) => [
   { file: 'screen.png', kind: 'screen' as const, html: product.screen() },
   { file: 'card.png', kind: 'card' as const, html: product.card() },
@@ -31,8 +30,8 @@ const compositions = (product: ProductScreens) => [
   { file: 'closing.png', kind: 'closing' as const, html: product.closing() },
 ];
 
-/** Boxes of the composition that hold more than they can show. Runs in the page. */
-const spilt = () =>
+/** Runs in the page. */
+const overflowingBoxes = () =>
   [...document.querySelectorAll('.pb, .main, .ph, .head')]
     .map((box) => ({
       box,
@@ -45,8 +44,7 @@ const spilt = () =>
         `${box.className}: ${box.textContent?.trim().slice(0, 40)} (${wide} × ${high} px too much)`,
     );
 
-/** Photographs one product. Says so when a composition does not fit its frame. */
-async function shoot(slug: string): Promise<void> {
+async function capture(slug: string): Promise<void> {
   await using browser = await launchChromium();
   const product = await productScreens(slug);
   const build = await loadPage('.');
@@ -56,8 +54,8 @@ async function shoot(slug: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await page.setContent(build(product, kind, html), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    const boxes = await page.evaluate(spilt);
-    if (boxes.length > 0) log(`${slug}/${file} spills: ${boxes.join('; ')}`);
+    const boxes = await page.evaluate(overflowingBoxes);
+    if (boxes.length > 0) log(`${slug}/${file} overflows: ${boxes.join('; ')}`);
     await sharp(await page.screenshot({ type: 'png' }))
       .removeAlpha()
       .png({ compressionLevel: 9, adaptiveFiltering: true })
@@ -65,15 +63,19 @@ async function shoot(slug: string): Promise<void> {
   }
 }
 
-/** The pictures of each product that has a scene. */
 export const screens = (): Recipe[] =>
   readdirSync(`${scenes}/products`)
     .map((file) => path.parse(file).name)
     .map((slug) => ({
       name: `products/${slug}`,
-      inputs: ['scripts/media/recipes/screens.ts', `${scenes}/kit`, `${scenes}/products/${slug}.mjs`],
+      inputs: [
+        'scripts/media/recipes/screens.ts',
+        `${scenes}/kit`,
+        packageFile('@fontsource-variable/instrument-sans'),
+        ...withImports(`${scenes}/products/${slug}.mjs`),
+      ],
       outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
         (name) => `${folder(slug)}/${name}.png`,
       ),
-      make: () => shoot(slug),
+      make: () => capture(slug),
     }));

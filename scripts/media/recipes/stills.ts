@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recipe, withinBudget } from '../recipe';
-import { drawScene, engine, type Order, pictureOf, sceneFile, scenesIn } from '../stage';
+import { drawScene, type Order, pictureOf, sceneFile, sceneSources, scenesIn } from '../stage';
 
 /** Thicker lines: the pictures are shown at about two thirds of their size. */
 const weight = 1.35;
 const mostBytes = 900_000;
 const qualities = [96, 93, 90, 86];
 
-/** A framing of scenes: the folder its pictures go to and their size in px. */
+/** Sizes in px. */
 interface Framing {
   folder: string;
   cut?: string;
@@ -17,14 +17,14 @@ interface Framing {
   height: number;
 }
 
-/** Behind the opening of a page; all of it, the left calm. */
+/** Hero of a page, with a calm left side for the headline. */
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
-/** A service's own camera for its opening; the film of the same scene follows below it. */
+/** Hero of a service, from another camera than the film below it. */
 const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
-/** The scene from a second side, where its page ends. */
+/** Closing section of a page, from another side. */
 const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, height: 1080 };
 
-/** Moment of a scene's loop that is pictured (0 to 1), where it is not the first. */
+/** Time in the loop (0 to 1), by default 0. */
 const moments: Record<string, number> = {
   'hero-images/ai-services': 0.62,
   'hero-images/web-applications': 0.1,
@@ -38,14 +38,6 @@ const moments: Record<string, number> = {
   'closings/web-applications': 0.1,
 };
 
-/** The scene of a page and those that it imports from the folder above. */
-function drawnFrom(scene: string): string[] {
-  if (!scene.startsWith('pages/')) return [scene];
-  const code = readFileSync(sceneFile(scene), 'utf8');
-  return [scene, ...[...code.matchAll(/from '\.\.\/([\w-]+)\.js'/g)].map(([, other]) => other as string)];
-}
-
-/** True when a scene has a framing of that name. */
 const hasCut = (scene: string, cut: string) => readFileSync(sceneFile(scene), 'utf8').includes(`\n  ${cut}: {`);
 
 function still(scene: string, framing: Framing): Recipe {
@@ -56,7 +48,7 @@ function still(scene: string, framing: Framing): Recipe {
   const order: Order = { scene, cut, width, height, weight };
   return {
     name,
-    inputs: [...engine, ...drawnFrom(scene).map(sceneFile)],
+    inputs: sceneSources(scene),
     settings: { width, height, moment, weight },
     outputs: [output],
     make: () =>
@@ -69,7 +61,6 @@ function still(scene: string, framing: Framing): Recipe {
   };
 }
 
-/** The still pictures of all scenes: openings of pages and of services, and closings. */
 export function stills(): Recipe[] {
   const [services, pages] = [scenesIn(''), scenesIn('pages')];
   const withCut = (framing: Framing) =>

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { picturesFolder, presetOf, presets } from '../../pictures/presets';
+import type { ContentProblem } from '../errors';
+import { fieldName } from '../fieldSchema';
+import { projectRoot } from '../read';
+import { eachValue } from '../walk';
+
+/** A picture in the content with the size that its place needs. */
+export interface PictureUse {
+  /** File below content/media/pictures. */
+  src: string;
+  /** Content file and field that use it. */
+  file: string;
+  field: string;
+  /** Smallest size in pixels that stays sharp there. */
+  minWidth: number;
+  minHeight: number;
+}
+
+/** Sizes in pixels, after its EXIF rotation. */
+export interface PictureFacts {
+  width: number;
+  height: number;
+  vector: boolean;
+}
+
+export function picturesUsed(): PictureUse[] {
+  const uses: PictureUse[] = [];
+  eachValue(({ file, path: at, value, schema, root }) => {
+    if (schema.widget !== 'picture' || typeof value !== 'string') return;
+    uses.push({
+      src: value,
+      file,
+      field: fieldName(at, root),
+      minWidth: schema.minWidth ?? 0,
+      minHeight: schema.minHeight ?? 0,
+    });
+  });
+  return uses;
+}
+
+/** @returns the size of a picture that is too small for its place, or undefined */
+export function tooSmall(
+  { width, height, vector }: PictureFacts,
+  { minWidth, minHeight }: Pick<PictureUse, 'minWidth' | 'minHeight'>,
+): string | undefined {
+  if (vector || (width >= minWidth && height >= minHeight)) return undefined;
+  return `${width} × ${height} pixels`;
+}
+
+/**
+ * Checks that every file can be read as a picture and is large enough for each of its places.
+ *
+ * @param inspect  throws with a message for the editor when the file is not a picture
+ */
+export async function pictureProblems(inspect: (file: string) => Promise<PictureFacts>): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const uses = picturesUsed();
+  const facts = new Map<string, PictureFacts | Error>();
+  for (const src of new Set(uses.map((use) => use.src))) {
+    const file = path.join(projectRoot(), picturesFolder, src);
+    if (!fs.existsSync(file)) continue;
+    facts.set(
+      src,
+      await inspect(file).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+    );
+  }
+  for (const use of uses) {
+    const found = facts.get(use.src);
+    if (!found) continue;
+    const { file, field, src, minWidth, minHeight } = use;
+    if (found instanceof Error) {
+      problems.push({
+        file,
+        field,
+        found: `${src}: ${found.message}`,
+        allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
+        fix: `Replace ${picturesFolder}/${src} with a picture, or save it again as JPEG.`,
+      });
+      continue;
+    }
+    if (!found.vector && !presetOf(src)) {
+      const folders = [...new Set(presets.map(({ prefix }) => `${prefix.split('/')[0]}/`))].join(' ');
+      problems.push({
+        file,
+        field,
+        found: src,
+        allowed: `a picture in one of the folders ${folders}`,
+        fix: `Move ${picturesFolder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
+      });
+      continue;
+    }
+    const size = tooSmall(found, use);
+    if (size)
+      problems.push({
+        file,
+        field,
+        found: `${src}, ${size}`,
+        allowed: `at least ${minWidth} × ${minHeight} pixels`,
+        fix: `Replace ${picturesFolder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
+      });
+  }
+  return problems;
+}

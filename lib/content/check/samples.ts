@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '../../hash';
+import { isPictureName, picturesFolder } from '../../pictures/presets';
+import { show } from '../errors';
+import { fieldName } from '../fieldSchema';
+import { projectRoot } from '../read';
+import { eachValue } from '../walk';
+
+export interface Sample {
+  kind: 'value' | 'words' | 'domain' | 'picture';
+  file: string;
+  field: string;
+  /** What a visitor would see. */
+  what: string;
+}
+
+/** Reserved host names (RFC 2606). */
+const sampleDomain = /[\w.-]*\b(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|org|net))\b/i;
+
+/** Hints in empty form fields may name an example address. */
+const isPlaceholder = (at: readonly (string | number)[]) => at.at(-1) === 'placeholder' || at.at(-1) === 'hint';
+
+/** Hashes of the made-up pictures by their file below content/media/pictures. */
+export const sampleList = 'content/media/samples.json';
+
+export function sampleHashes(): Record<string, string> {
+  const file = path.join(projectRoot(), sampleList);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * Hash of a picture, which is a sample while its hash is listed; undefined when there is no such file.
+ *
+ * @param src  file below content/media/pictures
+ */
+export function pictureHash(src: string): string | undefined {
+  const file = path.join(projectRoot(), picturesFolder, src);
+  if (!fs.existsSync(file)) return undefined;
+  return sha256(fs.readFileSync(file)).slice(0, 16);
+}
+
+/** Whether one of the values around a picture is marked `sample: true`. */
+export const belongsToSample = (parents: readonly unknown[]) =>
+  parents.some((parent) => (parent as { sample?: boolean }).sample === true);
+
+/** Begins every placeholder text of `npm run new`. */
+export const toWrite = 'Write here';
+
+/** A short name for a value marked `sample: true`. */
+function nameOf(thing: Record<string, unknown>): string {
+  const { name, value, person, network, title } = thing;
+  const found = [name, value, person, network, title].find((text) => typeof text === 'string');
+  return found ? String(found) : show(thing);
+}
+
+export function samples(): Sample[] {
+  const found: Sample[] = [];
+  const hashes = new Set(Object.values(sampleHashes()));
+  const seen = new Set<string>();
+  eachValue(({ file, path: at, value, root, parents }) => {
+    const [holder] = parents;
+    if (at.at(-1) === 'sample' && value === true)
+      found.push({
+        kind: 'value',
+        file,
+        field: fieldName(at.length > 1 ? at.slice(0, -1) : at, root),
+        what: nameOf(holder as Record<string, unknown>),
+      });
+    if (typeof value !== 'string') return;
+    if (value.includes(toWrite)) found.push({ kind: 'words', file, field: fieldName(at, root), what: show(value) });
+    const marked = (holder as { sample?: boolean } | undefined)?.sample === true;
+    const [domain] = sampleDomain.exec(value) ?? [];
+    if (domain && !marked && !isPlaceholder(at))
+      found.push({ kind: 'domain', file, field: fieldName(at, root), what: domain });
+    if (!isPictureName(value) || seen.has(value)) return;
+    const hash = pictureHash(value);
+    if (hash && (belongsToSample(parents) || hashes.has(hash))) {
+      seen.add(value);
+      found.push({ kind: 'picture', file, field: fieldName(at, root), what: value });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { content } from '@/lib/content';
+import { picturesUsed } from '@/lib/content/check/pictures';
+import { contentFiles } from '@/lib/content/files';
+import type { Redirect } from '@/lib/headers';
+import { picturesFolder } from '@/lib/pictures/presets';
+import { routes } from '@/lib/routes';
+import { filesBelow } from '../filesBelow';
+import { slugProblem } from './names';
+import { asOneChange, changeYaml, inProject, refuseExisting } from './projectFiles';
+import { CommandError, count, good, list, next, note } from './terminal';
+
+const withoutFragment = (href: string) => href.replace(/#.*$/, '');
+const cardOf = (slug: string) => `public/cards/${slug}.jpg`;
+
+/**
+ * A service or product with the addresses of the others of its kind.
+ *
+ * @throws CommandError when there is no such page, or it is a one-off page
+ */
+function movablePage(slug: string) {
+  const site = content();
+  const page = routes(site).find((route) => route.path === `/${slug}`);
+  if (!page || page.kind === 'page')
+    throw new CommandError(
+      page ? `/${slug} is a one-off page: its address is part of the program.` : `There is no page at /${slug}.`,
+      `use one of: ${[...site.services, ...site.products].map((item) => item.slug).join(' ')}`,
+    );
+  const { kind, name } = page;
+  const others = site[`${kind}s`].map((item) => `/${item.slug}`).filter((address) => address !== page.path);
+  return { kind, slug, name, others };
+}
+
+/** Adds a redirect. Earlier ones to `from` now lead to `to` directly, and one from `to` is dropped. */
+function withRedirect(redirects: readonly Redirect[], from: string, to: string): Redirect[] {
+  const direct = redirects.map((one) =>
+    withoutFragment(one.to) === from ? { ...one, to: one.to.replace(from, to) } : one,
+  );
+  return [...direct.filter((one) => one.from.toLowerCase() !== to.toLowerCase()), { from, to }];
+}
+
+/** Replaces an address, with or without `#fragment`. A list that would then hold `to` twice gets one of `others`. */
+function withLinksReplaced(value: unknown, from: string, to: string, others: readonly string[]): unknown {
+  if (typeof value === 'string') return withoutFragment(value) === from ? value.replace(from, to) : value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withLinksReplaced(item, from, to, others));
+    for (const [i, item] of items.entries())
+      if (item === to && items.indexOf(to) !== items.lastIndexOf(to) && item !== value[i])
+        items[i] = others.find((other) => !items.includes(other)) ?? to;
+    return items;
+  }
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, withLinksReplaced(item, from, to, others)]),
+    );
+  return value;
+}
+
+/**
+ * Removes a page from the order, or renames it there, and redirects its address and every link to `to`.
+ *
+ * @returns the files that linked to it
+ */
+function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to: string, newSlug?: string): string[] {
+  const folder = `${kind}s`;
+  const from = `/${slug}`;
+  changeYaml<Record<string, string[]>>('content/order.yaml', (order) => ({
+    ...order,
+    [folder]: (order[folder] ?? []).flatMap((item) => (item === slug ? (newSlug ?? []) : item)),
+  }));
+  changeYaml<{ redirects: Redirect[] }>('content/redirects.yaml', (all) => ({
+    ...all,
+    redirects: withRedirect(all.redirects, from, to),
+  }));
+  const files = contentFiles().map(({ name }) => `content/${name}.yaml`);
+  return files.filter((file) => {
+    const ownAddress = `/${path.basename(file, '.yaml')}`;
+    const replacements = others.filter((address) => address !== ownAddress);
+    return (
+      file !== 'content/redirects.yaml' && changeYaml(file, (data) => withLinksReplaced(data, from, to, replacements))
+    );
+  });
+}
+
+const parseSlugs = (args: string[]) => {
+  const options = { to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  return { ...values, slugs: positionals.map((word) => word.replace(/^\//, '')) };
+};
+
+/** `npm run rename old new`: moves a service or product, with its links and pictures, to another address. */
+export function rename(args: string[]): void {
+  const [old = '', slug = '', ...more] = parseSlugs(args).slugs;
+  if (!old || !slug || more.length > 0)
+    throw new CommandError('Say which address moves where.', 'run npm run rename old-address new-address');
+  const page = movablePage(old);
+  const problem = slugProblem(slug);
+  if (problem) throw new CommandError(problem, 'choose an address such as shop-till.');
+  const taken = routes(content()).find((route) => route.path.toLowerCase() === `/${slug}`);
+  if (taken)
+    throw new CommandError(
+      `There is a page at ${taken.path} already (content/${taken.file}.yaml).`,
+      'choose another address.',
+    );
+
+  const fileOf = (own: string) => `content/${page.kind}s/${own}.yaml`;
+  const moves = [fileOf, cardOf].filter((of) => fs.existsSync(inProject(of(old))));
+  refuseExisting(moves.map((of) => of(slug)));
+  const linking = asOneChange(() => {
+    for (const of of moves) fs.renameSync(inProject(of(old)), inProject(of(slug)));
+    return redirectPage(page, `/${slug}`, slug);
+  });
+  good(`/${old} is now /${slug}: ${fileOf(slug)}, with its place in the order. The old address redirects permanently.`);
+  good(`${count(linking.length, 'file')} with links to it changed.`);
+  list(linking);
+  note(`The name on the page stays “${page.name}”. Change it in the file if it has a new one.`);
+  next('run “npm run check”. After the next “npm run deploy” the old address redirects to the new one.');
+}
+
+/** The page's social card and the pictures in its folder that no other page uses. */
+function ownFiles(slug: string): string[] {
+  const folder = `${picturesFolder}/products/${slug}`;
+  const pictures = filesBelow(inProject(folder)).map((name) => `${folder}/${name}`);
+  const used = new Set(picturesUsed().map(({ src }) => `${picturesFolder}/${src}`));
+  return [cardOf(slug), ...pictures].filter((file) => fs.existsSync(inProject(file)) && !used.has(file));
+}
+
+/**
+ * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind,
+ * or to `--to=/page`.
+ */
+export function remove(args: string[]): void {
+  const { to: target, slugs } = parseSlugs(args);
+  const [slug = '', ...more] = slugs;
+  if (!slug || more.length > 0)
+    throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
+  const page = movablePage(slug);
+  const file = `content/${page.kind}s/${slug}.yaml`;
+  const to = target ?? `/${page.kind}s`;
+  if (to === `/${slug}` || !routes(content()).some((route) => route.path === to))
+    throw new CommandError(
+      `There is no page at ${to} to lead to.`,
+      'give the address of a page that stays, such as --to=/products',
+    );
+  const { linking, deleted } = asOneChange(() => {
+    fs.rmSync(inProject(file));
+    const own = ownFiles(slug);
+    for (const one of own) fs.rmSync(inProject(one));
+    return { linking: redirectPage(page, to), deleted: own };
+  });
+  good(`${page.name} is removed: ${file}, its place in the order, and ${count(deleted.length, 'picture')} of its own.`);
+  if (linking.length > 0) note(`${count(linking.length, 'file')} linked to it and link to ${to} now. Look at them:`);
+  list(linking);
+  good(`/${slug} redirects permanently to ${to}.`);
+  next('run “npm run check”. To undo it: git restore content public');
+}

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { content } from '@/lib/content';
+import { toWrite } from '@/lib/content/check/samples';
+import { problemFromIssue } from '@/lib/content/errors';
+import { type FieldSchema, fieldSchema, smallestValue } from '@/lib/content/fieldSchema';
+import { pageFolders } from '@/lib/content/files';
+import { picturesFolder } from '@/lib/pictures/presets';
+import { routes } from '@/lib/routes';
+import { productPicture, slugOf, slugProblem } from './names';
+import { drawPlaceholder, drawPlaceholderCard } from './placeholders';
+import { changeYaml, refuseExisting, writeAtomic } from './projectFiles';
+import { CommandError, good, list, next, note } from './terminal';
+import { printYaml } from './yaml';
+
+/** A text of valid length that the launch check recognises as unwritten. */
+function blankText({ minLength = 0, maxLength = 200 }: FieldSchema, label: string): string {
+  let text = `${toWrite} – ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  if (maxLength > 60) text += `, ${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters.`;
+  while (text.length < minLength) text += ' Say it plainly, in your own words.';
+  return text.slice(0, maxLength).trim();
+}
+
+/** @throws CommandError when a page cannot have this name or address */
+function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: string): void {
+  const [issue] = pageFolders[folder].shape.name.safeParse(name).error?.issues ?? [];
+  if (issue) {
+    const { found, allowed } = problemFromIssue('', name, issue);
+    throw new CommandError(`The name will not do: found ${found}; allowed is ${allowed}.`);
+  }
+  const problem = slugProblem(slug);
+  if (problem) throw new CommandError(problem, 'give an address in Latin letters after the name.');
+  const site = content();
+  const taken = [...routes(site).map(({ path }) => path), ...site.redirects.map(({ from }) => from)];
+  if (taken.some((address) => address.toLowerCase() === `/${slug}`))
+    throw new CommandError(`There is, or was, a page at /${slug}.`, 'give another address after the name.');
+}
+
+/**
+ * `npm run new product "Name" [address]`, or `service`: writes a valid file, its line in the order, and placeholder
+ * pictures of the right size.
+ */
+export async function addNew(args: string[]): Promise<void> {
+  const [kind, name = '', slug = slugOf(name), ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  if ((kind !== 'product' && kind !== 'service') || name === '' || more.length > 0)
+    throw new CommandError(
+      'Say what to add, its name in quotation marks and, if it is not to follow from the name, its address.',
+      'run npm run new product "Shop Flow", or npm run new service "Cloud Care" cloud. People, clients and testimonials are added in the form: npm run edit',
+    );
+  const folder = `${kind}s` as const;
+  refuseUnusable(folder, name, slug);
+
+  const pictures: { src: string; width: number; height: number }[] = [];
+  const preset: Record<string, unknown> = {
+    name,
+    'meta.title': name,
+    'meta.description': `${name}. Write here – what somebody who searches for it should read, in 70 to 160 characters.`,
+    'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
+    // The list of a page's parts shows these headings, so that no two may be alike.
+    ...(kind === 'product' && {
+      'features.title': 'Write here – what it does',
+      'reasons.title': 'Write here – why to choose it',
+      'users.title': 'Write here – who uses it',
+      'callToAction.layout': 'frame',
+    }),
+    related: content()
+      [folder].slice(0, 2)
+      .map((other) => `/${other.slug}`),
+  };
+  const data = smallestValue(fieldSchema(pageFolders[folder]), (field, at, label = 'text') => {
+    const path = at.join('.');
+    if (path in preset) return preset[path];
+    if (field.widget === 'picture') {
+      const serviceFolder = at[0] === 'callToAction' ? 'closings' : 'films';
+      const src = kind === 'service' ? `${serviceFolder}/${slug}.png` : `products/${slug}/${productPicture(at)}.png`;
+      pictures.push({ src, width: field.minWidth ?? 800, height: field.minHeight ?? 500 });
+      return src;
+    }
+    if (field.widget === 'route') return '/contact';
+    if (field.widget === 'icon') return 'check';
+    if (field.format === 'date') return new Date().toISOString().slice(0, 10);
+    if (field.type === 'string') return blankText(field, label);
+  }) as object;
+  const file = `content/${folder}/${slug}.yaml`;
+  const card = `public/cards/${slug}.jpg`;
+  refuseExisting([...pictures.map(({ src }) => `${picturesFolder}/${src}`), card]);
+  for (const { src, width, height } of pictures) await drawPlaceholder(src, name, width, height);
+  await drawPlaceholderCard(slug, name);
+  // Placeholder screens do not show the product.
+  writeAtomic(file, printYaml({ ...data, ...(kind === 'product' && { sample: true }) }));
+  changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({
+    ...all,
+    [folder]: [...all[folder], slug],
+  }));
+  good(`${file} is written; the page is /${slug}, the last in every menu, grid and pager.`);
+  note('Placeholder pictures are drawn, and a plain social card:');
+  list([
+    ...pictures.map(({ src, width, height }) => `${picturesFolder}/${src} (at least ${width} × ${height} pixels)`),
+    `${card} (“npm run media” draws the real one)`,
+  ]);
+  next(
+    `run “npm run edit”, open ${name}, and replace pictures and every text that begins with “Write here”. “npm run check” lists what is left.`,
+  );
+}

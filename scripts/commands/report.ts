@@ -1,0 +1,50 @@
+import { unconfirmed } from '@/lib/content/check/confirmations';
+import { contentProblems } from '@/lib/content/check/contentProblems';
+import { pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
+import { priceDifferences } from '@/lib/content/check/priceDifferences';
+import { samples } from '@/lib/content/check/samples';
+import { searchRemarks } from '@/lib/content/check/searchRemarks';
+import { securityTxtExpiry } from '@/lib/content/check/securityTxt';
+import { cardProblems } from '@/lib/content/check/socialCards';
+import { routes } from '@/lib/routes';
+import { absent, isMade, recipeHash } from '../media/recipe';
+import { cards } from '../media/recipes/cards';
+import { inspectPicture } from '../pictures/inspect';
+
+/** Remarks do not keep the site from being published. */
+export type Remarks = [title: string, lines: readonly string[]];
+
+export type Report = Awaited<ReturnType<typeof report>>;
+
+/** Social cards drawn before the words or picture of their page changed. */
+const outdatedCards = (): string[] =>
+  cards()
+    .filter((card) => absent(card).length === 0 && !isMade(card, recipeHash(card)))
+    .flatMap(({ outputs }) => outputs);
+
+/** Checks the whole content without a build. */
+export async function report() {
+  const { problems, content } = contentProblems();
+  problems.push(...(await pictureProblems(inspectPicture)));
+  const valid = problems.length === 0 ? content : undefined;
+  const expiry = content && securityTxtExpiry(content.company.securityUntil);
+  const remarks: Remarks[] = [
+    ['Social cards that still show an earlier page (“npm run media” draws them):', valid ? outdatedCards() : []],
+    ['Search results:', content ? searchRemarks(content) : []],
+    ['Prices: table and calculator differ, as is intended; both stand:', content ? priceDifferences(content) : []],
+    ['Contact for reports of weaknesses:', expiry ? [expiry.words] : []],
+  ];
+  return {
+    /** Each of these keeps the site from being published. */
+    problems,
+    /** Social cards that `npm run media` has still to draw. */
+    undrawn: valid ? cardProblems(valid).map(({ file }) => file) : [],
+    remarks,
+    /** Set when security.txt has expired or soon will. */
+    expiry,
+    samples: samples(),
+    unconfirmed: unconfirmed(),
+    pages: content ? routes(content).length : 0,
+    pictures: new Set(picturesUsed().map(({ src }) => src)).size,
+  };
+}

@@ -1,0 +1,51 @@
+/** Output of the editors' commands: what happened, and what to do next. */
+import { styleText } from 'node:util';
+
+export const good = (text: string) => console.log(`${styleText('green', '✓')} ${text}`);
+export const bad = (text: string) => console.log(`${styleText('red', '✗')} ${text}`);
+export const note = (text: string) => console.log(`${styleText('yellow', 'i')} ${text}`);
+export const title = (text: string) => console.log(`\n${styleText('bold', text)}`);
+export const next = (text: string) => console.log(`\nNext: ${text}`);
+
+export function list(lines: readonly string[]): void {
+  for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
+}
+
+/** `count(1, 'picture')` → "1 picture"; `count(3, 'picture')` → "3 pictures". */
+export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+export const step = (n: number, of: number, text: string) => console.log(`${styleText('dim', `[${n}/${of}]`)} ${text}`);
+
+/** A mistake of the user, printed without a stack; `next` says what to do. */
+export class CommandError extends Error {
+  constructor(
+    message: string,
+    readonly next?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Runs a command. Mistakes of the user are printed as sentences, bugs with their stack.
+ *
+ * @returns false when the command returned false or failed
+ */
+export async function attempt(command: () => Promise<unknown>): Promise<boolean> {
+  try {
+    return (await command()) !== false;
+  } catch (error) {
+    const { name, message, code, next: todo } = error as CommandError & NodeJS.ErrnoException;
+    const isContentError = name === 'ContentError';
+    if (isContentError || error instanceof CommandError || String(code).startsWith('ERR_PARSE_ARGS')) bad(message);
+    else console.error(error);
+    if (todo) next(todo);
+    if (isContentError) next('fix the fields named above, then run the command again.');
+    return false;
+  }
+}
+
+/** Runs a command and sets the exit code of the process. */
+export async function run(command: () => Promise<unknown>): Promise<void> {
+  if (!(await attempt(command))) process.exitCode = 1;
+}

@@ -1,6 +1,0 @@
-/** The one door of the editors' commands: `npm run check` is `tsx scripts/editor/command.ts check`. */
-import { commands } from './commands';
-import { run } from './terminal';
-
-const [name = '', ...args] = process.argv.slice(2);
-await run(async () => commands[name]?.(args));

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import { lkr } from '@/lib/format';
+import { check } from '@/scripts/commands/check';
+import { data, edit, runCommand, useCopy, write } from '../support/runCommand';
+
+useCopy();
+
+const runCheck = (launch = false) => runCommand(() => check(launch));
+
+/** A day so many days from now, year-month-day. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const securityUntil = (day: string) => edit('content/company.yaml', /^securityUntil: .*$/m, `securityUntil: ${day}`);
+const portrait = () => `content/media/pictures/${data('content/team.yaml').people[0].picture.src}`;
+
+test('the content passes as it is, with its samples and price differences named', async () => {
+  const { name, price } = data('content/pricing.yaml').displayed.packages[0];
+  edit('content/pricing.yaml', /(?<=id: starter, .*price: )\d+/, String(price + 5));
+  const { said, fine } = await runCheck();
+  expect(said).toContain('no mistakes, no missing pictures, no dead links');
+  expect(said).toContain(`${name}: table ${lkr(price)}, calculator ${lkr(price + 5)}`);
+  expect(said).toContain('content/company.yaml → Name');
+  expect(said).toMatch(/Next: /);
+  expect(fine).toBe(true);
+});
+
+test('a mistake is named, and that the site cannot be published', async () => {
+  edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
+  const { said, fine } = await runCheck();
+  expect(said).toMatch(
+    /One mistake in the content. The site cannot be published.[\s\S]*nexbill.yaml\n\s+field: +Tagline/,
+  );
+  expect(fine).toBe(false);
+});
+
+test('what one file cannot show is named, too', async () => {
+  const [first, second, third] = data('content/team.yaml').people;
+  edit('content/team.yaml', `slug: ${second.slug}`, `slug: ${first.slug}`);
+  write('content/published.txt', '/gone-for-good\n');
+  write(portrait(), fs.readFileSync('public/icon-192.png'));
+  write(`content/media/pictures/${third.picture.src}`, 'not a picture');
+  const { said, fine } = await runCheck();
+  expect(fine).toBe(false);
+  for (const told of [
+    'a short name that nobody else in the team has',
+    'nothing for /gone-for-good',
+    'at least 400 × 500 pixels',
+    'is not a picture',
+  ])
+    expect(said).toContain(told);
+});
+
+test('a social card whose headline has changed is named', async () => {
+  expect((await runCheck()).said).not.toContain('public/cards/nexbill.jpg');
+  edit('content/products/nexbill.yaml', /(^hero:[\s\S]*?\n {2}title: ).*/m, '$1Another promise of the till');
+  expect((await runCheck()).said).toMatch(/Social cards that still show[^:]*:\n(.*\n)*?\s+public\/cards\/nexbill\.jpg/);
+});
+
+test('the launch check fails while samples are left, nobody vouches for a page, or security.txt has expired', async () => {
+  const { said, fine } = await runCheck(true);
+  expect(fine).toBe(false);
+  expect(said).toMatch(/Not ready for launch:\n\s+\d+ samples left/);
+  expect(said).toMatch(/Not ready for launch:[^✗]*\d+ pages that nobody has confirmed/);
+  expect(said).toContain('content/products/nexbill.yaml: not confirmed');
+  expect(said).not.toContain('security.txt');
+  securityUntil(inDays(-1));
+  expect((await runCheck(true)).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
+});
+
+test('security.txt that expires soon is told', async () => {
+  const soon = inDays(30);
+  securityUntil(soon);
+  const { said, fine } = await runCheck();
+  expect(said).toContain(`security.txt expires on ${soon}`);
+  expect(fine).toBe(true);
+});

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import { check } from '@/scripts/commands/check';
+import { remove, rename } from '@/scripts/commands/move';
+import { data, file, runCommand, text, useCopy } from '../support/runCommand';
+
+useCopy();
+
+const runRename = (...words: string[]) => runCommand(() => rename(words));
+const runRemove = (...words: string[]) => runCommand(() => remove(words));
+
+const redirects = () =>
+  data('content/redirects.yaml').redirects.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`);
+const noMistake = async () =>
+  expect((await runCommand(() => check(false))).said).toContain('no mistakes, no missing pictures');
+
+describe('npm run rename', () => {
+  test('takes links, card and place of a page along, and no old address dies', async () => {
+    expect((await runRename('stockmaster', 'stock-one')).fine).toBe(true);
+    expect((await runRename('/stock-one', '/stock')).fine).toBe(true);
+    expect(redirects()).toEqual(['/stockmaster /stock', '/stock-one /stock']);
+    expect(data('content/order.yaml').products).toContain('stock');
+    expect(text('content/redirects.yaml')).toMatch(/^# Addresses that have moved/);
+    expect(fs.existsSync(file('public/cards/stock.jpg'))).toBe(true);
+    await noMistake();
+  });
+
+  test('an address that has its page back leads nowhere else', async () => {
+    await runRename('ai-agents', 'agents');
+    expect((await runRename('agents', 'ai-agents')).fine).toBe(true);
+    expect(redirects()).toEqual(['/agents /ai-agents']);
+    await noMistake();
+  });
+
+  test.each([
+    [['about', 'us'], 'one-off page'],
+    [['nexbill', 'a', 'b'], 'Say which address moves where.'],
+    [['nexbill', 'lankacrm'], 'There is a page at /lankacrm already'],
+    [['nexbill', 'Shop Till'], 'use small letters, numbers and dashes'],
+  ])('refuses %j', async (words, told) => {
+    const { said, fine } = await runRename(...words);
+    expect(fine).toBe(false);
+    expect(said).toContain(told);
+    expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(true);
+  });
+});
+
+describe('npm run remove', () => {
+  test('deletes a product with its pictures; links and its address lead to the overview', async () => {
+    expect((await runRemove('nexbill')).fine).toBe(true);
+    expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(false);
+    expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
+    expect(data('content/order.yaml').products).not.toContain('nexbill');
+    expect(redirects()).toEqual(['/nexbill /products']);
+    await noMistake();
+  });
+
+  test('a list never leads to the overview twice: another page of the kind takes the place', async () => {
+    // MediFlow names both as its related pages.
+    expect(data('content/products/mediflow.yaml').related).toEqual(
+      expect.arrayContaining(['/stockmaster', '/nexbill']),
+    );
+    await runRemove('nexbill');
+    await runRemove('stockmaster');
+    const { related } = data('content/products/mediflow.yaml');
+    expect(related).toContain('/products');
+    expect(new Set(related).size).toBe(3);
+    expect(related).not.toContain('/mediflow');
+    await noMistake();
+  });
+
+  test('refuses a one-off page, and a redirect to nowhere', async () => {
+    expect((await runRemove('about')).said).toContain('one-off page');
+    expect((await runRemove('nexbill', '--to=/nowhere')).said).toContain('There is no page at /nowhere');
+    expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(true);
+  });
+});

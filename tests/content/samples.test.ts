@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { samples } from '@/lib/content/check/samples';
+import { drawPlaceholder } from '@/scripts/commands/placeholders';
+import { file, useCopy, write } from '../support/runCommand';
+
+useCopy(() => false);
+
+const made = () => samples().map(({ what }) => what);
+
+/** One client with a mark, one whose stand-in logo carries none. */
+beforeEach(async () => {
+  for (const folder of ['services', 'products']) fs.mkdirSync(file(`content/${folder}`), { recursive: true });
+  write(
+    'content/clients.yaml',
+    `clients:
+  - { name: Marked, logo: clients/marked.svg, sample: true }
+  - { name: Plain, logo: clients/stand-in.png }
+`,
+  );
+  write('content/media/pictures/clients/marked.svg', 'marked');
+  await drawPlaceholder('clients/stand-in.png', 'Plain', 90, 90);
+});
+test('a picture of what is marked is made up, and so is a stand-in', () => {
+  expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.png']);
+});
+
+test('a stand-in counts until it is replaced, under whatever name', () => {
+  const picture = (name: string) => file(`content/media/pictures/clients/${name}.png`);
+  fs.renameSync(picture('stand-in'), picture('renamed'));
+  write('content/clients.yaml', 'clients:\n  - { name: Plain, logo: clients/renamed.png }\n');
+  expect(made()).toEqual(['clients/renamed.png']);
+  write('content/media/pictures/clients/renamed.png', 'the real one');
+  expect(made()).toEqual([]);
+});
