@@ -31,9 +31,10 @@ const isLinkRow = (element?: Element | null) =>
   element?.nodeName === 'DIV' &&
   element.children.length > 1 &&
   Array.from(element.children).every((one) => one.matches('a'));
+/** A tool of the page: Markdown links to it. */
 const isForm = (element: Element) =>
   element.hasAttribute('aria-label') &&
-  (element.nodeName === 'FORM' || (element.matches('[role="group"]') && Boolean(element.querySelector('input'))));
+  (element.nodeName === 'FORM' || element.matches('.island > [role="group"]:has(input), .demo'));
 
 /** @param address  full address of the page, against which its links are resolved */
 function converter(address: string): Turndown {

@@ -39,6 +39,7 @@ const nexbill = z.strictObject({
     offline: words(20),
     search: words(),
     searchHint: words(),
+    enter: words(),
     add: template('name', 'price'),
     goods: words(),
     sale: template('n'),

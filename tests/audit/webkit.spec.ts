@@ -205,7 +205,7 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     const total = () => textOf('main output');
     await press('main label:has([name="base"][value="surge"])');
     await expect.poll(total).toContain(estimate({ base: 'surge' }));
-    await press('main label:has([value="combo"])');
+    await press('main label:has([name="combo"])');
     await press('main [name="posts"]');
     await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys('5').perform();
     await expect.poll(total).toContain(estimate({ base: 'surge', addOns: ['combo'], posts: 5 }));

@@ -117,8 +117,8 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
       allowed: 'only the names that the guide lists',
       fix: 'Correct the spelling of "twitter" or delete the line.',
     }),
-    mistake('a price with a comma', 'pricing', set('calculator.facebook', '7,500'), {
-      field: 'Calculator → Facebook page, in LKR',
+    mistake('a price with a comma', 'pricing', set('calculator.addOns.0.price', '7,500'), {
+      field: 'Calculator → Add-ons → entry 1 → Price in LKR',
       found: '"7,500"',
       allowed: 'a number in figures, such as 19500',
     }),

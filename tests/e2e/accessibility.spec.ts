@@ -62,7 +62,7 @@ test('no checker finds anything in a calculator with an error', async ({ page, v
   await visit(page, '/BudgetCalculator');
   await page.getByRole('spinbutton').fill('-1');
   await expect(page.getByText(words.calculator.errors.negative)).toBeVisible();
-  await page.locator('input[value="combo"]').check();
+  await page.locator('input[name="combo"]').check();
   expect(await violations()).toEqual([]);
 });
 

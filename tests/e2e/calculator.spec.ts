@@ -23,7 +23,7 @@ const calculatorOf = (page: Page) => {
   return {
     form,
     base: (id: string) => form.locator(`input[name="base"][value="${id}"]`),
-    box: (name: 'facebook' | 'instagram' | 'combo') => form.locator(`input[value="${name}"]`),
+    box: (name: 'facebook' | 'instagram' | 'combo') => form.locator(`input[name="${name}"]`),
     posts: form.getByRole('spinbutton', { name: calculator.posts }),
     total: form.getByRole('status'),
     alert: form.getByRole('alert'),

@@ -5,7 +5,7 @@ const site = readExport();
 
 /** Parts of main that are tools or repetition, not words of the page. */
 const tools =
-  'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [role="group"]:has(input), [aria-live], [hidden]';
+  'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [role="group"]:has(input), .demo, noscript, [aria-live], [hidden]';
 
 /** The words of a text, as often as they stand there. */
 const wordsOf = (text: string): string[] => essence(text).split(' ').sort();

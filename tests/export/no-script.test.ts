@@ -24,7 +24,7 @@ const words = new Map([...shownOn.keys()].map((file) => [file, [] as string[]]))
 eachValue(({ file, path, value }) => {
   const field = String(path.findLast((part) => typeof part === 'string'));
   // A demonstration shows the words of later states only then.
-  if (path[0] === 'demo' && path.includes('words')) return;
+  if (path[0] === 'demo' && path.length > 2) return;
   if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field)) words.get(file)?.push(value);
   if (typeof value === 'number' && field === 'price') words.get(file)?.push(thousands(value));
 });

@@ -45,7 +45,7 @@ const isLapsed = (desk: Desk, content: Content): boolean => status(desk, content
 export const checkIn = (desk: Desk, content: Content): Desk =>
   desk.inside.includes(desk.open) || isLapsed(desk, content) ? desk : { ...desk, inside: [...desk.inside, desk.open] };
 
-/** Last day after a renewal, which counts from the last day so that no paid day is lost, or from today after a lapse. */
+/** Last day after a renewal: counted from the old one, so that no paid day is lost, or from today after a lapse. */
 export const renewedTo = (desk: Desk, content: Content): string =>
   addMonths(
     isLapsed(desk, content) ? content.day : (desk.ends[desk.open] ?? ''),
@@ -68,7 +68,7 @@ export function place({ bookings, open }: Desk, { classes }: Content, i: number)
   return order < 0 ? 0 : (classes[i]?.booked ?? 0) + order + 1;
 }
 
-/** Books the member at the desk, once, into a class or on the waiting list of a full one, if the membership is valid. */
+/** Books the member at the desk, once, into a class or onto its waiting list, if the membership is valid. */
 export const book = (desk: Desk, content: Content, i: number): Desk =>
   isLapsed(desk, content) || place(desk, content, i)
     ? desk

@@ -36,6 +36,7 @@ const SEARCH_LENGTH = 40;
 
 const icons = {
   receipt: 'M5 3h10v14l-1.7-1.2L11.7 17 10 15.8 8.3 17l-1.6-1.2L5 17zM7.5 7h5M7.5 10.5h5',
+  enter: 'M15.5 4.5v6h-10M8.5 7.5l-3 3 3 3',
   scan: 'M3.5 6.5v-3h3M13.5 3.5h3v3M16.5 13.5v3h-3M6.5 16.5h-3v-3M7 7v6M10 7v6M13 7v6',
   cash: 'M2.5 5.5h15v9h-15zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM5 8v4M15 8v4',
   print: 'M6 7.5v-4h8v4M6 13.5H3.5v-6h13v6H14M6 11.5h8v5H6z',
@@ -121,6 +122,9 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
         value={search}
         onChange={({ target }) => onType(target.value)}
       />
+      <button type="submit" aria-label={words.enter}>
+        <DemoIcon path={icons.enter} />
+      </button>
       {error && <p>{message(error)}</p>}
     </form>
   );

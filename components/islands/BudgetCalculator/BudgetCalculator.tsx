@@ -69,7 +69,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
   // What was chosen before hydration or restored by the browser counts more than a choice shared in the address.
   useEffect(() => {
     const fields = [...(root.current?.querySelectorAll('input') ?? [])];
-    const checked = fields.filter((field) => field.checked).map(({ value }) => value);
+    const checked = fields.filter((field) => field.checked).map(({ name, value }) => (name === 'base' ? value : name));
     const number = fields.find(({ type }) => type === 'number');
     const early = rates.addOns.map(({ id }) => id).filter((id) => checked.includes(id));
     const earlyBase = rates.bases.find(({ id }) => checked.includes(id))?.id ?? '';
@@ -124,8 +124,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
             <label key={id} className="calculator-add-on">
               <input
                 type="checkbox"
-                name="addOn"
-                value={id}
+                name={id}
                 checked={addOns.includes(id)}
                 disabled={isReplaced(rates, addOns, id)}
                 aria-describedby={hint && `calculator-${id}`}
