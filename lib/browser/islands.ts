@@ -51,6 +51,9 @@ export function watchIslands({ queue, fail }: Loader): void {
     passive: true,
   });
 
+  // The address may hold a choice of the calculator or what a message is about.
+  if (location.hash) for (const island of all('main [data-hydrate]')) hydrate(island);
+
   // The button to the top is hidden until the page is scrolled, so no observer would ever report it.
   const hydrateHidden = () => {
     for (const island of all('[data-hydrate]:has(> [hidden])')) hydrate(island);

@@ -57,9 +57,9 @@ export function finishPage(
   head.append($('<style></style>').text(first));
   head.append($('<style data-fonts></style>').text(faces));
   head.append($('<script type="speculationrules"></script>').text(speculation));
-  // The button to the top is hidden until the page is scrolled.
+  // What a visitor can press first; the scripts of all other islands are requested when they are near the window.
   const islands = new Set(
-    $('[data-hydrate]:not(:has(> [hidden]))').map((_, element) => $(element).attr('data-hydrate')),
+    $(':is(header, main > :nth-child(-n+2)) [data-hydrate]').map((_, element) => $(element).attr('data-hydrate')),
   );
   head.append(
     $('<script></script>')

@@ -162,6 +162,34 @@ test('the request for a quotation carries the whole sum into the message', async
   expect(text.replace(/\s+/g, ' ')).toContain(sum.replace(/\s+/g, ' '));
 });
 
+test('the closing link of the page carries the choice, too', async ({ page }) => {
+  for (const path of ['/digital-marketing', '/BudgetCalculator']) {
+    await visit(page, path);
+    const { base } = calculatorOf(page);
+    await base('blitz').check();
+    const closing = page.getByRole('main').locator('section').last().getByRole('link');
+    const carried = line({ base: 'blitz' });
+    await expect.poll(async () => decodeURIComponent((await closing.getAttribute('href')) ?? '')).toContain(carried);
+  }
+});
+
+test('the address keeps its query', async ({ page }) => {
+  await visit(page, '/BudgetCalculator?utm_source=mail');
+  await calculatorOf(page).base('blitz').check();
+  await expect(page).toHaveURL('/BudgetCalculator?utm_source=mail#base=blitz');
+});
+
+for (const height of [600, 768])
+  test(`at 1024 × ${height} px the total is in view while one chooses`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height });
+    await visit(page, '/BudgetCalculator');
+    const { base, posts, total } = calculatorOf(page);
+    for (const field of [base('starter'), base('blitz'), posts]) {
+      await field.click();
+      await expect(total).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('the address holds the choice, so that it can be shared', async ({ page, context }) => {
   await visit(page, '/digital-marketing');
   const { base, box, posts } = calculatorOf(page);

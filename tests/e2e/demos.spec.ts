@@ -1,7 +1,7 @@
 /** The demonstrations on the product pages: each job from start to end, and what all of them share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
-import { expect, holdScript, interactAndHydrate, layOutAll, products, sideways, test, words } from '../support/browser';
+import { boxOf, expect, holdScript, interactAndHydrate, layOutAll, products, sideways, test, words } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);
@@ -37,7 +37,8 @@ for (const width of [320, 390, 768, 1440])
       await page.goto(`/${slug}`);
       await layOutAll(page);
       const demo = page.locator('.demo');
-      const html = () => demo.evaluate((element) => element.innerHTML);
+      /** Without the comments that separate texts for hydration. */
+      const html = () => demo.evaluate((element) => element.innerHTML.replace(/<!--.*?-->/g, ''));
       const before = { box: await demo.boundingBox(), html: await html() };
       release();
       await demo.scrollIntoViewIfNeeded();
@@ -69,6 +70,47 @@ test('anything else that is dropped on LankaCRM’s board is no deal', async ({ 
   for (const type of ['dragover', 'drop']) await stage.dispatchEvent(type, { dataTransfer: data });
   expect(await demo.locator('.deals').textContent()).toBe(before);
   await expect(said).toBeEmpty();
+});
+
+for (const width of [390, 768])
+  test(`at ${width} px nothing inside a demonstration scrolls by itself, and the announcement is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { slug } of demos) {
+      const { demo, said } = await openDemo(page, slug);
+      const scrolling = await demo.evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>('*')]
+          .filter((inner) => /auto|scroll/.test(getComputedStyle(inner).overflowY) && inner.tagName !== 'INPUT')
+          .map((inner) => inner.className),
+      );
+      expect(scrolling, slug).toEqual([]);
+      await demo.getByRole('button').nth(1).click();
+      await demo.getByRole('button', { name: words.demo.reset }).click();
+      await expect(said, slug).toBeInViewport();
+    }
+  });
+
+test('Enter in MediFlow’s note dispenses', async ({ page }) => {
+  const { field, said, press } = await openDemo(page, 'mediflow');
+  await press('Dispense A-041');
+  await field('Note').fill('Doctor confirmed');
+  await field('Note').press('Enter');
+  await expect(said).toContainText('A-041 is dispensed');
+});
+
+test('odd input is refused in words or cut: a price for a count, ten thousand letters in a search', async ({
+  page,
+}) => {
+  const count = await openDemo(page, 'stockmaster');
+  await count.type(/Cable/, 'LKR 500', 'digits');
+  const till = await openDemo(page, 'nexbill');
+  const panel = till.demo.locator('.till-keys');
+  await till.field(/barcode/).fill('x'.repeat(10_000));
+  const error = till.demo.locator('.till-search p');
+  await expect(error).toBeVisible();
+  const [below, above] = [await boxOf(panel), await boxOf(error)];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
 
 test('while one works in a demonstration, the button to the top lies over nothing of it', async ({ page }) => {
@@ -109,5 +151,4 @@ test('NexBill prints the receipt and nothing else', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('main')).toBeVisible();
   await expect(demo).toBeHidden();
-  await expect(page.locator('[data-demo] img')).toBeVisible();
 });

@@ -202,6 +202,7 @@ test('a script that stays silent for 120 seconds has failed; after a retry the t
   await expect(retryNotice(page)).toBeHidden();
   await page.clock.fastForward(2000);
   await expect(retryNotice(page)).toBeVisible();
+  await page.clock.resume();
   await page.getByRole('button', { name: words.retry.button }).click();
   await expect(retryNotice(page)).toBeHidden();
   await expect(choice).toBeChecked();

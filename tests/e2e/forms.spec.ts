@@ -103,6 +103,78 @@ test('the browser’s own validation holds a wrong form back @firefox', async ({
   await expect(status(page)).toBeEmpty();
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 600],
+  [1366, 768],
+] as const)
+  test(`at ${width} × ${height} px a refused submit leaves label and field in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/contact', '/careers']) {
+      await visit(page, path);
+      const form = page.getByRole('main').getByRole('form');
+      const bottom = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+      for (const field of await form.locator('[required]').all()) {
+        await form.locator('[type="submit"]').click();
+        await expect(field).toBeFocused();
+        const label = form.locator(`label[for="${await field.getAttribute('id')}"]`);
+        const where = () => label.evaluate((element) => element.getBoundingClientRect().top);
+        await expect.poll(where, `${path} ${await label.textContent()}`).toBeGreaterThanOrEqual(bottom);
+        await expect(field).toBeInViewport();
+        await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@example.com' : 'Ann');
+      }
+    }
+  });
+
+test('what a link is about is in view when it leads to the form', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1024, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await visit(page, '/contact#demo=nexbill');
+    await expect(page.getByText('About: NexBill')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a link about something that is no page changes nothing', async ({ page }) => {
+  await visit(page, '/contact#demo=constructor');
+  await contactForm(page).name.fill('Ann');
+  await expect(contactForm(page).message).toHaveValue('');
+});
+
+test('the other ways out follow the fields, and offline is told as it is', async ({ page, context }) => {
+  await notePopups(page, true);
+  await visit(page, '/contact');
+  await fillIn(page, 'First words');
+  await contactForm(page).submit.click();
+  const again = result(page).getByRole('link', { name: after.again });
+  await contactForm(page).message.fill('Other words');
+  await expect.poll(async () => readGmail((await again.getAttribute('href')) ?? '').body).toContain('Other words');
+  await context.setOffline(true);
+  // A second press within a second would count as the same.
+  await expect(async () => {
+    await contactForm(page).submit.click();
+    await expect(status(page)).toContainText(after.offline, { timeout: 100 });
+  }).toPass();
+  await expect(status(page)).toContainText(after.offline);
+});
+
+test('a very long application keeps the reminder to attach the CV', async ({ page }) => {
+  const opened = await notePopups(page);
+  await visit(page, '/careers');
+  const form = page.getByRole('form', { name: pages.careers.form.title });
+  for (const [name, value] of Object.entries({ name: 'Ann', email: 'ann@example.com', phone: '1', position: 'QA' }))
+    await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('textarea').fill('අ'.repeat(20_000));
+  await form.getByRole('button', { name: careers.submit }).click();
+  await expect.poll(async () => (await opened()).length).toBe(1);
+  expect(readGmail((await opened())[0] ?? '').body?.endsWith(careers.body.reminder)).toBe(true);
+});
+
 test('the ways of Direct Contact are 44 px to press @both', async ({ page }) => {
   await page.goto('/contact');
   const ways = page.getByRole('main').locator('#write ul a').filter({ visible: true });

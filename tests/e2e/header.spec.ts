@@ -142,6 +142,32 @@ test.describe('the Services dropdown', () => {
   });
 });
 
+test.describe('the Services dropdown under a finger', () => {
+  test.use({ hasTouch: true });
+
+  for (const width of [768, 1024, 1180])
+    test(`at ${width} px a tap on its button opens it and a second one closes it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/contact');
+      const { x, y, width: w, height: h } = await boxOf(opener(page));
+      for (const open of [true, false, true, false]) {
+        await page.touchscreen.tap(x + w / 2, y + h / 2);
+        await expectOpen(page, open);
+      }
+    });
+});
+
+test('a press on the button of the dropdown that hovering has opened keeps it open', async ({ page }) => {
+  await visit(page, '/contact');
+  await link(page, 'Services').hover();
+  await expectOpen(page, true);
+  await opener(page).click();
+  await page.mouse.move(700, 850);
+  await expectOpen(page, true);
+  await page.mouse.click(700, 880);
+  await expectOpen(page, false);
+});
+
 test.describe('the menu of small screens @phone', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: words.header.menu, exact: true });
   const entry = (page: Page, i: number) => menu(page).getByRole('link', { name: services[i]?.name ?? '' });

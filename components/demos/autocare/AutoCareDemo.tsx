@@ -201,7 +201,13 @@ function Estimate({ content, demo }: PartProps) {
 export default function AutoCareDemo({ content, frame }: DemoProps<'autocare'>) {
   const demo = useDemo({ frame, steps: content.steps, start, progress });
   return (
-    <DemoFrame demo={demo} mark={wrench} isDark head={<span className="demo-aside">{content.words.card}</span>}>
+    <DemoFrame
+      product="autocare"
+      demo={demo}
+      mark={wrench}
+      isDark
+      head={<span className="demo-aside">{content.words.card}</span>}
+    >
       <div className="care">
         <div>
           <JobCard content={content} demo={demo} />

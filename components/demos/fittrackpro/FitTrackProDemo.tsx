@@ -218,7 +218,12 @@ export default function FitTrackProDemo({ content, frame }: DemoProps<'fittrackp
     progress: (state: Desk) => progress(state, content),
   });
   return (
-    <DemoFrame demo={demo} mark={icons.gym} head={<span className="demo-aside">{content.desk}</span>}>
+    <DemoFrame
+      product="fittrackpro"
+      demo={demo}
+      mark={icons.gym}
+      head={<span className="demo-aside">{content.desk}</span>}
+    >
       <div className="desk">
         <MemberList content={content} demo={demo} />
         <MemberCard key={demo.state.open} content={content} demo={demo} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DemoKind } from '@/content/schema/demos';
 import './frame.scss';
 import type { Demo } from './useDemo';
 
@@ -34,6 +35,8 @@ export function Face({ name }: { name: string }) {
 }
 
 interface DemoFrameProps<State> {
+  /** The block under which the product's style sheet sets its colours. */
+  product: DemoKind;
   demo: Demo<State>;
   /** Outline of the product's mark on a grid of 20 units. */
   mark: string;
@@ -44,7 +47,7 @@ interface DemoFrameProps<State> {
 }
 
 /** The task of a demonstration and the window in which it is done. */
-export function DemoFrame<State>({ demo, mark, isDark, head, children }: DemoFrameProps<State>) {
+export function DemoFrame<State>({ product, demo, mark, isDark, head, children }: DemoFrameProps<State>) {
   const { frame, root, reset, said, steps } = demo;
   return (
     <div className="demo-task">
@@ -57,7 +60,7 @@ export function DemoFrame<State>({ demo, mark, isDark, head, children }: DemoFra
       </ol>
       <div
         ref={root}
-        className="demo"
+        className={`demo ${product}`}
         role="group"
         tabIndex={-1}
         aria-label={frame.window}

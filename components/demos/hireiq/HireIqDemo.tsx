@@ -209,7 +209,13 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   };
 
   return (
-    <DemoFrame demo={demo} mark={icons.spark} isDark head={<span className="demo-aside">{vacancy}</span>}>
+    <DemoFrame
+      product="hireiq"
+      demo={demo}
+      mark={icons.spark}
+      isDark
+      head={<span className="demo-aside">{vacancy}</span>}
+    >
       <div className="rank">
         <Weights content={content} weights={state.weights} ranked={ranked} onMove={move} onRelease={announce} />
         <RankedList content={content} demo={demo} ranked={ranked} />

@@ -71,7 +71,7 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
   };
 
   return (
-    <DemoFrame demo={demo} mark={icons.board} isDark>
+    <DemoFrame product="lankacrm" demo={demo} mark={icons.board} isDark>
       <div className="deals">
         <Forecast content={content} demo={demo} />
         {stages.map((stage, i) => (

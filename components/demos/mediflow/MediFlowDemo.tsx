@@ -266,7 +266,7 @@ export default function MediFlowDemo({ content, frame }: DemoProps<'mediflow'>) 
   });
   const { state } = demo;
   return (
-    <DemoFrame demo={demo} mark={icons.pill} head={<span className="demo-aside">{place}</span>}>
+    <DemoFrame product="mediflow" demo={demo} mark={icons.pill} head={<span className="demo-aside">{place}</span>}>
       <div className="rx">
         {state.queue.map((prescription, i) => {
           const order = queue[i] as Content['queue'][number];

@@ -416,7 +416,13 @@ export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
   };
 
   return (
-    <DemoFrame demo={demo} mark={icons.receipt} isDark head={<Connection content={content} demo={demo} />}>
+    <DemoFrame
+      product="nexbill"
+      demo={demo}
+      mark={icons.receipt}
+      isDark
+      head={<Connection content={content} demo={demo} />}
+    >
       <div className="till" data-pane={pane}>
         <div className="till-goods">
           <Search content={content} demo={demo} onType={search} onPut={put} />

@@ -197,7 +197,7 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
   });
 
   return (
-    <DemoFrame demo={demo} mark={users}>
+    <DemoFrame product="peoplenest" demo={demo} mark={users}>
       <div className="pay">
         <div className="demo-panel pay-entry">
           <People content={content} demo={demo} />

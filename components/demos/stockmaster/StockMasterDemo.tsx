@@ -181,7 +181,7 @@ export default function StockMasterDemo({ content, frame }: DemoProps<'stockmast
   });
 
   return (
-    <DemoFrame demo={demo} mark={box} head={<span className="demo-aside">{store}</span>}>
+    <DemoFrame product="stockmaster" demo={demo} mark={box} head={<span className="demo-aside">{store}</span>}>
       <div className="demo-panel count">
         <h3>{words.sheet}</h3>
         <ul role="list">
