@@ -15,6 +15,7 @@ import {
   route,
   terms,
 } from './fields';
+import { template } from './interface';
 
 const heroImage = picture('Picture behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
 /** Short name for breadcrumbs and menus. */
@@ -258,7 +259,12 @@ export const tutoring = z.strictObject({
 
 export const digitalMarketing = z.strictObject({
   ...common,
-  packages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }), action }),
+  packages: z.strictObject({
+    ...heading,
+    unit: line('Unit below a price', { max: 30 }),
+    action: line('Button of each package', { max: 30 }),
+    request: template('name', 'price'),
+  }),
   pages: z.strictObject({ ...heading }),
   posts: z.strictObject({
     ...heading,

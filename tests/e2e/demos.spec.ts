@@ -1,7 +1,17 @@
 /** The demonstrations on the product pages: each job from start to end, and what all of them share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
-import { boxOf, expect, holdScript, interactAndHydrate, layOutAll, products, sideways, test, words } from '../support/browser';
+import {
+  boxOf,
+  expect,
+  holdScript,
+  interactAndHydrate,
+  layOutAll,
+  products,
+  sideways,
+  test,
+  words,
+} from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { everyPath, expect, header, nowhere, test, visit, words } from '../support/browser';
+import { boxOf, everyPath, expect, header, nowhere, test, visit, words } from '../support/browser';
+import { deafControls } from '../support/controls';
 
-const widths = [1440, 768, 390];
+const sizes = [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 768],
+  [1024, 600],
+  [768, 1024],
+  [390, 844],
+  [375, 812],
+  [360, 740],
+  [320, 640],
+] as const;
 
 /** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
 function listen(page: Page): string[] {
@@ -27,42 +38,51 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Controls that something else would take the press of: each with what lies over its middle. */
-async function covered(page: Page, within = 'body') {
-  // What floats over a page that has been scrolled is there from the next frame on.
-  await page.evaluate(() => {
-    window.scrollTo({ top: 1000, behavior: 'instant' });
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-  return page.locator(within).evaluate((area) => {
-    const controls = [
-      ...area.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-    ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches('[data-skip]'));
-    const problems: string[] = [];
-    for (const control of controls) {
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      // The first line of a link that is broken over two.
-      const [line] = control.getClientRects();
-      if (!line) continue;
-      const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-      const own = control.contains(hit) || (hit?.closest('label') as HTMLLabelElement | null)?.control === control;
-      if (own || (control as HTMLButtonElement).disabled) continue;
-      problems.push(`${control.outerHTML.slice(0, 120)} lies under ${hit?.outerHTML.slice(0, 120)}`);
-    }
-    return problems;
-  });
-}
+/** What the header and the demonstrations hold has tests of its own. */
+const elsewhere = 'header, #try';
 
 for (const path of everyPath)
   test(`a pointer can press everything on ${path}, and the browser complains of nothing @firefox`, async ({ page }) => {
     const complaints = listen(page);
     await visit(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await covered(page), `${width} px`).toEqual([]);
+    // Nothing is on its way any more when it is asked.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await deafControls(page, 'body', elsewhere), `${width} × ${height} px`).toEqual([]);
     }
     // The browser itself reports the status of the not-found page.
     expect(complaints.filter((text) => path !== nowhere || !/^console: .*404/.test(text))).toEqual([]);
+  });
+
+for (const [width, height, text] of [
+  ...sizes.map((size) => [...size, 16] as const),
+  [390, 844, 32],
+  [640, 400, 32],
+] as const)
+  test(`the home page's film stops wherever its button is tapped: ${width} × ${height} px, text of ${text} px`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    const button = page
+      .getByRole('main')
+      .locator('[data-motion]', { has: page.locator('video') })
+      .getByRole('button');
+    const film = page.getByRole('main').locator('video').first();
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(film).toHaveJSProperty('paused', false);
+    const box = await boxOf(button);
+    const radius = box.width / 2 - 2;
+    let paused = false;
+    for (const angle of [0, 60, 120, 180, 240, 300]) {
+      const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+      await page.mouse.click(box.x + box.width / 2 + radius * x, box.y + box.height / 2 + radius * y);
+      paused = !paused;
+      await expect(film).toHaveJSProperty('paused', paused);
+    }
   });
 
 test('a pointer can press everything in the open menu', async ({ page }) => {
@@ -70,7 +90,7 @@ test('a pointer can press everything in the open menu', async ({ page }) => {
   await visit(page, '/');
   await header(page).getByRole('button', { name: words.header.menu }).click();
   await page.locator('#menu summary').click();
-  expect(await covered(page, '#menu')).toEqual([]);
+  expect(await deafControls(page, '#menu')).toEqual([]);
 });
 
 test('a field that takes the focus at the foot of the window comes out from under the total', async ({ page }) => {

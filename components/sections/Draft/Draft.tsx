@@ -4,26 +4,30 @@ import type { Content } from '@/lib/content';
 import styles from './Draft.module.scss';
 
 /**
- * One screen as a wireframe and finished, one over the other: scrolling sideways wipes from the first to the second.
- * Browsers that cannot tie a wipe to scrolling show the two side by side in the same strip.
+ * One screen as a wireframe and finished: side by side where there is room, else one over the other with a choice of
+ * two above them. The wireframe says nothing that the finished screen does not, so only that one is read out.
  */
 export function Draft({ title, lead, wireframe, finished, screen }: Content['pages']['ui-designing']['draft']) {
   return (
     <Section id="draft" tone="paper-2" heading={{ title, lead }}>
-      <section className={styles.slider} aria-label={`${wireframe}, ${finished}`} tabIndex={0}>
-        <div className={styles.track}>
-          <div className={styles.wireframe} aria-hidden="true">
-            <Artefact {...screen} />
-          </div>
-          <div>
-            <Artefact {...screen} />
-          </div>
+      <div className={styles.draft}>
+        <fieldset className={styles.choice} aria-label={title} data-print="off">
+          {[wireframe, finished].map((name, i) => (
+            <label key={name}>
+              <input type="radio" name="draft" value={i} defaultChecked={i === 0} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.wireframe} aria-hidden="true">
+          <p>{wireframe}</p>
+          <Artefact {...screen} />
         </div>
-      </section>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{wireframe}</span>
-        <span>{finished}</span>
-      </p>
+        <div>
+          <p aria-hidden="true">{finished}</p>
+          <Artefact {...screen} />
+        </div>
+      </div>
     </Section>
   );
 }

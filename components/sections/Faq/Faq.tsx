@@ -8,13 +8,16 @@ export interface FaqProps {
   items: { question: string; answer: string }[];
 }
 
-/** Questions and answers as native disclosures. */
+/**
+ * Questions and answers as native disclosures. Each is closed by whoever opened it: if opening one closed another above
+ * it, what was pressed would move away from the finger.
+ */
 export function Faq({ title, lead, items }: FaqProps) {
   return (
     <Section id="faq" tone="paper" heading={{ title, lead }} className={styles.section}>
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
-          <details key={question} name="faq">
+          <details key={question}>
             <summary>
               <h3>{question}</h3>
               <Icon name="plus" />

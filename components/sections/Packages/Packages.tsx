@@ -1,15 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import { contactAddress } from '@/lib/contact';
 import type { Content } from '@/lib/content';
-import { thousands } from '@/lib/format';
+import { fill, thousands } from '@/lib/format';
 import styles from './Packages.module.scss';
 
 type Displayed = Content['pricing']['displayed'];
 type PackagesProps = Content['pages']['digital-marketing']['packages'] & Pick<Displayed, 'packages'>;
 
 /** The three displayed packages (spec 9, Prices displayed). These figures are their own: the calculator's differ. */
-export function Packages({ title, lead, unit, action, packages }: PackagesProps) {
+export function Packages({ title, lead, unit, action, request, packages }: PackagesProps) {
   return (
     <Section id="packages" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="120">
@@ -35,8 +36,12 @@ export function Packages({ title, lead, unit, action, packages }: PackagesProps)
                 ))}
               </ul>
             </div>
-            <ButtonLink href={action.href} look={mark ? 'solid' : 'line'} label={`${action.label}: ${name}`}>
-              {action.label}
+            <ButtonLink
+              href={contactAddress('quotation', 'digital-marketing', fill(request, { name, price: thousands(price) }))}
+              look={mark ? 'solid' : 'line'}
+              label={`${action}: ${name}`}
+            >
+              {action}
             </ButtonLink>
           </li>
         ))}
