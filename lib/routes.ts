@@ -1,3 +1,4 @@
+import type { Navigation } from '@/content/schema/site';
 import type { Content } from './content/load';
 
 /** One page of the site. Navigation, sitemap, breadcrumbs, metadata and tests all come from this list. */
@@ -104,12 +105,24 @@ export interface NamedLink {
 }
 
 /**
- * Links of the header and the footer (spec 2) to the pages that content/navigation.yaml lists.
+ * Links of the footer (spec 2) to the pages that content/navigation.yaml lists.
  *
  * @throws when there is no such route
  */
 export const namedLinks = (all: readonly Route[], paths: readonly string[]): NamedLink[] =>
   paths.map((path) => ({ href: path, label: routeOf(all, path).name }));
+
+/**
+ * Links of the header (spec 2), which may also lead to other sites.
+ *
+ * @throws when there is no such route
+ */
+export const headerLinks = (all: readonly Route[], { header }: Navigation) =>
+  header.map(({ page, url = '', label = '', panel, look }) => ({
+    ...(page ? { href: page, label: routeOf(all, page).name } : { href: url, label }),
+    panel,
+    look,
+  }));
 
 /** @throws when there is no such route */
 function routeOf(all: readonly Route[], path: string): Route {

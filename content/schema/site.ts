@@ -88,8 +88,20 @@ export type Company = z.infer<typeof company>;
 
 const wholePage = route().regex(/^[^#]*$/, 'must be a whole page, without #');
 
+const headerLink = z
+  .strictObject({
+    page: wholePage.optional(),
+    url: outsideUrl('Address on another site').optional(),
+    label: line('Words', { max: 24 }).optional().meta({ label: 'Words', hint: 'Only for an address on another site' }),
+    panel: z.enum(['services']).optional().meta({ label: 'Opens the list of' }),
+    look: z.enum(['button']).optional().meta({ label: 'Looks like a' }),
+  })
+  .refine(({ page, url, label }) => (page ? !url : url && label), {
+    message: 'must have either a page, or an address on another site with its words',
+  });
+
 export const navigation = z.strictObject({
-  header: z.array(wholePage).min(1),
+  header: z.array(headerLink).min(1),
   footer: z.array(wholePage).min(1),
   footerServices: z.array(wholePage).length(6),
 });

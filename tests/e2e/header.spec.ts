@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { namedLinks, routes } from '../../lib/routes';
+import { headerLinks, routes } from '../../lib/routes';
 import { boxOf, expect, header, services, site, test, visit, words } from '../support/browser';
 
-const links = namedLinks(routes(site), site.navigation.header);
+const links = headerLinks(routes(site), site.navigation);
 const nav = (page: Page) => header(page).getByRole('navigation', { name: words.header.label });
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const opener = (page: Page) => nav(page).getByRole('button', { name: words.header.servicesMenu });

@@ -6,6 +6,7 @@ import { allRoutes, attributes, type ExportedPage, essence, readExport } from '.
 
 const site = readExport();
 const { company, navigation, pages, products, services, words } = content();
+const headerPaths = navigation.header.map(({ page = '', url = page }) => url);
 const textsOf = ({ $ }: ExportedPage, selector: string) =>
   $(selector)
     .map((_, element) => $(element).text().trim())
@@ -16,9 +17,9 @@ it.each(site.pages)(
   (page) => {
     const links = 'header nav > ul > li > a';
     const twice = (paths: readonly string[]) => [...paths, ...paths];
-    expect(attributes(page, links, 'href')).toEqual(twice(navigation.header));
+    expect(attributes(page, links, 'href')).toEqual(twice(headerPaths));
     const above = trail(allRoutes, page.path).map(({ path }) => path);
-    const marked = navigation.header.filter((path) => path === page.path || (path !== '/' && above.includes(path)));
+    const marked = headerPaths.filter((path) => path === page.path || (path !== '/' && above.includes(path)));
     expect(attributes(page, `${links}[aria-current]`, 'href')).toEqual(twice(marked));
     const here = marked.filter((path) => path === page.path);
     expect(attributes(page, `${links}[aria-current="page"]`, 'href')).toEqual(twice(here));

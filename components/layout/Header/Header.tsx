@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
-import { namedLinks, routes } from '@/lib/routes';
+import { headerLinks, routes } from '@/lib/routes';
 import styles from './Header.module.scss';
 import { NavLink } from './NavLink';
 
@@ -15,9 +15,9 @@ export function Header({ trail }: { trail: readonly string[] }) {
   const { navigation, services, words, company } = site;
   const logo = servedPicture('brand/wordmark.svg');
   /** What the bar of a wide window and the menu of a small one both show. */
-  const links = namedLinks(routes(site), navigation.header).map((link) => ({
+  const links = headerLinks(routes(site), navigation).map((link) => ({
     ...link,
-    below: link.href === '/services' ? services : [],
+    below: link.panel === 'services' ? services : [],
   }));
   return (
     <header className={styles.header} data-tone="ink" data-print="off">
@@ -33,7 +33,7 @@ export function Header({ trail }: { trail: readonly string[] }) {
 
         <nav aria-label={words.header.label} className={styles.wide}>
           <ul role="list">
-            {links.map(({ label, href, below }) =>
+            {links.map(({ label, href, look, below }) =>
               below.length > 0 ? (
                 <li key={href} className={styles.dropdown}>
                   <NavLink href={href} trail={trail} className={styles.link}>
@@ -63,7 +63,7 @@ export function Header({ trail }: { trail: readonly string[] }) {
                   </div>
                 </li>
               ) : (
-                <li key={href} data-action={href === '/contact' || undefined}>
+                <li key={href} data-look={look}>
                   <NavLink href={href} trail={trail} className={styles.link}>
                     {label}
                   </NavLink>
