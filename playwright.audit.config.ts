@@ -3,7 +3,7 @@ import base from './playwright.config';
 import type { DebianOptions } from './tests/audit/debian.setup';
 import { axe, type CheckerOptions, ibm } from './tests/support/accessibility';
 
-/** A step before other projects: it installs Debian packages for them. */
+/** Installs the Debian packages that other projects depend on. */
 const debian = (name: string, ...packages: string[]) => ({
   name,
   testDir: 'tests/audit',
@@ -21,6 +21,8 @@ const firefox = {
 /** The checks of `npm run audit`, which take too long for `npm test` or need more than Chromium. */
 export default defineConfig<CheckerOptions & DebianOptions>({
   ...base,
+  // One test visits every page with several checkers, or builds and starts the editor.
+  timeout: 600_000,
   testIgnore: [],
   workers: 1,
   projects: [

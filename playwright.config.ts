@@ -2,24 +2,24 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './scripts/chromium';
 import { freePort } from './scripts/net';
 
-// The workers read this file again; the environment tells them the port that was found first.
+// Each worker reads this file again and must get the same port.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 
 /** End-to-end tests of the built export. OUT_DIR names another folder than `out`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Kept pictures belong to one build of Chromium: `npm run visual`.
+  // Reference screenshots depend on the build of Chromium: `npm run visual`.
   testIgnore: 'visual.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   fullyParallel: true,
-  // Tests wait more than they work: three keep two cores busy.
+  // Tests mostly wait, so three workers suit two cores.
   workers: 3,
   retries: 0,
-  // A test waits for conditions; these limits only end one that hangs, on a machine that does other work, too.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // For a slow or busy machine: tests wait for conditions, so these limits only end one that hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],
   webServer: {

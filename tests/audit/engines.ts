@@ -11,18 +11,16 @@ interface Place {
   /** Folder of the export. */
   dir: string;
   site: HostSite;
-  /** Scratch folder of this engine. */
+  /** Temporary folder of this engine. */
   work: string;
-  /** Where it is to listen, on 127.0.0.1. */
+  /** Port on 127.0.0.1. */
   port: number;
 }
 
-/** Software that serves the export as one of the hosts does. */
 export interface Engine {
   name: string;
-  /** Writes its configuration and gives the command that serves. */
+  /** Writes its configuration and returns the command that serves. */
   command: (place: Place) => string[];
-  /** Answers that no configuration changes. */
   exceptions: readonly Exception[];
 }
 
@@ -54,7 +52,7 @@ http {
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
 
-/** Apache as shared hosting runs it: nothing of ours but the .htaccess in the export. */
+/** As on shared hosting: only the .htaccess of the export is ours. */
 const apache: Engine = {
   name: 'Apache',
   command({ dir, work, port }) {

@@ -20,7 +20,7 @@ const moved = [...content().redirects, { from: '/old-address', to: '/about' }];
 const site = { pages: [...pages, lostPage], moved, domain: 'localhost' };
 
 test.beforeAll(() => {
-  // Some hosts give up root before they read the folder.
+  // Some servers drop root before they read the folder.
   fs.chmodSync(work, 0o755);
   fs.cpSync(process.env.OUT_DIR ?? 'out', dir, { recursive: true });
   writeHosts(site, dir, path.join(work, 'configs'));
@@ -28,18 +28,18 @@ test.beforeAll(() => {
 test.afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
 for (const { name, command, exceptions } of engines)
-  test(`${name} gives the answers of the table of requests`, async () => {
+  test(`${name} answers every request of the table`, async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const own = path.join(work, name);
     fs.mkdirSync(own);
     const [program = '', ...args] = command({ dir, site, work: own, port });
-    // In a group of its own, so that what it starts ends with it.
+    // A process group of its own, so that its children end with it.
     const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
     const ended = once(server, 'exit');
     try {
       const first = () => rawRequest(origin, { target: '/about' }).then(({ status }) => status, String);
-      // The first time, npx fetches a client.
+      // npx downloads a client on its first run.
       await expect.poll(first, { timeout: 300_000 }).toBe(200);
       expect(await checkHost(origin, dir, requestTable(dir, pages, moved), exceptions)).toEqual([]);
     } finally {

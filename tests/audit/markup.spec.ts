@@ -12,9 +12,9 @@ interface Message {
   extract?: string;
 }
 
-/** Runs the checker over files and addresses. Its status is 1 when it found something, so only its words count. */
+/** Its exit code is 1 when it found something, so only its output counts. */
 function check(...places: string[]): Message[] {
-  // It asks this machine for a page only when it is told that it may.
+  // By default it refuses to fetch pages from localhost.
   const options = '-Xss4m -Dnu.validator.servlet.allow-forbidden-hosts=true';
   const { stdout } = spawnSync(
     ...nodeCommand('npx', '--yes', 'vnu-jar@26.9.27', '--format', 'json', '--stdout', ...places),
@@ -28,8 +28,8 @@ function check(...places: string[]): Message[] {
   return JSON.parse(stdout).messages;
 }
 
-/** Where the checker is behind the standards, or asks for what harms a reader. Anything else fails the check. */
-const known: readonly { message: RegExp; extract?: RegExp; because: string }[] = [
+/** Where the checker is behind the standards, or asks for what harms accessibility. */
+const exceptions: readonly { message: RegExp; extract?: RegExp; because: string }[] = [
   { message: /^CSS: .*“@view-transition”/, because: 'its CSS grammar is older than css-view-transitions-2' },
   { message: /^CSS: Parse Error/, extract: /-(old|new|group|image-pair)\(/, because: 'the same' },
   { message: /^CSS: “view-transition-(class|name)”/, because: 'the same' },
@@ -51,17 +51,17 @@ const known: readonly { message: RegExp; extract?: RegExp; because: string }[] =
     because: 'a policy does not apply to data blocks, which never run',
   },
 ];
-const fits = (one: (typeof known)[number], { message, extract = '' }: Message) =>
+const fits = (one: (typeof exceptions)[number], { message, extract = '' }: Message) =>
   one.message.test(message) && (one.extract?.test(extract) ?? true);
 
-test('no page has an error or a warning, and each exception is still needed', ({ baseURL }) => {
+test('no page has an error or warning, and every exception is still needed', ({ baseURL }) => {
   const notFound = `${process.env.OUT_DIR ?? 'out'}/404.html`;
   const messages = check(notFound, ...allRoutes.map((route) => baseURL + route));
   const wrong = messages.filter((message) => {
-    // A file has no address of its own, so that nothing in it comes from “self”.
+    // For a file, no resource is from 'self'.
     const ofFile = message.url?.startsWith('file:') && message.message.startsWith('Resource violates');
-    return (message.type !== 'info' || message.subType) && !known.some((one) => fits(one, message)) && !ofFile;
+    return (message.type !== 'info' || message.subType) && !exceptions.some((one) => fits(one, message)) && !ofFile;
   });
   expect(wrong).toEqual([]);
-  expect(known.filter((one) => !messages.some((message) => fits(one, message)))).toEqual([]);
+  expect(exceptions.filter((one) => !messages.some((message) => fits(one, message)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Debian's WebKit over WebDriver: Playwright drives only a WebKit of its own making. It does once what Chromium and
- * Firefox do in tests/e2e: every page without an error, then menus, the carousel, forms and calculators.
+ * Debian's WebKit over WebDriver, because Playwright supports only its own build. Covers every page, then menus,
+ * carousel, forms and calculators.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,11 +14,11 @@ import { fill } from '../../lib/format';
 import { company, estimate, everyPath, phone, services, testimonials, words } from '../support/browser';
 import { readGmail } from '../support/mail';
 
-// One WebKit at a time: the tests of this file share it.
+// The tests share one browser.
 test.describe.configure({ mode: 'default' });
 
-/** Runs in every page before anything else: WebDriver reports neither errors nor windows that are opened. */
-function listen() {
+/** Runs first in every page, because WebDriver reports neither errors nor pop-ups. */
+function recordEvents() {
   const heard = { problems: [] as string[], opened: [] as string[], ready: false };
   Object.assign(window, { heard });
   for (const level of ['error', 'warn'] as const)
@@ -43,26 +43,26 @@ function listen() {
     return { opener: null } as Window;
   };
 }
-const listener = `(${listen})()`;
+const listener = `(${recordEvents})()`;
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Stands before the site and puts the listener into every page; the page's policy gets its hash, nothing else. */
+/** Proxy that adds the listener to every page and its hash to the Content-Security-Policy. */
 const proxy = (site: string) =>
   http.createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(site + url, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
-    const listening = (html: string) =>
+    const withListener = (html: string) =>
       html.replace(
         /<meta http-equiv="Content-Security-Policy"[^>]*>/,
         (meta) => `${meta.replace('script-src ', `script-src ${hash(listener)} `)}<script>${listener}</script>`,
       );
     response.writeHead(answer.status, { 'content-type': type });
-    response.end(type.startsWith('text/html') ? listening(body.toString()) : body);
+    response.end(type.startsWith('text/html') ? withListener(body.toString()) : body);
   });
 
-/** Drives WebKit on a screen that nobody sees. */
+/** WebKitWebDriver on a virtual display. */
 let program: ChildProcess;
 let driver: WebDriver;
 let server: http.Server;
@@ -84,7 +84,7 @@ test.beforeEach(() => resize(1440, 900));
 
 test.afterAll(async () => {
   await driver?.quit();
-  // In a group of its own, so that the screen ends with it.
+  // The process group includes the virtual display.
   if (program.pid) process.kill(-program.pid);
   server.close();
 });
@@ -93,7 +93,7 @@ const ask = <T>(expression: string) => driver.executeScript<T>(`return ${express
 const problems = () => ask<string[]>('window.heard.problems');
 const opened = () => ask<string[]>('window.heard.opened');
 
-/** Gives the page in the window this size in CSS pixels: what the window's frame takes is added outside. */
+/** Sets the size of the viewport; WebDriver sets that of the window. */
 async function resize(width: number, height: number) {
   const window = driver.manage().window();
   await window.setRect({ width, height });
@@ -101,14 +101,14 @@ async function resize(width: number, height: number) {
   await window.setRect({ width: 2 * width - inner, height: 2 * height - outer });
 }
 
-/** Opens a page, gives the first sign of a visitor and waits until its islands are alive. */
+/** Opens a page, simulates the first user interaction and waits until the site's script has run. */
 async function visit(path: string) {
   await driver.get(origin + path);
   await ask("void window.dispatchEvent(new Event('mousemove'))");
   await expect.poll(() => ask('window.heard.ready'), path).toBe(true);
 }
 
-/** The first element that fits and is laid out and not hidden; it may wait for its entrance. */
+/** The first visible match; it may still be transparent before its entrance animation. */
 const find = (selector: string) =>
   driver.executeScript<WebElement | undefined>(
     (wanted: string) =>
@@ -128,7 +128,7 @@ async function press(selector: string) {
 const textOf = (selector: string) => driver.findElement(By.css(selector)).getText();
 const expectPath = (path: string) => expect.poll(() => ask('location.pathname')).toBe(path);
 
-test('no error, failed request or policy violation on any page, and none is wider than the window', async () => {
+test('no page has an error, failed request, policy violation or horizontal overflow', async () => {
   for (const path of everyPath) {
     await visit(path);
     const wide = await ask<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
@@ -140,7 +140,7 @@ test('no error, failed request or policy violation on any page, and none is wide
 const service = `/${services[0]?.slug}`;
 const entry = `header a[href="${service}"]`;
 
-test('the list of services opens, is closed by Escape and leads to a service', async () => {
+test('the services panel opens, closes on Escape and links to a service', async () => {
   const opener = `header [aria-label="${words.header.servicesMenu}"]`;
   await visit('/contact');
   await expectSeen(entry, false);
@@ -153,7 +153,7 @@ test('the list of services opens, is closed by Escape and leads to a service', a
   await expectPath(service);
 });
 
-test('the menu of a phone opens and leads to a page', async () => {
+test('the mobile menu opens and links to a page', async () => {
   await resize(phone.width, phone.height);
   await visit('/about');
   await press(`header button[aria-label="${words.header.menu}"]`);
@@ -177,7 +177,7 @@ test('the carousel steps and jumps, and ends at its last slide', async () => {
   await expectSeen(`${button(words.carousel.next)}[aria-disabled="true"]`, true);
 });
 
-test('the contact form opens Gmail once, ready to send, and keeps what was typed', async () => {
+test('the contact form opens Gmail once and keeps its values', async () => {
   const submit = 'main form [type="submit"]';
   const field = (name: string) => driver.findElement(By.css(`main form [name="${name}"]`));
   await visit('/contact');

@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).
 const securityUntil = (day: string) => edit('content/company.yaml', /^securityUntil: .*$/m, `securityUntil: ${day}`);
 const portrait = () => `content/media/pictures/${data('content/team.yaml').people[0].picture.src}`;
 
-test('the content passes as it is, with its samples and price differences named', async () => {
+test('the content passes, with its samples and price differences listed', async () => {
   const { name, price } = data('content/pricing.yaml').displayed.packages[0];
   edit('content/pricing.yaml', /(?<=id: starter, .*price: )\d+/, String(price + 5));
   const { said, fine } = await runCheck();
@@ -23,7 +23,7 @@ test('the content passes as it is, with its samples and price differences named'
   expect(fine).toBe(true);
 });
 
-test('a mistake is named, and that the site cannot be published', async () => {
+test('a mistake is reported, and that the site cannot be published', async () => {
   edit('content/products/nexbill.yaml', /^tagline: .*$/m, 'tagline: Short');
   const { said, fine } = await runCheck();
   expect(said).toMatch(
@@ -32,7 +32,7 @@ test('a mistake is named, and that the site cannot be published', async () => {
   expect(fine).toBe(false);
 });
 
-test('what one file cannot show is named, too', async () => {
+test('mistakes that need several files or pictures are reported', async () => {
   const [first, second, third] = data('content/team.yaml').people;
   edit('content/team.yaml', `slug: ${second.slug}`, `slug: ${first.slug}`);
   write('content/published.txt', '/gone-for-good\n');
@@ -49,13 +49,13 @@ test('what one file cannot show is named, too', async () => {
     expect(said).toContain(told);
 });
 
-test('a social card whose headline has changed is named', async () => {
+test('a social card with an outdated headline is listed', async () => {
   expect((await runCheck()).said).not.toContain('public/cards/nexbill.jpg');
   edit('content/products/nexbill.yaml', /(^hero:[\s\S]*?\n {2}title: ).*/m, '$1Another promise of the till');
   expect((await runCheck()).said).toMatch(/Social cards that still show[^:]*:\n(.*\n)*?\s+public\/cards\/nexbill\.jpg/);
 });
 
-test('the launch check fails while samples are left, nobody vouches for a page, or security.txt has expired', async () => {
+test('the launch check fails for samples, unconfirmed pages and an expired security.txt', async () => {
   const { said, fine } = await runCheck(true);
   expect(fine).toBe(false);
   expect(said).toMatch(/Not ready for launch:\n\s+\d+ samples left/);
@@ -66,7 +66,7 @@ test('the launch check fails while samples are left, nobody vouches for a page, 
   expect((await runCheck(true)).said).toMatch(/Not ready for launch:[^✗]*security\.txt expired on/);
 });
 
-test('security.txt that expires soon is told', async () => {
+test('security.txt that expires soon is listed', async () => {
   const soon = inDays(30);
   securityUntil(soon);
   const { said, fine } = await runCheck();

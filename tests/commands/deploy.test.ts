@@ -7,7 +7,7 @@ import { file, runCommand, text, useCopy, write } from '../support/runCommand';
 
 jest.mock('../../scripts/commands/report');
 
-// Publishing reads the words and looks whether the pictures are there: a link to all of them is enough.
+// Deploying reads the YAML files and only needs the pictures to exist.
 useCopy((name) => name.endsWith('.yaml') && !name.startsWith('content/media/'));
 beforeEach(() => fs.symlinkSync(path.resolve('content/media'), file('content/media')));
 
@@ -21,38 +21,38 @@ const clean: Report = {
   pages: 1,
   pictures: 1,
 };
-/** What the check of the content finds, which has tests of its own. */
+/** Sets the result of the content check, which has its own tests. */
 const finds = (found: Partial<Report>) => jest.mocked(report).mockResolvedValue({ ...clean, ...found });
 const sample: Sample = { kind: 'value', file: 'content/company.yaml', field: 'name', what: 'Ridgelight' };
 
 const runDeploy = (...words: string[]) => runCommand(() => deploy(words));
 
-const searched = process.env.PATH;
+const originalPath = process.env.PATH;
 beforeEach(() => {
   finds({});
-  process.env.PATH = `${file('bin')}:${searched}`;
+  process.env.PATH = `${file('bin')}:${originalPath}`;
 });
 afterAll(() => {
-  process.env.PATH = searched;
+  process.env.PATH = originalPath;
 });
 
 const settings = (target: string, lines: string) => write('deploy.yaml', `target: ${target}\n${target}:\n  ${lines}\n`);
 
-/** Makes a finished export whose home page says these words. */
+/** A finished export whose home page has this text. */
 function build(words: string): void {
   fs.rmSync(file('out'), { recursive: true, force: true });
   write('out/index.html', words);
   write('out/.release', words);
   write(`out/media/picture.${words}.webp`, words);
 }
-/** Publishes an export that says these words. */
+/** Publishes such an export. */
 async function publish(words: string): Promise<void> {
   build(words);
   expect(await runDeploy('--no-build')).toMatchObject({ fine: true });
 }
 const back = (...args: string[]) => runDeploy('--back', ...args);
 
-/** Puts a program of this name on the path. */
+/** Puts a program on the PATH. */
 function install(name: string, script: string): void {
   write(`bin/${name}`, script);
   fs.chmodSync(file(`bin/${name}`), 0o755);
@@ -63,14 +63,13 @@ const published = () => fs.existsSync(file('site'));
 test.each([
   ['folder', 'path: site', /site\/releases\/\.incoming-/],
   ['server', 'host: me@host\n  path: /srv/site', /rsync -az --link-dest=\/srv\/site\/current\/ --/],
-  // The hosts' clients in one exact version.
   [
     'cloudflare',
     'name: site',
     /npx --yes wrangler@(\d+\.){2}\d+ deploy --config \.cache\/hosts\/wrangler\.jsonc --name site/,
   ],
   ['netlify', 'site: abc', /npx --yes netlify-cli@(\d+\.){2}\d+ deploy --prod --no-build/],
-])('--dry-run says exactly what publishing to %s would do, and does nothing', async (target, lines, expected) => {
+])('--dry-run prints every step of publishing to %s and runs none', async (target, lines, expected) => {
   install('ssh', '');
   install('rsync', '');
   settings(target, lines);
@@ -85,13 +84,18 @@ const mistake = { file: 'content/company.yaml', field: 'founded', found: 'x', al
 const asItIs = () => {};
 const refusals: [what: string, words: string[], told: string, prepare: () => unknown][] = [
   ['while there is a mistake', ['--no-build'], 'founded', () => finds({ problems: [mistake] })],
-  ['while a card is not drawn', ['--no-build'], 'npm run media', () => finds({ undrawn: ['nexbill.jpg'] })],
-  ['while content is made up', ['--no-build'], 'launch-check', () => finds({ samples: [sample] })],
-  ['of a broken build', ['--no-build'], 'There is no finished site in out/', () => fs.rmSync(file('out/.release'))],
-  ['to a release before that is not there', ['--back'], 'no earlier release', asItIs],
-  ['to a release that never was', ['--release=2026-01-01T00:00:00.000Z'], 'There is no release of 2026-01-01', asItIs],
-  ['for an option that there is not', ['--dryrun'], "Unknown option '--dryrun'", asItIs],
-  ['for a word too many', ['now'], "Unexpected argument 'now'", asItIs],
+  ['while a card is missing', ['--no-build'], 'npm run media', () => finds({ undrawn: ['nexbill.jpg'] })],
+  ['while samples are left', ['--no-build'], 'launch-check', () => finds({ samples: [sample] })],
+  [
+    'of an unfinished build',
+    ['--no-build'],
+    'There is no finished site in out/',
+    () => fs.rmSync(file('out/.release')),
+  ],
+  ['to a previous release that does not exist', ['--back'], 'no earlier release', asItIs],
+  ['to an unknown release', ['--release=2026-01-01T00:00:00.000Z'], 'There is no release of 2026-01-01', asItIs],
+  ['for an unknown option', ['--dryrun'], "Unknown option '--dryrun'", asItIs],
+  ['for a superfluous argument', ['now'], "Unexpected argument 'now'", asItIs],
 ];
 describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) => {
   test.each(refusals)('%s', async (_what, words, told, prepare) => {
@@ -104,14 +108,14 @@ describe.each([[[]], [['--dry-run']]])('with %j, nothing is published', (args) =
     expect(published()).toBe(false);
   });
 
-  test('without the programs that it needs', async () => {
+  test('without a required program', async () => {
     settings('server', 'host: me@host\n  path: /srv/site');
     process.env.PATH = file('bin');
     expect((await runDeploy('--no-build', ...args)).said).toContain('“ssh” is not installed');
   });
 });
 
-test('a fault of ours is told with its stack, whatever its code is', async () => {
+test('a bug is printed with its stack, whatever its code', async () => {
   settings('folder', 'path: site');
   jest.mocked(report).mockRejectedValue(Object.assign(new Error('The program ended with 2'), { code: 2 }));
   const { said, fine } = await runDeploy();
@@ -119,7 +123,7 @@ test('a fault of ours is told with its stack, whatever its code is', async () =>
   expect(fine).toBe(false);
 });
 
-test('made-up content is published when that is asked for', async () => {
+test('--samples publishes samples', async () => {
   settings('folder', 'path: site');
   build('one');
   finds({ samples: [sample] });
@@ -133,7 +137,7 @@ test.each([
   ['netlify', 'site: --auth', 'netlify → site'],
   ['folder', '\tpath: site', 'line 3'],
   ['elsewhere', 'path: site', 'folder, server, cloudflare or netlify'],
-])('a mistake in the settings of %s is told with its place', async (target, lines, place) => {
+])('a mistake in the settings of %s is reported with its field', async (target, lines, place) => {
   settings(target, lines);
   const { said, fine } = await runDeploy('--dry-run');
   expect(fine).toBe(false);
@@ -144,7 +148,7 @@ test.each([
 describe.each(['folder', 'server'])('a %s', (target) => {
   beforeEach(() => {
     settings(target, target === 'folder' ? 'path: site' : `host: me@host\n  path: ${file('site')}`);
-    // The other machine is this one; while there is a file "broken", the line breaks down on the way.
+    // Stand-ins that run on this machine; a file "broken" interrupts rsync.
     install('ssh', '#!/bin/sh\nshift 2\nexec sh -c "$*"\n');
     install(
       'rsync',
@@ -159,11 +163,11 @@ describe.each(['folder', 'server'])('a %s', (target) => {
   });
   const home = () => text('site/current/index.html');
 
-  test('is switched at once, and back to either of the releases before', async () => {
+  test('is switched atomically, and back to either of the previous releases', async () => {
     const releases = () => JSON.parse(text('.cache/published.json')).releases;
     for (const words of ['one', 'two', 'three']) await publish(words);
     expect(home()).toBe('three');
-    // What a page that is still open may need stays.
+    // An open page may still need files of an earlier release.
     expect(text('site/current/media/picture.one.webp')).toBe('one');
     expect((await back()).fine).toBe(true);
     expect(home()).toBe('two');
@@ -174,7 +178,7 @@ describe.each(['folder', 'server'])('a %s', (target) => {
     expect(text('content/published.txt')).toContain('\n/nexbill\n');
   });
 
-  test('goes back to the release that was live before, not to one that was taken back', async () => {
+  test('goes back to the previous live release, not to one that was rolled back', async () => {
     await publish('one');
     await publish('two');
     await back();
@@ -187,11 +191,10 @@ describe.each(['folder', 'server'])('a %s', (target) => {
     expect(home()).toBe('one');
   });
 
-  test('never goes back to a publishing that was broken off', async () => {
+  test('never goes back to an interrupted deployment', async () => {
     await publish('one');
     build('half');
     if (target === 'server') write('broken', '');
-    // A file that cannot be written stops the copying.
     else install('cp', '#!/bin/sh\nexit 1\n');
     expect((await runDeploy('--no-build')).fine).toBe(false);
     fs.rmSync(file('broken'), { force: true });
@@ -203,7 +206,7 @@ describe.each(['folder', 'server'])('a %s', (target) => {
     expect(home()).toBe('one');
   });
 
-  test('is not harmed by a link left over from a switch that was broken off', async () => {
+  test('replaces the link that an interrupted switch left', async () => {
     await publish('one');
     fs.symlinkSync(fs.readlinkSync(file('site/current')), file('site/current.new'));
     await publish('two');

@@ -14,7 +14,7 @@ const noMistake = async () =>
   expect((await runCommand(() => check(false))).said).toContain('no mistakes, no missing pictures');
 
 describe('npm run rename', () => {
-  test('takes links, card and place of a page along, and no old address dies', async () => {
+  test('changes links, card and order, and redirects every old address', async () => {
     expect((await runRename('stockmaster', 'stock-one')).fine).toBe(true);
     expect((await runRename('/stock-one', '/stock')).fine).toBe(true);
     expect(redirects()).toEqual(['/stockmaster /stock', '/stock-one /stock']);
@@ -24,7 +24,7 @@ describe('npm run rename', () => {
     await noMistake();
   });
 
-  test('an address that has its page back leads nowhere else', async () => {
+  test('drops the redirect of an address that has a page again', async () => {
     await runRename('ai-agents', 'agents');
     expect((await runRename('agents', 'ai-agents')).fine).toBe(true);
     expect(redirects()).toEqual(['/agents /ai-agents']);
@@ -45,7 +45,7 @@ describe('npm run rename', () => {
 });
 
 describe('npm run remove', () => {
-  test('deletes a product with its pictures; links and its address lead to the overview', async () => {
+  test('deletes a product with its pictures, and redirects its address and links to the overview', async () => {
     expect((await runRemove('nexbill')).fine).toBe(true);
     expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(false);
     expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
@@ -54,8 +54,7 @@ describe('npm run remove', () => {
     await noMistake();
   });
 
-  test('a list never leads to the overview twice: another page of the kind takes the place', async () => {
-    // MediFlow names both as its related pages.
+  test('a list links to the overview once and otherwise to other pages of the kind', async () => {
     expect(data('content/products/mediflow.yaml').related).toEqual(
       expect.arrayContaining(['/stockmaster', '/nexbill']),
     );
@@ -68,7 +67,7 @@ describe('npm run remove', () => {
     await noMistake();
   });
 
-  test('refuses a one-off page, and a redirect to nowhere', async () => {
+  test('refuses a one-off page and an unknown target', async () => {
     expect((await runRemove('about')).said).toContain('one-off page');
     expect((await runRemove('nexbill', '--to=/nowhere')).said).toContain('There is no page at /nowhere');
     expect(fs.existsSync(file('content/products/nexbill.yaml'))).toBe(true);

@@ -10,7 +10,7 @@ import { copyContent } from '../support/contentCopy';
 const project = process.cwd();
 let root: string;
 
-/** What an editor is told about the copy, without keeping the content as `content()` does. */
+/** `content()` without its cache. */
 function load(): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const loaded = loadContent(problems);
@@ -18,7 +18,6 @@ function load(): ContentProblem[] {
   return problems;
 }
 
-/** Takes a copy for the content from here on. */
 function useCopy(isNeeded?: (name: string) => boolean): void {
   root = copyContent(isNeeded);
   process.env.SITE_ROOT = root;
@@ -30,12 +29,12 @@ function removeCopy(): void {
 }
 
 describe('the content as it is', () => {
-  it('marks a domain that nobody can own as a sample wherever it stands', () => {
+  it('marks reserved domains as samples', () => {
     const { domain, email } = content().company;
     expect([domain, email].filter(({ value, sample }) => value.endsWith('.example') && !sample)).toEqual([]);
   });
 
-  it('is plain: no markup and no Markdown', () => {
+  it('contains no markup and no Markdown', () => {
     const folder = path.join(project, 'content');
     for (const name of fs.readdirSync(folder, { recursive: true }) as string[]) {
       if (!name.endsWith('.yaml')) continue;
@@ -49,19 +48,19 @@ interface Mistake {
   what: string;
   /** File of content, below the project folder. */
   file: string;
-  /** Breaks the file's data, or gives another text for it. */
+  /** Changes the document, or returns another text. */
   make: (document: Document, text: string) => string | undefined;
-  told: Partial<ContentProblem>;
+  reported: Partial<ContentProblem>;
 }
 
-const mistake = (what: string, name: string, make: Mistake['make'], told: Mistake['told']): Mistake => ({
+const mistake = (what: string, name: string, make: Mistake['make'], reported: Mistake['reported']): Mistake => ({
   what,
   file: `content/${name}.yaml`,
   make,
-  told,
+  reported,
 });
 
-/** Gives a field, named by the way to it, another value, or takes it away. */
+/** Sets the field at a path, or removes it. */
 const set =
   (field: string, value?: unknown) =>
   (document: Document): undefined => {
@@ -69,7 +68,7 @@ const set =
     else document.setIn(field.split('.'), value);
   };
 
-/** Makes all the mistakes in one copy, since reading it is what takes long, and expects each to be told. */
+/** Makes all mistakes in one copy, because reading it is slow. */
 function expectProblems(...mistakes: Mistake[]): void {
   let problems: ContentProblem[];
   beforeAll(() => {
@@ -83,12 +82,14 @@ function expectProblems(...mistakes: Mistake[]): void {
   });
   afterAll(removeCopy);
 
-  it.each(mistakes)('$what', ({ file, told }) => {
-    expect(problems.find((problem) => problem.file === file && problem.field === told.field)).toMatchObject(told);
+  it.each(mistakes)('$what', ({ file, reported }) => {
+    expect(problems.find((problem) => problem.file === file && problem.field === reported.field)).toMatchObject(
+      reported,
+    );
   });
 
-  it('and nothing else, in one message', () => {
-    // A broken line may be told in more than one way.
+  it('and no other, in one message', () => {
+    // Invalid YAML may be reported more than once.
     expect(new Set(problems.map(({ file, field }) => `${file} ${field}`)).size).toBe(mistakes.length);
     const message = formatProblems(problems);
     expect(message).toContain(`${problems.length} mistakes in the content. Nothing was built.`);
@@ -97,7 +98,7 @@ function expectProblems(...mistakes: Mistake[]): void {
   });
 }
 
-describe('a mistake in a file is told with file, field, found, allowed and the way to fix it', () => {
+describe('a mistake in one file is reported with file, field, found, allowed and fix', () => {
   expectProblems(
     mistake('a missing field', 'products/nexbill', set('tagline'), {
       field: 'Tagline',
@@ -128,7 +129,7 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
       allowed: '"Send Application via Gmail"',
       fix: 'Use one of the allowed values, spelled exactly.',
     }),
-    mistake('a template without its place', 'interface', set('carousel.dot', 'Go to testimonial'), {
+    mistake('a template without its placeholder', 'interface', set('carousel.dot', 'Go to testimonial'), {
       field: 'Carousel → Dot',
       allowed: expect.stringContaining('{n}'),
     }),
@@ -149,7 +150,7 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
       fix: expect.stringContaining('Texts with a colon need quotation marks.'),
     }),
     mistake('an empty file', 'team', () => '', { field: '' }),
-    mistake('a page file that the order forgets', 'order', set('products.0'), {
+    mistake('a page file that is missing in the order', 'order', set('products.0'), {
       field: 'products',
       found: expect.stringMatching(/^no line for /),
       allowed: 'every file in content/products',
@@ -158,7 +159,7 @@ describe('a mistake in a file is told with file, field, found, allowed and the w
   );
 });
 
-describe('so is a mistake that one file cannot show', () => {
+describe('so is a mistake that needs several files', () => {
   const { title } = content().pages.about.meta;
   const redirects = ['/old', '/older', '/ABOUT', '/index', '/Old'].map((from) => ({ from, to: '/' }));
   expectProblems(
@@ -184,15 +185,15 @@ describe('so is a mistake that one file cannot show', () => {
       allowed: 'a title that no other page has',
       fix: 'content/pages/about.yaml has the same; change one of the two.',
     }),
-    mistake('an old address that hosts answer already', 'redirects', set('redirects', redirects), {
+    mistake('a redirect from an existing page', 'redirects', set('redirects', redirects), {
       field: 'Redirects → entry 3 → From',
       found: '"/ABOUT"',
       allowed: 'an address that no page has any more',
     }),
-    mistake('one that stands for a page by itself', 'redirects', set('redirects', redirects), {
+    mistake('a redirect from an address that hosts redirect themselves', 'redirects', set('redirects', redirects), {
       field: 'Redirects → entry 4 → From',
     }),
-    mistake('one that leads away twice', 'redirects', set('redirects', redirects), {
+    mistake('two redirects from one address', 'redirects', set('redirects', redirects), {
       field: 'Redirects → entry 5 → From',
       found: '"/Old"',
       fix: 'Delete one of the two: redirect 1 leads away from the same address.',
@@ -200,7 +201,7 @@ describe('so is a mistake that one file cannot show', () => {
   );
 });
 
-it('content() throws them, and so stops the build', () => {
+it('content() throws all mistakes', () => {
   useCopy((name) => !name.endsWith('tutoring.yaml'));
   expect(content).toThrow(ContentError);
   expect(content).toThrow(/^One mistake in the content[\s\S]*content\/pages\/tutoring.yaml[\s\S]*no such file/);

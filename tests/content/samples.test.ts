@@ -7,7 +7,7 @@ useCopy(() => false);
 
 const made = () => samples().map(({ what }) => what);
 
-/** One client with a mark, one whose stand-in logo carries none. */
+/** One client marked as a sample, and one whose logo is a placeholder. */
 beforeEach(async () => {
   for (const folder of ['services', 'products']) fs.mkdirSync(file(`content/${folder}`), { recursive: true });
   write(
@@ -20,11 +20,11 @@ beforeEach(async () => {
   write('content/media/pictures/clients/marked.svg', 'marked');
   await drawPlaceholder('clients/stand-in.png', 'Plain', 90, 90);
 });
-test('a picture of what is marked is made up, and so is a stand-in', () => {
+test('pictures of marked values and placeholders are samples', () => {
   expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.png']);
 });
 
-test('a stand-in counts until it is replaced, under whatever name', () => {
+test('a placeholder is a sample until it is replaced, even when it is renamed', () => {
   const picture = (name: string) => file(`content/media/pictures/clients/${name}.png`);
   fs.renameSync(picture('stand-in'), picture('renamed'));
   write('content/clients.yaml', 'clients:\n  - { name: Plain, logo: clients/renamed.png }\n');

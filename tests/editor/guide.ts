@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 import { contentType } from '../../lib/headers';
 import { startServer } from '../../scripts/editor/server';
 
-/** `npm run guide`: takes the pictures of the editors' guide, with the pages of the last build. */
+/** `npm run guide`: screenshots for the editors' guide, with the last build as the preview. */
 test('the pictures of the guide', async ({ page }) => {
-  // The site's own server forbids frames.
+  // The site's own server sends X-Frame-Options: DENY.
   const site = http.createServer(({ url = '/' }, response) => {
     const file = path.extname(url) ? `out${url}` : `out${url}.html`;
     response.writeHead(fs.existsSync(file) ? 200 : 404, { 'Content-Type': contentType(file) });
@@ -27,7 +27,7 @@ test('the pictures of the guide', async ({ page }) => {
   await expect(tagline.getByRole('alert')).toBeVisible();
   await tagline.screenshot(take('mistake'));
 
-  // The whole entry fits below the form's head line.
+  // High enough for the whole entry below the toolbar.
   await page.setViewportSize({ width: 1300, height: 1200 });
   await page.goto(`${server.url}/__editor/#team`);
   await page.getByRole('main').getByText('People', { exact: true }).click();

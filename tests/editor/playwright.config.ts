@@ -5,7 +5,6 @@ import { chromiumOptions } from '../../scripts/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: 'guide.ts',
-  // These limits only end what hangs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   outputDir: '../../test-results/editor',

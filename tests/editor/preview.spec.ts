@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     editor.on('exit', () => failed(new Error(`the editor ended:\n${said}`)));
   });
   url = `http://127.0.0.1:${port}`;
-  // The first start prepares the pictures, and the framework makes the page.
+  // The first start prepares the pictures and compiles the page.
   await expect
     .poll(() => fetch(`${url}/nexbill`, { headers: { accept: 'text/html' } }).then(({ status }) => status), {
       timeout: 500_000,
@@ -51,7 +51,7 @@ const lead = (page: Page) => page.getByRole('main').getByRole('heading', { level
 const setTitle = (title: string, at = file()) =>
   fs.writeFileSync(at, fs.readFileSync(at, 'utf8').replace(/(^hero:[\s\S]*?\n {2}title: ).*/m, `$1${title}`));
 
-/** The same by a program that replaces the file instead of writing into it. */
+/** Writes as programs do that replace the file. */
 function replaceTitle(title: string): void {
   const next = `${file()}.new`;
   fs.copyFileSync(file(), next);
@@ -59,7 +59,7 @@ function replaceTitle(title: string): void {
   fs.renameSync(next, file());
 }
 
-test('a file that was written or replaced is on the page every time, without a reload by hand', async ({ page }) => {
+test('the preview reloads after every write or replacement of a file', async ({ page }) => {
   await page.goto(`${url}/nexbill`);
   await expect(lead(page)).toBeVisible();
   for (const put of [setTitle, replaceTitle, setTitle, replaceTitle]) {
@@ -69,10 +69,10 @@ test('a file that was written or replaced is on the page every time, without a r
   }
 });
 
-test('a change made while the page was on its way is on it', async ({ page }) => {
+test('a change during the request of the page is not missed', async ({ page }) => {
   const version = async () => (await (await fetch(`${url}/__editor/state`)).json()).version;
   const before = await version();
-  // The page has been made; its script has not run yet.
+  // The page has been rendered; its script has not run yet.
   await page.route(
     '**/__editor/preview.js*',
     async (route) => {
@@ -86,21 +86,21 @@ test('a change made while the page was on its way is on it', async ({ page }) =>
   await expect(lead(page)).toHaveText('Changed meanwhile');
 });
 
-/** Runs the command once more beside the open editor; gives its exit code and what it said. */
+/** Runs the command again while the editor is open. */
 function startAgain(port: number) {
   const env = { ...process.env, EDIT_PORT: String(port) };
   const { status, stdout, stderr } = spawnSync(process.execPath, edit, { cwd: folder, env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
 
-test('a second editor of the same project says where the first is', async () => {
+test('a second editor of the same project names the address of the first', async () => {
   const { status, said } = startAgain(await freePort());
   expect(said).toContain(`The editor is open already at ${url.replace('127.0.0.1', 'localhost')}`);
   expect(status).toBe(1);
 });
 
-test('a port that is taken is told', async () => {
-  // As if the first editor belonged to another project.
+test('a port in use is reported', async () => {
+  // As if the running editor belonged to another project.
   const open = path.join(folder, '.cache/editor/open');
   const address = fs.readFileSync(open, 'utf8');
   fs.rmSync(open);
@@ -110,7 +110,7 @@ test('a port that is taken is told', async () => {
   expect(status).toBe(1);
 });
 
-test('a page that is renamed while the editor is open shows no false mistake', async ({ page }) => {
+test('renaming a page while the editor is open shows no temporary mistake', async ({ page }) => {
   const notices: string[] = [];
   await page.exposeFunction('told', (words: string) => notices.push(words));
   await page.goto(`${url}/stockmaster`);
@@ -133,9 +133,7 @@ test('a page that is renamed while the editor is open shows no false mistake', a
   expect(notices).toEqual([]);
 });
 
-test('a mistake is told over the page with file and field; once it is fixed, the page is there again', async ({
-  page,
-}) => {
+test('a mistake covers the page until it is fixed', async ({ page }) => {
   await page.goto(`${url}/nexbill`);
   const whole = fs.readFileSync(file(), 'utf8');
   fs.writeFileSync(file(), whole.replace(/^updated: .*$/m, 'updated: yesterday'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Status of an address, asked for letter by letter as it stands here. */
+/** Requests the exact path, which a URL would normalise. */
 const status = (address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<number | undefined>((got, failed) => {
     const { port } = new URL(server.url);
@@ -22,20 +22,20 @@ const status = (address: string, headers: http.OutgoingHttpHeaders = {}, method 
       .end();
   });
 
-test.each(['//', '/%', '/about'])('%s is handed to the preview, which is still starting', async (address) => {
+test.each(['//', '/%', '/about'])('%s is forwarded to the preview, which is still starting', async (address) => {
   expect(await status(address)).toBe(502);
 });
 
-test('an address of the editor that cannot be read is an error, and the editor goes on', async () => {
+test('a malformed address is an error, and the server keeps running', async () => {
   expect(await status('/__editor/%')).toBe(500);
   expect(await status('/__editor/state')).toBe(200);
 });
 
-test('nothing outside the folder of the editor is served', async () => {
+test('nothing outside the editor’s folder is served', async () => {
   expect(await status('/__editor/..%2f..%2f..%2fetc/passwd')).toBe(404);
 });
 
-test('it answers only for its own host name and to its own pages', async () => {
+test('only requests to its own host and from its own origin are answered', async () => {
   expect(await status('/__editor/state', { host: 'evil.example' })).toBe(403);
   expect(await status('/about', { host: 'evil.example' })).toBe(403);
   expect(await status('/__editor/job?what=publish', { origin: 'https://evil.example' }, 'POST')).toBe(403);

@@ -5,26 +5,26 @@ import { securityHeaders } from '../../lib/headers';
 import { type RawAnswer, rawRequest } from './request';
 import type { Expected, HostCase } from './table';
 
-/** An answer that one host cannot be made to give. It is checked all the same, so that it cannot hide anything else. */
+/** A known deviation of one host, which is checked as well, so that it hides no other. */
 export interface Exception {
   /** Names of the cases. */
   cases: RegExp;
-  /** Why no configuration changes it. */
+  /** Why no configuration can change it. */
   reason: string;
-  /** What the host answers instead; what is undefined is not looked at. */
+  /** What the host answers instead; undefined fields are not checked. */
   accept: Partial<Expected> & {
-    /** The host tidies the address by redirects of its own first; behind them, the answer must be the expected one. */
+    /** The host first redirects to a normalised address, which must answer as expected. */
     follow?: true;
   };
 }
 
-/** What an answer says, in the terms of the table. */
+/** An answer in the terms of the table. */
 function read({ status, headers, body }: RawAnswer, { file, range }: Expected, folder: string): Expected {
   const whole = file ? fs.readFileSync(path.join(folder, file)) : undefined;
   const [first = 0, last = Infinity] = range?.match(/\d+/g)?.map(Number) ?? [];
   return {
     status,
-    // Some hosts write out the whole address; then it must be their own.
+    // Some hosts send an absolute URL, which must be their own.
     location: headers.location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/, ''),
     type: headers['content-type']?.toLowerCase().replace(/;\s*/, '; '),
     cache: headers['cache-control'],
@@ -38,7 +38,6 @@ function read({ status, headers, body }: RawAnswer, { file, range }: Expected, f
   };
 }
 
-/** What is wrong with an answer, in words. */
 function compare(answer: RawAnswer, expected: Expected, folder: string): string[] {
   const { status, encoding = 'none' } = expected;
   const always: Partial<Expected> = {
@@ -54,7 +53,7 @@ function compare(answer: RawAnswer, expected: Expected, folder: string): string[
 
 const isRedirect = ({ status }: RawAnswer): boolean => status >= 300 && status < 400 && status !== 304;
 
-/** The answer behind a redirect or two, each of which must lead to a plain path of the same host. */
+/** Follows up to two redirects, which must stay on the same host. */
 async function followed(origin: string, line: HostCase, first: RawAnswer, hops = 2): Promise<RawAnswer> {
   const target = (first.headers.location ?? '').replace(new RegExp(`^${origin}(?=/)`), '');
   if (!isRedirect(first) || !/^\/(?![/\\])/.test(target))
@@ -63,7 +62,7 @@ async function followed(origin: string, line: HostCase, first: RawAnswer, hops =
   return isRedirect(answer) && hops > 1 ? followed(origin, line, answer, hops - 1) : answer;
 }
 
-/** Runs the table against a running host; one text for each answer that is wrong. */
+/** @returns a message for each wrong answer */
 export async function checkHost(
   origin: string,
   folder: string,
@@ -71,7 +70,7 @@ export async function checkHost(
   exceptions: readonly Exception[] = [],
 ): Promise<string[]> {
   const { headers } = await rawRequest(origin, { target: '/about' });
-  /** A browser that has the page already must be told so in a few bytes, and must get a changed one. */
+  /** Revalidation of a cached page. */
   const copy = (etag: string, status: number): HostCase => ({
     name: `copy ${etag}`,
     target: '/about',

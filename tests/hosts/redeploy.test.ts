@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 });
 
-/** Publishes a version as `npm run deploy` does, while this process goes on serving. */
+/** Publishes a version as `npm run deploy` does, without blocking the server in this process. */
 async function publish(version: string, live: string): Promise<void> {
   for (const { command, input } of folder(live, undefined, folderOf(version), version).publish) {
     const [program = '', ...args] = command;
@@ -35,19 +35,18 @@ const get = async (address: string): Promise<string> => {
   return answer.text();
 };
 
-/** Versions that the text of a page or script names. */
 const versionsIn = (text: string): string[] => [...new Set(text.match(/\bv\d\b/g))];
 
-test('switching releases under load loses no request and mixes no versions', async () => {
+test('switching releases under load fails no request and mixes no versions', async () => {
   const live = path.join(work, 'live');
   await publish('v0', live);
   const { url, close } = await startServer({ dir: path.join(live, 'current') });
-  /** How many visits saw each version. */
+  /** Visits by version. */
   const visits = new Map<string, number>();
   const faults: string[] = [];
   let over = false;
 
-  /** Opens a page and then the script that the page names, which may be that of the release before by now. */
+  /** Requests a page, then its script, by when another release may be live. */
   const visit = async (page: string) => {
     const html = await get(url + page);
     const script = /src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -59,7 +58,7 @@ test('switching releases under load loses no request and mixes no versions', asy
     for (let i = first; !over; i++)
       await visit(fixturePages[i % fixturePages.length] ?? '/').catch((error) => faults.push(String(error)));
   };
-  /** Waits until a version has been seen by a few visits. */
+  /** Waits for visits to a version. */
   const seen = async (version: string) => {
     while ((visits.get(version) ?? 0) < 50 && faults.length === 0) await new Promise((next) => setTimeout(next, 10));
   };
@@ -77,7 +76,7 @@ test('switching releases under load loses no request and mixes no versions', asy
   expect([...visits.keys()]).toEqual(versions);
 });
 
-test('hashed files of the two releases before stay, those of older ones go', async () => {
+test('hashed files of the two previous releases are kept, older ones deleted', async () => {
   const live = path.join(work, 'kept');
   for (const version of versions) await publish(version, live);
   const scriptOf = (version: string) =>

@@ -4,15 +4,15 @@ import zlib from 'node:zlib';
 
 export interface RawAnswer {
   status: number;
-  /** By small-letter name; repeated headers are joined with a comma, as a browser reads them. */
+  /** By lower-case name; repeated headers are joined with a comma, as browsers do. */
   headers: Record<string, string>;
-  /** With the content encoding undone. */
+  /** Decompressed. */
   body: Buffer;
 }
 
 export interface RawRequest {
   method?: string;
-  /** Request target, sent as it is: a URL would be tidied. */
+  /** Request target, sent unchanged; a URL would be normalised. */
   target: string;
   headers?: Record<string, string>;
 }
@@ -20,7 +20,7 @@ export interface RawRequest {
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
 /**
- * Sends one request over a connection of its own.
+ * Sends one request over a new connection.
  *
  * @param origin  such as http://localhost:3000; plain HTTP only
  */

@@ -50,7 +50,7 @@ test.each([
   expect([answer.status, answer.headers['content-range']]).toEqual([status, part]);
 });
 
-test('a part of a changed film is not sent', async () => {
+test('If-Range of another version gets the whole film', async () => {
   const headers = { Range: 'bytes=0-9', 'If-Range': '"another"' };
   expect((await rawRequest(server.url, { target: film, headers })).status).toBe(200);
 });
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['/about%2F', '/%2F%2Fexample.com', '/about//', '//about/', 'http://example.com//example.org/'])(
-  '%s never leads to another host',
+  '%s never redirects to another host',
   async (target) => {
     const { status, headers } = await rawRequest(server.url, { target });
     expect([301, 404]).toContain(status);
@@ -76,11 +76,11 @@ test.each(['/about%2F', '/%2F%2Fexample.com', '/about//', '//about/', 'http://ex
   },
 );
 
-test('an address sent whole, as through a proxy, is the same page', async () => {
+test('an absolute request target gets the same page', async () => {
   expect((await rawRequest(server.url, { target: `${server.url}/about?x` })).status).toBe(200);
 });
 
-test('a header section beyond all measure is refused without harm', async () => {
+test('an oversized header is refused, and the server keeps running', async () => {
   const answer = await rawRequest(server.url, { target: `/${'a'.repeat(70_000)}` }).catch(() => undefined);
   expect([undefined, 431]).toContain(answer?.status);
   expect((await rawRequest(server.url, { target: '/about' })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a new release', () => {
   };
   const read = async ({ url }: RunningServer, target: string) => (await rawRequest(url, { target })).body.toString();
 
-  test('is taken up with the next request', async () => {
+  test('is served from the next request on', async () => {
     await publish('v1');
     const own = await startServer({ dir: live });
     expect(await read(own, '/about')).toContain('content="v1"');
@@ -106,7 +106,7 @@ describe('a new release', () => {
     await own.close();
   });
 
-  test('is not there while its build runs, and the server waits for it', async () => {
+  test('answers 503 while its build runs', async () => {
     await publish('v1');
     const own = await startServer({ dir: live });
     fs.rmSync(live, { recursive: true });
@@ -119,7 +119,7 @@ describe('a new release', () => {
     await own.close();
   });
 
-  test('of a build that was broken off is refused in words', async () => {
+  test('of an unfinished build is refused', async () => {
     writeFixture(live, 'v1');
     await expect(startServer({ dir: live })).rejects.toThrow(/holds no finished site.*npm run build/);
   });

@@ -10,17 +10,16 @@ export interface Expected {
   type?: string;
   cache?: string;
   encoding?: string;
-  /** Whether caches are told that the encoding depends on the browser. */
+  /** Whether there is a Vary header. */
   vary?: boolean;
-  /** Security headers that are missing or other than ours. */
+  /** Security headers that are missing or differ from ours. */
   notSecure?: string[];
   /** File of the export that the decoded body must equal, byte for byte. */
   file?: string;
-  /** Content-Range, when only a part of `file` is sent. */
+  /** Content-Range of a partial response. */
   range?: string;
 }
 
-/** One line of the table: what is asked, and the one right answer. */
 export interface HostCase extends RawRequest {
   name: string;
   expect: Expected;
@@ -29,7 +28,7 @@ export interface HostCase extends RawRequest {
 const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const gzip = { 'Accept-Encoding': 'gzip' };
 
-/** The addresses that crawlers, scanners and slips of the keyboard produce. */
+/** Addresses from crawlers, scanners and typing errors. */
 const oddTargets: Record<string, string> = {
   unknown: '/no-such-page',
   'unknown, deep': '/services/no/such/page',
@@ -65,33 +64,30 @@ const oddTargets: Record<string, string> = {
   'folder of the build, with slash': '/_next/static/',
 };
 
-/** A page that the host has been told of and whose file is missing. */
+/** A page in the host's configuration whose file is missing. */
 export const lostPage = '/lost-page';
 
 const notFound: Expected = { status: 404, type: contentType('.html'), file: '/404.html' };
 const missing = (name: string, target: string): HostCase => ({ name, target, expect: notFound });
 
-/** A file as it is served. */
 const served = (file: string): Expected => ({ status: 200, type: contentType(file), cache: cacheControl(file), file });
 
-/** A file that is kept for a year, since its name changes with its content. */
 const hashed = (file: string): Expected => ({ ...served(file), cache: immutable });
 
-/** One permanent redirect. */
 const redirect = (target: string, location: string, name = `${target} → ${location}`): HostCase => ({
   name,
   target,
   expect: { status: permanent, location },
 });
 
-/** Every way to write a page that leads to it by one permanent redirect. */
+/** Spellings that redirect to a page. */
 function spellings(page: string): HostCase[] {
   const wrong = new Set([`${page}/`, `${page}.html`, page.toLowerCase(), page.toUpperCase(), `${page.toLowerCase()}/`]);
   wrong.delete(page);
   return [...wrong].map((target) => redirect(target, page));
 }
 
-/** A file of each kind, with its type and caching. */
+/** One file of each type. */
 function oneOfEach(files: readonly string[]): HostCase[] {
   const kinds = new Map<string, string>();
   for (const file of files) {
@@ -102,7 +98,6 @@ function oneOfEach(files: readonly string[]): HostCase[] {
   return [...kinds.values()].map((file) => ({ name: `file ${file}`, target: file, expect: served(file) }));
 }
 
-/** Film, picture and text for the cases about parts, compression and copies. */
 function pick(files: readonly string[], test: RegExp, what: string): string {
   const found = files.find((file) => test.test(file));
   if (!found) throw new Error(`The export has no ${what}.`);
@@ -110,11 +105,11 @@ function pick(files: readonly string[], test: RegExp, what: string): string {
 }
 
 /**
- * The table of requests that every host must answer alike.
+ * Requests that every host must answer alike.
  *
  * @param folder  export that the host serves
  * @param pages  paths of all its pages
- * @param moved  addresses that have moved for good
+ * @param moved  permanent redirects
  */
 export function requestTable(folder: string, pages: readonly string[], moved: readonly Redirect[] = []): HostCase[] {
   const files = publicFiles(folder);

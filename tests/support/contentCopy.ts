@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The files of content/ and the cards that the editors' commands look at, below the project folder. */
 const files = ['content', 'public/cards']
   .flatMap((folder) =>
     fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
@@ -10,7 +9,7 @@ const files = ['content', 'public/cards']
   .filter((name) => !/^content\/(schema|media\/(encoded|films))/.test(name) && fs.statSync(name).isFile());
 
 /**
- * Makes a folder with the content for trying things: words as copies, pictures as links.
+ * A temporary copy of the content, in which pictures are symbolic links.
  *
  * @param isNeeded  chooses the files, by their path below the project folder
  */
@@ -25,6 +24,5 @@ export function copyContent(isNeeded: (name: string) => boolean = () => true): s
   return folder;
 }
 
-/** Lines of a text that were not there before. */
 export const addedLines = (before: string, after: string): string[] =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));

@@ -2,19 +2,18 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Made by a build or by git, or linked instead of copied. */
-const leftOut = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results']);
+const excluded = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results']);
 
-/** Copies the project into an empty folder for trying things; its packages are hard links where that is possible. */
+/** Copies the project into an empty folder, with hard links to its packages where possible. */
 export function copyProject(to: string): void {
   for (const name of fs.readdirSync('.'))
-    if (!leftOut.has(name)) fs.cpSync(name, path.join(to, name), { recursive: true });
-  // The bundler wants real folders.
+    if (!excluded.has(name)) fs.cpSync(name, path.join(to, name), { recursive: true });
+  // Next does not follow a symbolic link here.
   const packages = path.join(to, 'node_modules');
   try {
     execFileSync('cp', ['-al', 'node_modules', packages], { stdio: 'ignore' });
   } catch {
-    // Another file system: links are not possible.
+    // Hard links do not work across file systems.
     fs.rmSync(packages, { recursive: true, force: true });
     execFileSync('cp', ['-a', 'node_modules', packages]);
   }

@@ -1,7 +1,7 @@
 import { cleanText, composeMail, fitsGmail, gmailAddress, mailtoAddress } from '@/lib/compose';
 import { readGmail, readMailto } from '../support/mail';
 
-/** Texts that have broken forms elsewhere, by what is odd about them. */
+/** Texts that break naive encoders. */
 const oddTexts = [
   ['line breaks', 'one\ntwo\n\nthree'],
   ['emoji with joiners', '👩‍👩‍👧‍👦 🏳️‍🌈 👨🏽‍🔧'],
@@ -19,7 +19,7 @@ const oddTexts = [
   ['private use and astral', '\uE000 𝒳 𠮷'],
 ];
 
-/** Texts with characters that cannot be sent as they are, and what has to arrive. */
+/** Texts with characters that cannot be sent, and their replacement. */
 const brokenTexts = [
   ['CR LF', 'a\r\nb\rc', 'a\nb\nc'],
   ['NUL', 'a\u0000b', 'ab'],
@@ -45,12 +45,12 @@ const make = (name: string, message: string, closing?: string) =>
     closing,
   });
 
-test.each(['', ' ', '\n\n', '\u00a0\t'])('only spaces (%j) stand as a dash', (blank) => {
+test.each(['', ' ', '\n\n', '\u00a0\t'])('only whitespace (%j) becomes a dash', (blank) => {
   expect(make(blank, blank).body).toBe('Name: –\nEmail: a+b@example.com\n\nMessage:\n–');
   expect(make(blank, blank).subject).toBe('Message from');
 });
 
-describe('odd texts arrive letter for letter', () => {
+describe('unusual texts arrive unchanged', () => {
   test.each(oddTexts)('%s', (_, text) => {
     const made = make('Ann', text);
     expect(readGmail(gmailAddress(made))).toEqual({
@@ -71,14 +71,14 @@ describe('odd texts arrive letter for letter', () => {
     expect(subject).not.toMatch(/[\r\n\u2028\u2029]/);
   });
 
-  test.each(brokenTexts)('%s is fixed', (_, text, arrives) => {
+  test.each(brokenTexts)('%s is replaced', (_, text, arrives) => {
     expect(readGmail(gmailAddress(make('Ann', text))).body).toContain(`Message:\n${arrives}`);
     expect(cleanText(text)).toBe(arrives);
     expect(cleanText(arrives)).toBe(arrives);
   });
 });
 
-test.each(['\r\n', '\r', '\u0085'])('a name with %j in it adds no mail header', (end) => {
+test.each(['\r\n', '\r', '\u0085'])('a name with %j adds no mail header', (end) => {
   const made = make(`Ann${end}Bcc: all@example.com`, 'x');
   expect(made.subject).not.toMatch(/[\r\n]/);
   expect(made.body.split('\n')[0]).toMatch(/^Name: Ann.?Bcc: all@example.com$/u);
@@ -92,7 +92,7 @@ describe('a message too long for an address', () => {
     ['a mail program', 2000, mailtoAddress, mailBody],
   ] as const;
 
-  test.each(kinds)('%s gets name, email, as much as fits, and a line about the rest', (_, max, address, body) => {
+  test.each(kinds)('%s gets name, email, as much as fits, and a note about the rest', (_, max, address, body) => {
     const text = 'The quick brown fox, say: 1/2? '.repeat(1000);
     expect(address(make('Ann', text)).length).toBeLessThanOrEqual(max);
     // Nothing more would have fitted.
@@ -109,7 +109,7 @@ describe('a message too long for an address', () => {
     expect(made).toMatch(/Please(\+|%20)attach(\+|%20)your(\+|%20)CV\.$/);
   });
 
-  test.each(kinds)('%s never gets half of a character', (_, _max, _address, body) => {
+  test.each(kinds)('%s never gets part of a grapheme', (_, _max, _address, body) => {
     for (const character of ['😀', '👩‍👩‍👧‍👦', 'e\u0301', 'නි'])
       for (const before of ['', 'a', 'ab', 'abc']) {
         const [kept = ''] = body(before + character.repeat(5000)).split('…\n\n');
@@ -118,11 +118,11 @@ describe('a message too long for an address', () => {
       }
   });
 
-  test.each(kinds)('%s gets an address that works for a very long name, too', (_, max, address) => {
+  test.each(kinds)('%s gets an address of valid length even for a very long name', (_, max, address) => {
     expect(address(make('අ'.repeat(3000), 'x')).length).toBeLessThanOrEqual(max);
   });
 
-  it('begins where the address is full, not earlier', () => {
+  it('is shortened only when the address is full', () => {
     const room = 8000 - gmailAddress(make('Ann', '')).length + encodeURIComponent('–').length;
     // Words, spaces and what a query may hold take one character of the address each.
     const text = 'To: a/b, c? $4 @home! '.repeat(400).slice(0, room - 1);

@@ -1,6 +1,6 @@
 import { fill, lkr } from '@/lib/format';
 
-test('an amount stands behind the currency and a space, in groups of three figures and whole', () => {
+test('lkr formats a whole amount with thousands separators after the currency', () => {
   expect([7, 100_200_000, 1234.5].map(lkr)).toEqual(['LKR 7', 'LKR 100,200,000', 'LKR 1,235']);
 });
 
@@ -8,6 +8,6 @@ test.each([
   ['{n} of {total}', { n: 0, total: 5 }, '0 of 5'],
   ['Message from {name}', { name: '{name} $& $1' }, 'Message from {name} $& $1'],
   ['{unknown} stays', {}, '{unknown} stays'],
-])('%s is filled in', (template, values, text) => {
+])('fill(%j, %j) is %j', (template, values, text) => {
   expect(fill(template, values as Record<string, string | number>)).toBe(text);
 });

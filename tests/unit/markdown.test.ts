@@ -9,7 +9,7 @@ const written = (main: string): string =>
   );
 
 describe('a page as Markdown', () => {
-  it('begins with its headline and ends with its own address and the day of its last change', () => {
+  it('begins with the headline and ends with address and date', () => {
     expect(markdownOf('<main><p>Small line</p><h1>Headline</h1></main>', address, '2026-01-31')).toBe(
       '# Headline\n\nSmall line\n\n---\n\nSource: <https://site.example/about> (2026-01-31)\n',
     );

@@ -7,7 +7,7 @@ describe('siteOrigin', () => {
     delete process.env.NEXT_PUBLIC_SITE_URL;
   });
 
-  it('is the sample domain unless the environment names another', () => {
+  it('is the domain of the content unless the environment sets another', () => {
     expect(siteOrigin()).toBe(content().company.domain.value);
     process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.com/';
     expect(siteOrigin()).toBe('https://www.example.com');
@@ -30,7 +30,7 @@ describe('siteOrigin', () => {
   });
 });
 
-test('a title drops the company name rather than be cut', () => {
+test('a long title omits the company name, so that it is not cut off', () => {
   const name = content().company.name.value;
   expect(fullTitle('Contact')).toBe(`Contact | ${name}`);
   expect(fullTitle('x'.repeat(55))).toBe('x'.repeat(55));

@@ -7,11 +7,10 @@ import { pageMetadata } from '@/lib/metadata';
 import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
 import { routes } from '@/lib/routes';
 import { cardPath } from '@/lib/siteUrl';
-import project from '@/package.json';
 import { prepare } from '@/scripts/pictures/prepare';
 import { scratchFolder } from '../support/scratch';
 
-/** Folder with the files of public/ and content/ that are in the repository, and nothing that a build makes. */
+/** public/ and content/ without build results. */
 const clone = scratchFolder();
 const home = process.cwd();
 
@@ -25,29 +24,21 @@ beforeAll(() => {
 });
 afterAll(() => process.chdir(home));
 
-describe('a fresh clone, once prepared', () => {
-  it('has every icon, social card, picture and film that a page names', async () => {
-    await prepare(() => {});
-    const { films, logos, technologies } = mediaManifest();
-    const { icons } = pageMetadata('/') as { icons: Record<'icon' | 'apple', { url: string }[]> };
-    const pictures = picturesUsed()
-      .filter(({ src }) => !src.startsWith('clients/'))
-      .map(({ src }) => servedPicture(src));
-    const addresses = [
-      ...[...icons.icon, ...icons.apple].map(({ url }) => url),
-      ...(manifest().icons ?? []).map(({ src }) => src),
-      ...routes(content()).map((route) => cardPath(route.path)),
-      ...pictures.flatMap(({ avif, webp, url }) => [...avif, ...webp].map((variant) => variant.url).concat(url ?? [])),
-      ...Object.values(films),
-      ...[logos, technologies],
-    ];
-    expect(Object.keys(films)).toEqual(
-      expect.arrayContaining(content().services.map(({ slug }) => `${slug}.h264.mp4`)),
-    );
-    expect(addresses.filter((address) => !fs.existsSync(path.join('public', address)))).toEqual([]);
-  });
-
-  it('is prepared before the framework is started for development', () => {
-    expect(project.scripts.dev).toMatch(/^tsx scripts\/pictures\/run\.ts && next dev$/);
-  });
+test('prepare gives a fresh clone every icon, social card, picture and film that a page uses', async () => {
+  await prepare(() => {});
+  const { films, logos, technologies } = mediaManifest();
+  const { icons } = pageMetadata('/') as { icons: Record<'icon' | 'apple', { url: string }[]> };
+  const pictures = picturesUsed()
+    .filter(({ src }) => !src.startsWith('clients/'))
+    .map(({ src }) => servedPicture(src));
+  const addresses = [
+    ...[...icons.icon, ...icons.apple].map(({ url }) => url),
+    ...(manifest().icons ?? []).map(({ src }) => src),
+    ...routes(content()).map((route) => cardPath(route.path)),
+    ...pictures.flatMap(({ avif, webp, url }) => [...avif, ...webp].map((variant) => variant.url).concat(url ?? [])),
+    ...Object.values(films),
+    ...[logos, technologies],
+  ];
+  expect(Object.keys(films)).toEqual(expect.arrayContaining(content().services.map(({ slug }) => `${slug}.h264.mp4`)));
+  expect(addresses.filter((address) => !fs.existsSync(path.join('public', address)))).toEqual([]);
 });

@@ -35,7 +35,7 @@ describe('rate of a custom post (spec 9)', () => {
     expect(total({ posts })).toBe(posts * rate);
   });
 
-  it('is shown by bands of quantity', () => {
+  it('is listed by quantity', () => {
     expect(postBands(rates).map(({ band }) => band)).toEqual(['16+', '10–15', '5–9', '1–4']);
   });
 });
@@ -55,7 +55,7 @@ describe('monthly total (spec 9)', () => {
     expect(total(selection)).toBe(sum);
   });
 
-  it('is a whole number even over rates with fractions', () => {
+  it('is rounded to a whole number', () => {
     const fractions = { ...rates, postRates: [{ from: 1, rate: 0.5 }] };
     expect(monthlyTotal(lines({ posts: 3 }, fractions))).toBe(2);
   });
@@ -66,7 +66,7 @@ describe('monthly total (spec 9)', () => {
   });
 });
 
-describe('number of posts as typed', () => {
+describe('the typed number of posts', () => {
   test.each([
     ['', 0, undefined],
     ['-0', 0, undefined],
@@ -92,7 +92,7 @@ describe('number of posts as typed', () => {
     expect(parsed.error).toBe(error);
   });
 
-  it('what the browser shows but reports as empty is not a number', () => {
+  it('invalid input that the browser reports as empty is not a number', () => {
     expect(parsePosts('', 100, true)).toEqual({ posts: 0, error: 'notNumber' });
   });
 
@@ -109,21 +109,24 @@ describe('number of posts as typed', () => {
   });
 });
 
-describe('a choice in an address', () => {
+describe('a selection in the URL fragment', () => {
   test.each<[fragment: string, choice: Partial<Selection>]>([
     ['#base=surge&combo=1&posts=5', { base: 'surge', addOns: ['combo'], posts: 5 }],
     ['#facebook=1&instagram=1', { addOns: ['facebook', 'instagram'] }],
     ['', {}],
-  ])('%j comes back as it was', (fragment, choice) => {
+  ])('%j is restored unchanged', (fragment, choice) => {
     expect(selectionFragment({ ...emptySelection, ...choice })).toBe(fragment);
     expect(readSelection(rates, fragment)).toEqual(fragment ? { ...emptySelection, ...choice } : undefined);
   });
 
-  test.each(['#calculator', '#base=unknown', '#posts=-1', '#posts=1e9', '#posts=seven'])('%s is none', (fragment) => {
-    expect(readSelection(rates, fragment)).toBeUndefined();
-  });
+  test.each(['#calculator', '#base=unknown', '#posts=-1', '#posts=1e9', '#posts=seven'])(
+    '%s is ignored',
+    (fragment) => {
+      expect(readSelection(rates, fragment)).toBeUndefined();
+    },
+  );
 
-  it('with the combo and a single page means the combo (spec 4)', () => {
+  it('the combo replaces a single page (spec 4)', () => {
     expect(readSelection(rates, '#facebook=1&combo=1')).toEqual({ ...emptySelection, addOns: ['combo'] });
   });
 });

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { routes, trail } from '@/lib/routes';
 
-test('a trail begins at home and names the pages above', () => {
+test('breadcrumbs lead from the home page through the parent pages', () => {
   const all = routes(content());
   for (const { path } of all) expect(trail(all, path)[0]?.path).toBe('/');
   expect(trail(all, '/BudgetCalculator').map(({ path }) => path)).toEqual([

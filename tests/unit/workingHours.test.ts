@@ -18,7 +18,7 @@ test.each([
   expect([clock(there.from), clock(there.to), found]).toEqual([from, to, shared]);
 });
 
-test('their working day on our clocks runs the other way', () => {
+test('the visitor’s working day in Colombo time', () => {
   const { here } = sharedDay(hours, 'Asia/Colombo', 'America/Toronto', inJanuary);
   expect([clock(here.from), clock(here.to)]).toEqual(['19:30', '04:30']);
 });
