@@ -52,7 +52,7 @@ export function watchIslands({ queue, fail }: Loader): void {
   });
 
   // The address may hold a choice of the calculator or what a message is about.
-  if (location.hash) for (const island of all('main [data-hydrate]')) hydrate(island);
+  if (location.hash.includes('=')) for (const island of all('main [data-hydrate]')) hydrate(island);
 
   // The button to the top is hidden until the page is scrolled, so no observer would ever report it.
   const hydrateHidden = () => {

@@ -63,6 +63,7 @@ test.describe('the Services dropdown', () => {
       // The flattest ways stay longest in the bar, where the list could close.
       for (const { i, start, end } of ways.sort((a, b) => a.slope - b.slope).slice(0, 3)) {
         await link(page, 'Services').hover();
+        await page.clock.runFor(100);
         await expect(entry(page, i)).toBeVisible();
         const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 30);
         for (let step = 0; step <= steps; step++) {
