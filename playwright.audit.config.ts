@@ -55,6 +55,7 @@ export default defineConfig<CheckerOptions & DebianOptions>({
       expect: { ...base.expect, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
     },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
+    { name: 'react', testDir: 'tests/audit', testMatch: 'react.spec.ts' },
     { name: 'markup', testDir: 'tests/audit', testMatch: 'markup.spec.ts' },
     {
       name: 'editor',

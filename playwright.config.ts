@@ -3,7 +3,7 @@ import { chromiumOptions } from './scripts/chromium';
 import { freePort } from './scripts/net';
 
 // Each worker reads this file again and must get the same port.
-process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_PORT ||= String(await freePort());
 const port = process.env.E2E_PORT;
 
 /** End-to-end tests of the built export. OUT_DIR names another folder than `out`. */
