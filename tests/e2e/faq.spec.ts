@@ -10,6 +10,10 @@ for (const path of ['/web-application-development', '/mobile-application-develop
     test(`a question of ${path} stays under the pointer when it opens: ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, path);
+      // Letters of another width would move the lines by themselves.
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
+      );
       const questions = page.locator('#faq summary');
       const count = await questions.count();
       expect(count).toBeGreaterThan(1);
