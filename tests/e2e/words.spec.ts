@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPath, expect, laidOut, test } from '../support/browser';
+import { everyPath, expect, hasFonts, test, visit } from '../support/browser';
 
 /**
  * Words and figures that stand on two lines, or that leave their box or what clips it. A word may break after a hyphen, a
@@ -45,8 +45,8 @@ const broken = (page: Page) =>
 test('words and figures are in one piece at 320 px, and on a phone with text of twice its size', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const path of everyPath) {
-    await page.goto(path);
-    await laidOut(page);
+    await visit(page, path);
+    await hasFonts(page);
     for (const [width, height, standard] of [
       [320, 640, 16],
       [390, 844, 32],

@@ -55,6 +55,12 @@ export async function wake(page: Page): Promise<void> {
 export const laidOut = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[data-folded], [data-unfolded]'));
 
+/** Until the site's own letters are there: those of another width move lines. */
+export const hasFonts = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
+  );
+
 /** Opens a page, brings it to life and waits until all of it is there to be looked at. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
