@@ -98,8 +98,8 @@ for (const width of [390, 768])
           .map((inner) => inner.className),
       );
       expect(scrolling, slug).toEqual([]);
-      await demo.getByRole('button').nth(1).click();
       await demo.getByRole('button', { name: words.demo.reset }).click();
+      await expect(said, slug).toHaveText(words.demo.wasReset);
       await expect(said, slug).toBeInViewport();
     }
   });
