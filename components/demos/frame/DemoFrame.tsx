@@ -51,13 +51,6 @@ export function DemoFrame<State>({ product, demo, mark, isDark, head, children }
   const { frame, root, reset, said, steps } = demo;
   return (
     <div className="demo-task">
-      <ol role="list" className="demo-steps">
-        {steps.map(({ name, text, isDone }) => (
-          <li key={name} data-done={isDone || undefined}>
-            {text}
-          </li>
-        ))}
-      </ol>
       <div
         ref={root}
         className={`demo ${product}`}
@@ -84,6 +77,13 @@ export function DemoFrame<State>({ product, demo, mark, isDark, head, children }
           {said}
         </p>
       </div>
+      <ol role="list" className="demo-steps">
+        {steps.map(({ name, text, isDone }) => (
+          <li key={name} data-done={isDone || undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
       <noscript>
         <p className="demo-without-script">{frame.withoutScript}</p>
       </noscript>
