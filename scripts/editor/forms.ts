@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { unconfirmed } from '@/lib/content/check/confirmations';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles, schemaOf } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readData, readFile, withFileReplaced } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
@@ -13,6 +14,7 @@ import { changeYaml, inProject, writeAtomic } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
+import { takeFromBin, takeUploads } from './pictures';
 
 /** One file in the list of forms. */
 export interface FormEntry {
@@ -88,13 +90,6 @@ export function formFiles(): FormEntry[] {
   return [...pages, ...others];
 }
 
-const zodOf = (name: string) => contentFiles().find((file) => file.name === name)?.schema;
-
-export function schemaOf(name: string): FieldSchema | undefined {
-  const schema = zodOf(name);
-  return schema && fieldSchema(schema);
-}
-
 /** Options of a select by the widget of the field. */
 export function choices(): Record<string, { value: string; name: string }[]> {
   const site = loadContent([]);
@@ -139,7 +134,7 @@ function normalise(value: unknown, schema: FieldSchema = {}): unknown {
  */
 export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
-  const rules = zodOf(name);
+  const rules = schemaOf(name);
   if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
   const file = `content/${name}.yaml`;
   const theirs = readData(file);
@@ -157,6 +152,7 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   const open = { ...entry, schema, theirs, conflicts, problems, broken: false };
   if (!save || conflicts.length + problems.length > 0)
     return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };
+  takeUploads(normalised);
   changeYaml(file, () => normalised);
   return { ...open, base: normalised, data: normalised, saved: true };
 }
@@ -174,6 +170,7 @@ export function restoreCommitted(name: string): { day: string } {
     execFileSync('git', args, { cwd: inProject('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const committed = git('show', `HEAD:./${file}`);
+    takeFromBin(parse(committed));
     writeAtomic(file, committed);
     return { day: git('log', '-1', '--format=%cs', '--', file).trim() };
   } catch {

@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/lib/content';
-import { pictureProblems } from '@/lib/content/check/pictures';
+import { filmsUsed, pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { isPictureName, picturesFolder, presetOf } from '@/lib/pictures/presets';
@@ -38,7 +38,10 @@ export async function prepare(log = console.log): Promise<void> {
   const started = Date.now();
   content();
   const files = filesBelow(picturesFolder);
-  const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
+  const used = new Set(picturesUsed().map(({ src }) => src));
+  const all = files.filter(
+    (src) => src.startsWith('brand/') || (used.has(src) && isPictureName(src) && (presetOf(src) || isVector(src))),
+  );
   refuse(await pictureProblems(inspectPicture));
   const technologies = technologyLogos();
 
@@ -50,7 +53,7 @@ export async function prepare(log = console.log): Promise<void> {
     pictures: {},
     inline: {},
     films: {},
-    logos: await sheet('clients', clientLogos()),
+    logos: await sheet('clients', clientLogos(used)),
     technologies: await sheet('technologies', technologies),
   };
   const heavy: ContentProblem[] = [];
@@ -62,7 +65,10 @@ export async function prepare(log = console.log): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write(`\rPictures ${i + 1} of ${all.length} `);
   }
   for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));
-  for (const film of filesBelow(films).filter((name) => /\.(mp4|webm)$/.test(name)))
+  const shown = filmsUsed();
+  for (const film of filesBelow(films).filter(
+    (name) => /\.(mp4|webm)$/.test(name) && shown.has(name.split('.')[0] ?? ''),
+  ))
     manifest.films[film] = await serve(film, await fs.readFile(`${films}/${film}`));
   await pruneEncoded();
   await fs.writeFile(manifestFile, JSON.stringify(manifest));

@@ -39,9 +39,9 @@ export async function sheet(name: string, drawings: readonly Drawing[]): Promise
   return serve(`${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`);
 }
 
-export const clientLogos = (): Drawing[] =>
+export const clientLogos = (used: ReadonlySet<string>): Drawing[] =>
   filesBelow(`${picturesFolder}/clients`)
-    .filter((name) => name.endsWith('.svg'))
+    .filter((name) => name.endsWith('.svg') && used.has(`clients/${name}`))
     .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${picturesFolder}/clients/${name}`, 'utf8') }));
 
 /** Technology logos are shown on dark backgrounds only. */

@@ -204,6 +204,47 @@ test('only an unused picture can be deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete team/unused.png' }).click();
   await expect(said(page)).toContainText('is deleted');
   expect(fs.existsSync(unused)).toBe(false);
+  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero.png' })).toContainText('Used in');
+  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero-portrait.png' })).toContainText('Used in');
+});
+
+test('a picture that was chosen and not saved leaves nothing behind', async ({ page }) => {
+  await open(page, 'team');
+  const entry = await unfold(page, 'People', data('team').people[0].name);
+  const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#0fb5ae' } })
+    .png()
+    .toBuffer();
+  await entry.locator('input[type="file"]').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: picture });
+  await expect(entry.getByRole('combobox')).toHaveValue('team/new.webp');
+  const chosen = `${folder}/content/media/pictures/team/new.webp`;
+  expect(fs.existsSync(chosen)).toBe(false);
+  await saved(page);
+  expect(fs.existsSync(chosen)).toBe(true);
+});
+
+test('a deleted picture comes back with the file that shows it', async ({ page }) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
+  git('init', '--quiet');
+  git('add', 'content/team.yaml');
+  git('commit', '--quiet', '--message', 'Content');
+  const [first, second] = data('team').people;
+  const file = `${folder}/content/media/pictures/${first.picture.src}`;
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, 'team');
+  const entry = await unfold(page, 'People', first.name);
+  await entry.getByRole('combobox').selectOption(second.picture.src);
+  await saved(page);
+  server.setState({ version: ++version, problems: '' });
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await page.getByRole('button', { name: `Delete ${first.picture.src}` }).click();
+  await expect(said(page)).toContainText('is deleted');
+  expect(fs.existsSync(file)).toBe(false);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Take my saves back' }).click();
+  await expect(said(page)).toContainText('taken back');
+  expect(fs.existsSync(file)).toBe(true);
+  expect((await report()).problems).toEqual([]);
 });
 
 test('invalid YAML shows the mistake and cannot be overwritten', async ({ page }) => {
