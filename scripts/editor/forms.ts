@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { unconfirmed } from '@/lib/content/check/confirmations';
 import { contentProblems } from '@/lib/content/check/contentProblems';
@@ -10,7 +8,8 @@ import { contentFiles, schemaOf } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readData, readFile, withFileReplaced } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { changeYaml, inProject, writeAtomic } from '../commands/projectFiles';
+import { restore } from '../commands/history';
+import { asOneChange, changeYaml, inProject } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
@@ -157,23 +156,10 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   return { ...open, base: normalised, data: normalised, saved: true };
 }
 
-/**
- * Restores the last committed version of a content file.
- *
- * @param name  path below content/, without .yaml
- * @returns the day of that commit
- * @throws CommandError when the file was never committed
- */
-export function restoreCommitted(name: string): { day: string } {
-  const file = `content/${name}.yaml`;
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: inProject('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const committed = git('show', `HEAD:./${file}`);
-    takeFromBin(parse(committed));
-    writeAtomic(file, committed);
-    return { day: git('log', '-1', '--format=%cs', '--', file).trim() };
-  } catch {
-    throw new CommandError('There is nothing to go back to: this file was never committed to git.');
-  }
+/** Takes a content file by its name, or everything without one, back to a version. */
+export function takeBack(name: string, version: string): void {
+  asOneChange(() => {
+    restore(version, name && `content/${name}.yaml`);
+    for (const file of contentFiles()) takeFromBin(readData(`content/${file.name}.yaml`));
+  });
 }

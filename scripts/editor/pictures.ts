@@ -113,7 +113,7 @@ function move(src: string, from: string, to: string): void {
 
 /** Takes the pictures that the data of a file names out of a folder, unless they are there already. */
 function takeFrom(folder: string, data: unknown): void {
-  const named = JSON.stringify(data);
+  const named = JSON.stringify(data ?? '');
   for (const src of filesBelow(inProject(folder)))
     if (named.includes(`"${src}"`) && !fs.existsSync(inProject(`${picturesFolder}/${src}`)))
       move(src, folder, picturesFolder);

@@ -70,6 +70,16 @@ async function unfold(page: Page, ...titles: string[]): Promise<Locator> {
   }
   return part;
 }
+/** Takes the open file back to its last commit. */
+async function takeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take my saves back' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As of / })
+    .first()
+    .click();
+  await expect(said(page)).toContainText('Taken back');
+}
 const preview = (page: Page) => page.frameLocator('iframe');
 
 test('every content file has a form, and saving without changes leaves it unchanged', async ({ page }) => {
@@ -241,8 +251,7 @@ test('a deleted picture comes back with the file that shows it', async ({ page }
   await expect(said(page)).toContainText('is deleted');
   expect(fs.existsSync(file)).toBe(false);
   await page.getByRole('link', { name: 'Team' }).click();
-  await page.getByRole('button', { name: 'Take my saves back' }).click();
-  await expect(said(page)).toContainText('taken back');
+  await takeBack(page);
   expect(fs.existsSync(file)).toBe(true);
   expect((await report()).problems).toEqual([]);
 });
@@ -343,7 +352,10 @@ test('a link is selected by the name of its page', async ({ page }) => {
 
 test('a file can be restored to its last commit', async ({ page }) => {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
+    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
   git('init', '--quiet');
   git('add', 'content/products');
   git('commit', '--quiet', '--message', 'Content');
@@ -352,11 +364,10 @@ test('a file can be restored to its last commit', async ({ page }) => {
   const kind = page.getByRole('textbox', { name: 'What it is' });
   await kind.fill('A mistake');
   await saved(page);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Take my saves back' }).click();
-  await expect(said(page)).toContainText('taken back');
+  await takeBack(page);
   await expect(kind).toHaveValue(parse(before).kind);
   expect(text('products/nexbill')).toBe(before);
+  expect(git('show', 'HEAD^{/Before}:content/products/nexbill.yaml')).toContain('A mistake');
 });
 
 test('unsaved text survives opening another file, and leaving the page asks first', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,10 +15,7 @@ let folder: string;
 let editor: ChildProcess;
 let url: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-  copyProject(folder);
+async function start(): Promise<void> {
   const port = await freePort();
   editor = spawn(process.execPath, edit, {
     cwd: folder,
@@ -40,6 +38,13 @@ test.beforeAll(async () => {
       timeout: 500_000,
     })
     .toBe(200);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+  copyProject(folder);
+  await start();
 });
 
 test.afterAll(async () => {
@@ -179,3 +184,14 @@ test('a mistake covers the page until it is fixed', async ({ page }) => {
   await expect(notice).toHaveCount(0);
   await expect(lead(page)).toBeVisible();
 });
+
+// A closed terminal sends SIGHUP; a crash or a task manager nothing that could be handled.
+for (const signal of ['SIGHUP', 'SIGKILL'] as const)
+  test(`the preview's server ends with the editor by ${signal}, and a new start shows the page`, async () => {
+    test.setTimeout(600_000);
+    editor.removeAllListeners('exit');
+    const ended = once(editor, 'exit');
+    editor.kill(signal);
+    await ended;
+    await start();
+  });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { show } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import type { Published } from '../../commands/deploy/releases';
+import type { Version } from '../../commands/history';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
 import { merge, same } from '../merge';
 import type { ListedPicture } from '../pictures';
@@ -12,7 +13,7 @@ import { ask, closedWords, pollState, post, type ServerState } from './api';
 import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
-import { Job, Publish, RollBack } from './Publishing';
+import { Job, Publish, RollBack, TakeBack } from './Publishing';
 import { type Path, setIn } from './values';
 import './editor.css';
 
@@ -48,7 +49,7 @@ function Editor() {
   const [serverState, setServerState] = useState<ServerState>();
   const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
-  const [dialog, setDialog] = useState<'publish' | 'back' | 'job'>();
+  const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job'>();
   const preview = useRef<HTMLIFrameElement>(null);
   const form = forms[name];
   const { version, job } = serverState ?? {};
@@ -111,11 +112,11 @@ function Editor() {
     else setSaid('Not saved: put right what is marked below.');
   };
 
-  const undo = async () => {
-    if (!window.confirm('The file goes back to its last committed version. What was saved since is lost.')) return;
-    const { day } = await ask<{ day: string }>('undo', { name }, post());
-    await sync();
-    setSaid(`Your saves are taken back: the file is as it was committed on ${day}.`);
+  const takeBack = async (file: string, { commit, at }: Version) => {
+    setDialog(undefined);
+    await ask('undo', { name: file, version: commit }, post());
+    if (form) await sync();
+    setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
   const run = async (what: string, release = '') => {
@@ -127,6 +128,7 @@ function Editor() {
 
   if (!project) return <p>{said || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
+  const take = (file: string, version: Version) => void takeBack(file, version).catch(tell);
   const ariaCurrent = (key: string) => (key === name ? 'page' : undefined);
   const problems = form?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
@@ -178,7 +180,7 @@ function Editor() {
               <button type="submit" disabled={form.broken || closed}>
                 Save
               </button>
-              <Button onClick={() => undo().catch(tell)}>Take my saves back</Button>
+              <Button onClick={() => setDialog('file')}>Take my saves back</Button>
               <output aria-live="polite">{said}</output>
             </div>
             {form.broken && (
@@ -225,7 +227,8 @@ function Editor() {
       </main>
       <iframe ref={preview} className={phone ? 'phone' : ''} name="preview" src="/" title="The site as it will look" />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
-      {dialog === 'back' && <RollBack published={published} run={run} close={close} />}
+      {dialog === 'back' && <RollBack published={published} run={run} take={take} close={close} />}
+      {dialog === 'file' && form && <TakeBack name={name} label={form.label} take={take} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
     </>
   );
