@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { z } from 'zod';
-import { unconfirmed } from '@/lib/content/check/confirmations';
+import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
@@ -126,6 +126,19 @@ function normalise(value: unknown, schema: FieldSchema = {}): unknown {
   return Object.fromEntries([...names].map((key) => [key, normalise(value[key], schema.properties?.[key])]));
 }
 
+/** Dates a change of the words, and ties a new confirmation to the words that it is given for. */
+function stamped(data: Record<string, unknown>, old: Record<string, unknown>, schema: FieldSchema) {
+  const { confirmed } = data;
+  const today = new Date().toLocaleDateString('en-CA');
+  const changed = schema.properties?.updated && wordsHash(data) !== wordsHash(old);
+  const confirmedNow = isObject(confirmed) && !(confirmed.words && same(confirmed, old.confirmed));
+  return {
+    ...data,
+    ...(changed && { updated: today }),
+    ...(confirmedNow && { confirmed: { ...confirmed, words: wordsHash(data) } }),
+  };
+}
+
 /**
  * Opens a form, merges changes made in its file meanwhile, validates, and saves if there are no mistakes.
  *
@@ -141,8 +154,8 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   if (!isObject(theirs)) {
     const problems: ContentProblem[] = [];
     readFile(name, rules, problems);
-    const empty = { schema: {}, base: {}, data: {}, theirs: {} };
-    return { ...entry, ...empty, conflicts, problems, broken: true, saved: false };
+    const schema = mine === undefined ? {} : fieldSchema(rules);
+    return { ...entry, schema, base, data: mine, theirs: {}, conflicts, problems, broken: true, saved: false };
   }
   const schema = fieldSchema(rules);
   const merged = base === undefined ? theirs : merge(base, mine, theirs, conflicts);
@@ -152,8 +165,9 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   if (!save || conflicts.length + problems.length > 0)
     return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };
   takeUploads(normalised);
-  changeYaml(file, () => normalised);
-  return { ...open, base: normalised, data: normalised, saved: true };
+  const stored = same(normalised, theirs) ? normalised : stamped(normalised as typeof theirs, theirs, schema);
+  changeYaml(file, () => stored);
+  return { ...open, base: stored, data: stored, saved: true };
 }
 
 /** Takes a content file by its name, or everything without one, back to a version. */

@@ -15,7 +15,7 @@ import { cleanDrawing, innerDrawing } from './drawing';
 import { films, serve, served } from './files';
 import { inspectPicture } from './inspect';
 import { encodedFolder, overBudget, pruneEncoded, raster } from './raster';
-import { clientLogos, sheet, technologyLogos } from './sheet';
+import { clientLogos, logoFrame, sheet, technologyLogos } from './sheet';
 
 const isVector = (src: string) => /^(brand|clients)\/.*\.svg$/.test(src);
 const isInline = (src: string) => /^(icons|illustrations)\/.*\.svg$/.test(src);
@@ -24,9 +24,10 @@ const drawing = async (src: string): Promise<string> =>
   cleanDrawing(await fs.readFile(`${picturesFolder}/${src}`, 'utf8'));
 
 async function vector(src: string): Promise<ServedPicture> {
+  if (src.startsWith('clients/')) return { ...logoFrame, avif: [], webp: [] };
   const svg = await drawing(src);
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
-  return { width, height, avif: [], webp: [], url: src.startsWith('brand/') ? await serve(src, svg) : undefined };
+  return { width, height, avif: [], webp: [], url: await serve(src, svg) };
 }
 
 /**
@@ -53,7 +54,7 @@ export async function prepare(log = console.log): Promise<void> {
     pictures: {},
     inline: {},
     films: {},
-    logos: await sheet('clients', clientLogos(used)),
+    logos: await sheet('clients', clientLogos(used), logoFrame),
     technologies: await sheet('technologies', technologies),
   };
   const heavy: ContentProblem[] = [];

@@ -97,7 +97,8 @@ test('every content file has a form, and saving without changes leaves it unchan
   expect((await report()).problems).toEqual([]);
 });
 
-test('a mistake is shown beside its field, and a save changes only that line', async ({ page }) => {
+test('a mistake is shown beside its field, and a save changes only that line and its date', async ({ page }) => {
+  fs.writeFileSync(file('products/nexbill'), text('products/nexbill').replace(/^updated: .*$/m, 'updated: 2026-01-02'));
   const before = text('products/nexbill');
   await open(page, 'products/nexbill');
   const tagline = page.getByRole('textbox', { name: 'Tagline' });
@@ -108,7 +109,10 @@ test('a mistake is shown beside its field, and a save changes only that line', a
   expect(text('products/nexbill')).toBe(before);
   await tagline.fill('The till that sells through any outage');
   await saved(page);
-  expect(addedLines(before, text('products/nexbill'))).toEqual(['tagline: The till that sells through any outage']);
+  expect(addedLines(before, text('products/nexbill'))).toEqual([
+    `updated: ${new Date().toLocaleDateString('en-CA')}`,
+    'tagline: The till that sells through any outage',
+  ]);
   await expect(tagline).toHaveValue('The till that sells through any outage');
 });
 
@@ -293,6 +297,8 @@ test('an uploaded logo loses its scripts', async ({ page }) => {
   const [client] = data('clients').clients;
   await open(page, 'clients');
   const entry = await unfold(page, 'Clients', client.name);
+  await expect(entry).toContainText('An SVG drawing in one colour.');
+  await expect(entry).not.toContainText('JPEG');
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
   const file = { name: 'Logo (final).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
@@ -331,6 +337,12 @@ test('a page can be confirmed', async ({ page }) => {
   await saved(page);
   server.setState({ version: ++version, problems: '' });
   await expect(link).not.toContainText('confirmed');
+  await page.getByRole('textbox', { name: 'What it is' }).fill('Other words');
+  await saved(page);
+  server.setState({ version: ++version, problems: '' });
+  await expect(link).toContainText('changed since it was confirmed');
+  await page.getByLabel('Confirmed on').fill('2126-01-01');
+  await expect(page.getByText('a day that is not in the future')).toBeVisible();
 });
 
 test('pages are ordered by arrows and shown by name', async ({ page }) => {
@@ -370,22 +382,27 @@ test('a file can be restored to its last commit', async ({ page }) => {
   expect(git('show', 'HEAD^{/Before}:content/products/nexbill.yaml')).toContain('A mistake');
 });
 
-test('unsaved text survives opening another file, and leaving the page asks first', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
+test('unsaved text survives opening another file, a reload and a file broken outside, until it is thrown away', async ({
+  page,
+}) => {
   await open(page, 'products/nexbill');
-  await page.getByRole('textbox', { name: 'What it is' }).click();
-  await page.reload();
-  expect(asked).toEqual([]);
-  await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
+  const kind = page.getByRole('textbox', { name: 'What it is' });
+  await kind.fill('Half a thought');
   await page.getByRole('link', { name: 'LankaCRM' }).click();
   await page.getByRole('link', { name: 'NexBill – not saved' }).click();
-  await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Half a thought');
+  await expect(kind).toHaveValue('Half a thought');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  await expect(kind).toHaveValue('Half a thought');
+  const whole = text('products/nexbill');
+  writeOutside('products/nexbill', 'name: A\n\tb: c\n');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  writeOutside('products/nexbill', whole);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await expect(kind).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Throw away what is not saved' }).click();
+  await expect(kind).toHaveValue(parse(whole).kind);
+  await page.reload();
+  await expect(kind).toHaveValue(parse(whole).kind);
 });
 
 test('the toolbar runs the check and shows its output', async ({ page }) => {

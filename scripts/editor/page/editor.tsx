@@ -34,6 +34,14 @@ function subscribeToHash(changed: () => void): () => void {
 }
 const changed = (form?: FormState) => form !== undefined && !same(form.base, form.data);
 
+/** What is typed and not saved, which a reload must not lose. */
+const draftOf = (name: string): FormState | undefined =>
+  JSON.parse(localStorage.getItem(`draft:${name}`) ?? 'null') ?? undefined;
+function keepDraft(name: string, form?: FormState): void {
+  if (changed(form)) localStorage.setItem(`draft:${name}`, JSON.stringify({ base: form?.base, data: form?.data }));
+  else localStorage.removeItem(`draft:${name}`);
+}
+
 function statusText(closed: boolean, problems: string | undefined, { unpublished }: Published): string {
   if (closed) return closedWords;
   if (problems) return 'The content has a mistake: the preview says which.';
@@ -52,6 +60,8 @@ function Editor() {
   const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job'>();
   const preview = useRef<HTMLIFrameElement>(null);
   const form = forms[name];
+  const latest = useRef(forms);
+  latest.current = forms;
   const { version, job } = serverState ?? {};
 
   const tell = (error: Error) => setSaid(error.message);
@@ -61,17 +71,23 @@ function Editor() {
   const sync = async (sent: FormState = {}, save = '') => {
     const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
     const { data } = answer;
+    // An answer that was under way during a save brings what that save has written.
+    const outside = sent.base !== undefined && !save && !same(latest.current[name]?.base, answer.base);
     // Merged again with what was typed during the request.
-    const merged = (now: unknown) => (sent.base === undefined ? data : merge(sent.data, now, data, []));
+    const merged = (now: unknown) =>
+      sent.base === undefined || now === undefined ? data : merge(sent.data, now, data, []);
     setForms((all) => ({ ...all, [name]: { ...answer, data: merged(all[name]?.data) } }));
-    return answer;
+    return { ...answer, outside };
   };
 
   useEffect(() => {
-    window.onbeforeunload = (event) => {
-      if (Object.values(forms).some(changed)) event.preventDefault();
-    };
+    for (const [name, form] of Object.entries(forms)) keepDraft(name, form);
   }, [forms]);
+
+  const throwAway = () => {
+    keepDraft(name);
+    setForms(({ [name]: _, ...others }) => others);
+  };
 
   useEffect(() => {
     pollState((latest) => {
@@ -89,8 +105,8 @@ function Editor() {
   // Opens the form, validates it after typing and merges changes of the file.
   const data = form?.data;
   const syncForm = useEffectEvent(async () => {
-    const answer = await sync(form);
-    if (form && !same(form.data, answer.data)) setSaid('Changes made outside the editor are merged.');
+    const { outside } = await sync(form ?? draftOf(name));
+    if (outside) setSaid('Changes made outside the editor are merged.');
   });
   useEffect(() => {
     if (version === undefined || !name || name === 'pictures') return;
@@ -155,7 +171,7 @@ function Editor() {
             {files?.map((file) => (
               <a key={file.name} href={`#${file.name}`} aria-current={ariaCurrent(file.name)}>
                 {file.label}
-                {changed(forms[file.name]) && ' – not saved'}
+                {changed(forms[file.name] ?? draftOf(file.name)) && ' – not saved'}
                 {file.remark && <small> ({file.remark})</small>}
               </a>
             ))}
@@ -181,12 +197,13 @@ function Editor() {
                 Save
               </button>
               <Button onClick={() => setDialog('file')}>Take my saves back</Button>
+              {changed(form) && <Button onClick={throwAway}>Throw away what is not saved</Button>}
               <output aria-live="polite">{said}</output>
             </div>
             {form.broken && (
               <Problem>
-                This file cannot be shown as a form and is not saved over. Put it right in a text editor, or take your
-                saves back.
+                This file cannot be read at the moment and is not saved over. Put it right in a text editor, or take
+                your saves back. What you typed is kept.
               </Problem>
             )}
             {form.conflicts.length > 0 && (
