@@ -10,7 +10,7 @@ import { absoluteUrl, markdownPath } from '@/lib/siteUrl';
 
 /** Parts of a page that one uses or looks at; the rest are its words. */
 const tools = [
-  ...['nav', 'form', 'button', 'video', 'svg', 'noscript', '.visually-hidden'],
+  ...['nav', 'form', 'fieldset', 'button', 'video', 'svg', 'noscript', '.visually-hidden'],
   ...['[aria-hidden="true"]', '[aria-live]', '[role="status"]'],
 ].join();
 
