@@ -36,7 +36,7 @@ const { finishExport } = await import('./finish/finish');
 await finishExport('out');
 await writeMarkdown('out');
 const deleted = await removeUnreferenced('out');
-console.log(`Deleted ${deleted.length} unreferenced files of the framework.`);
+console.log(`Deleted ${deleted.length} unreferenced files.`);
 const site = content();
 const pages = routes(site).map((route) => route.path);
 const domain = new URL(siteOrigin()).hostname;

@@ -7,7 +7,5 @@ export interface SampleNoteProps {
 
 /** The line under product screens that are made up; nothing once they show the products themselves. */
 export function SampleNote({ products }: SampleNoteProps) {
-  return products.some(({ sample }) => sample) ? (
-    <p className={styles.note}>{content().words.sampleScreens}</p>
-  ) : null;
+  return products.some(({ sample }) => sample) ? <p className={styles.note}>{content().words.sampleScreens}</p> : null;
 }
