@@ -10,7 +10,7 @@ export function utcOffset(zone: string, at: Date): number {
 }
 
 /** A stretch of a day in minutes after midnight; more than a day's minutes are on the day after. */
-export interface Stretch {
+export interface Period {
   from: number;
   to: number;
 }
@@ -33,9 +33,9 @@ const inHours = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 
 /** One working day, kept in two places. */
 export interface SharedDay {
   /** The working day at home, on the clocks of the other place. */
-  there: Stretch;
+  there: Period;
   /** The working day of the other place, on the clocks at home. */
-  here: Stretch;
+  here: Period;
   /** Minutes that both have in common. */
   shared: number;
 }

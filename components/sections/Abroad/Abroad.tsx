@@ -1,7 +1,7 @@
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
-import { hoursAbroad, type Stretch } from '@/lib/workingHours';
+import { hoursAbroad, type Period } from '@/lib/workingHours';
 import styles from './Abroad.module.scss';
 
 /** The bars begin at 03:00 of our day and end 26 hours later, in minutes. */
@@ -11,10 +11,10 @@ const span = 26 * 60;
 const tall = 24;
 
 /** The days of a city whose clocks stay are one. */
-const distinct = (days: Stretch[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
+const distinct = (days: Period[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
 
 /** Our day as a band and theirs on it, both on our clock: one bar for each date, with the hours in common lit. */
-function Bars({ ours, theirs }: { ours: Stretch; theirs: Stretch[] }) {
+function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   const height = tall / theirs.length;
   return (
     <svg viewBox={`0 0 ${span} ${tall}`} preserveAspectRatio="none" aria-hidden="true">
