@@ -1,2 +1,2 @@
-/** Colour of the dark ground, `--ink-950` in styles/tokens.scss: the browser paints it before the page is there. */
+/** The dark background, `--ink-950` in styles/tokens.scss, which the browser paints before the page has loaded. */
 export const ink = '#050b12';

@@ -3,48 +3,48 @@ export interface Mail {
   to: string;
   subject: string;
   body: string;
-  /** Paragraph after the body, which is kept when the body has to be cut. */
+  /** Paragraph after the body, kept when the body is truncated. */
   closing?: string;
-  /** Line that replaces what was cut from the body: it says what to do about the rest. */
+  /** Line that replaces the truncated part of the body and says how to add it. */
   rest: string;
 }
 
-/** Longest web address that Gmail and the browsers in use are known to take, in characters. */
+/** Longest URL that Gmail and current browsers accept, in characters. */
 const MAX_GMAIL = 8000;
 
-/** Longest `mailto:` address that Windows hands to a mail program, in characters. */
+/** Longest `mailto:` URL that Windows passes to a mail program, in characters. */
 const MAX_MAILTO = 2000;
 
-/** Longest subject, in characters: the body can be cut in an address that is too long, the subject cannot. */
+/** Longest subject in characters; unlike the body it is never truncated to fit the URL. */
 const MAX_SUBJECT = 160;
 
-/** Control characters other than tab and line feed; a mail program shows them as rubbish or stops at them. */
+/** Control characters other than tab and line feed: mail programs show them as garbage or stop reading at them. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** Half of a surrogate pair alone, which `encodeURIComponent` refuses. */
+/** A lone surrogate, for which `encodeURIComponent` throws. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** The same text in well-formed Unicode, with line feeds only and without control characters. */
+/** Converts a text to well-formed Unicode with line feeds only and no control characters. */
 export const cleanText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD');
 
-/** Text for a subject: on one line, so that nobody can add mail headers through a name. */
+/** Puts a text on one line, so that a name cannot inject mail headers. */
 export const cleanLine = (text: string): string =>
   cleanText(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();
 
-/** Text for the query of a web address, in as few characters as it allows; Gmail reads a plus as a space. */
+/** Encodes a text for the query of a URL, as short as possible; Gmail decodes a plus as a space. */
 const webText = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll('%20', '+')
     .replace(/%(?:24|2C|2F|3A|3F|40)/g, decodeURIComponent);
 
-/** The same for a `mailto:` address: a plus is a plus there, and line breaks are CR LF (RFC 6068, sections 2 and 5). */
+/** Encodes a text for a `mailto:` URL, where a plus is literal and line breaks are CR LF (RFC 6068, sections 2 and 5). */
 const mailText = (text: string): string =>
   encodeURIComponent(text.replace(/\n/g, '\r\n')).replace(/%(?:24|2C|3A|40)/g, decodeURIComponent);
 
-/** What a reader takes for one character: never cut, so that no emoji or syllable arrives in pieces. */
+/** Splits a text into graphemes, so that truncation never cuts an emoji or a Sinhala or Tamil syllable in two. */
 function* characters(text: string): Generator<string> {
   if ('Segmenter' in Intl) for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
   else yield* text;
@@ -52,10 +52,10 @@ function* characters(text: string): Generator<string> {
 
 const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
 
-/** The whole text of a message. */
+/** The text of a message before any truncation. */
 export const wholeText = ({ body, closing }: Mail): string => paragraphs(body, closing);
 
-/** An address with as much of the body as fits; a body that is cut ends with `rest`. */
+/** A URL with as much of the body as fits; a truncated body ends with `rest`. */
 function within(max: number, head: string, mail: Mail, encode: (text: string) => string): string {
   const whole = head + encode(wholeText(mail));
   if (whole.length <= max) return whole;
@@ -72,13 +72,13 @@ function within(max: number, head: string, mail: Mail, encode: (text: string) =>
 const gmailHead = ({ to, subject }: Mail): string =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${webText(to)}&su=${webText(subject)}&body=`;
 
-/** Address of Gmail's compose window for a message, at most 8,000 characters (spec 7). */
+/** URL of Gmail's compose window for a message, at most 8,000 characters (spec 7). */
 export const gmailAddress = (mail: Mail): string => within(MAX_GMAIL, gmailHead(mail), mail, webText);
 
-/** Whether Gmail's address takes the whole message. */
+/** Whether the whole message fits into Gmail's URL. */
 export const fitsGmail = (mail: Mail): boolean => (gmailHead(mail) + webText(wholeText(mail))).length <= MAX_GMAIL;
 
-/** `mailto:` address of a message, for any other mail program, at most 2,000 characters. */
+/** `mailto:` URL of a message, for any other mail program, at most 2,000 characters. */
 export const mailtoAddress = (mail: Mail): string =>
   within(MAX_MAILTO, `mailto:${mail.to}?subject=${mailText(mail.subject)}&body=`, mail, mailText);
 
@@ -86,8 +86,8 @@ export const mailtoAddress = (mail: Mail): string =>
 type Line = readonly [label: string, value: string];
 
 /**
- * A message from a form: one `Label: value` line a field, then the visitor's own text as a paragraph.
- * A field left empty is written as a dash, so that the reader sees that it was asked for.
+ * A message from a form: one `Label: value` line per field, then the visitor's own text as a paragraph.
+ * An empty field is written as a dash, so that the recipient sees that it was asked for.
  */
 export function composeMail(
   form: Pick<Mail, 'to' | 'subject' | 'closing' | 'rest'> & { lines: readonly Line[]; message: Line },

@@ -1,18 +1,18 @@
-/** 46515 → "46,515". Grouping is written out here so that server and browser agree to the letter. */
+/** 46515 → "46,515". Not `toLocaleString`, whose output may differ between build and browser and break hydration. */
 export const thousands = (amount: number): string => String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** 19500 → "LKR 19,500". Where it is shown, the style keeps it in one piece. */
+/** 19500 → "LKR 19,500". */
 export const lkr = (amount: number): string => `LKR ${thousands(amount)}`;
 
-/** "1-3 posts" → "1–3 posts": a range as it is printed. */
+/** "1-3 posts" → "1–3 posts": ranges are typeset with an en dash. */
 export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '–');
 
 /** "+94 11 000 0000" → "tel:+94110000000". */
 export const telAddress = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
-/** "https://www.linkedin.com/company/x" → "linkedin.com/company/x", as people read an address. */
+/** "https://www.linkedin.com/company/x" → "linkedin.com/company/x", for display. */
 export const shortAddress = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '');
 
-/** Fills `{name}` places of a text: `fill('Go to {n}', { n: 3 })` → "Go to 3". */
+/** Replaces `{name}` placeholders: `fill('Go to {n}', { n: 3 })` → "Go to 3". */
 export const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place));

@@ -1,11 +1,11 @@
 /**
- * What every host must answer, in one place: the headers, the caching, the content types and which spellings of an
- * address lead where. `npm start` reads it directly; scripts/hosts writes it down in each host's own language.
+ * The headers, caching, content types and redirects that every host must implement. `npm start` uses this module
+ * directly; scripts/hosts translates it into each host's configuration.
  */
 
 export type Header = readonly [name: string, value: string];
 
-/** Browser features that no page uses; an empty list means that nobody may use them. */
+/** Permissions-Policy: an empty allowlist disables a feature that no page uses. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -39,22 +39,22 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The films start by themselves; the forms offer to copy a message when no mail window opens. */
+/** Films autoplay, and forms copy a message to the clipboard when no mail window opens. */
 const ownFeatures = ['autoplay', 'clipboard-write'];
 
 /**
- * Sent with every answer, the not-found page included. The rest of the Content-Security-Policy stands in a `<meta>` of
- * each page, because its script hashes differ from page to page; `frame-ancestors` works in a header only.
+ * Headers of every response, 404 included. The rest of the Content-Security-Policy is in a `<meta>` of each page, because
+ * the hashes differ from page to page; `frame-ancestors` works only in a header.
  *
- * Cross-Origin-Opener-Policy is `same-origin`: `window.open` still returns a window, so a form can tell a blocked
- * pop-up, and the mail site that opens cannot reach back to this page. (Its `closed` reads true once the mail site
- * has loaded: no code may take that for a refusal.)
+ * Cross-Origin-Opener-Policy is `same-origin`: `window.open` still returns a window, so a form can detect a blocked
+ * pop-up, and the mail site cannot access this page. (The window's `closed` is true once the mail site has loaded, so
+ * code must not use it to detect a blocked pop-up.)
  *
- * Cross-Origin-Resource-Policy is `same-origin` for the pictures of link previews, too: social networks fetch those
- * from their own machines, where this header means nothing.
+ * Cross-Origin-Resource-Policy is `same-origin` for social cards, too: social networks fetch them on their servers,
+ * where this header has no effect.
  *
- * Strict-Transport-Security leaves `preload` out: once browsers ship a domain in that list, no subdomain can do without
- * https for years. The owner of the domain may decide so; a website's files should not.
+ * Strict-Transport-Security omits `preload`: it commits all subdomains to https for years, which only the owner of the
+ * domain should decide.
  */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
@@ -70,17 +70,17 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Folders whose file names change with their content: kept for a year (31,536,000 s) without asking again. */
+/** Folders whose file names contain a content hash: cached for a year (31,536,000 s) without revalidation. */
 export const immutableFolders = ['/_next/static/', '/media/'] as const;
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Everything else may be kept but is asked for anew each time (a 304 when unchanged). Also the default of most hosts. */
+/** Everything else is cached but revalidated on each use, which is also the default of most hosts. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
 export const cacheControl = (path: string): string => (isImmutable(path) ? immutable : revalidate);
 
-/** Content types by file extension. Text carries its charset, so that no browser guesses; XML and JSON carry it inside. */
+/** Content types by file extension. Text names its charset, so that no browser guesses; XML and JSON define their own. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -101,7 +101,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** Extensions of the files worth compressing; each such file has a brotli and a gzip variant beside it. */
+/** Extensions of the files that are precompressed with brotli and gzip. */
 export const compressedExtensions = [
   'html',
   'css',
@@ -115,33 +115,33 @@ export const compressedExtensions = [
   'ico',
 ] as const;
 
-/** Extension of a path in small letters and without the dot; empty when there is none. */
+/** Extension of a path in lower case and without the dot; empty if there is none. */
 export const extension = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 export const contentType = (path: string): string => contentTypes[extension(path)] ?? 'application/octet-stream';
 
-/** The not-found page: a file for the host's own use, which must not answer 200 when asked for by name. */
+/** The not-found page, which must not be served with status 200 when requested by name. */
 export const notFoundPage = '/404';
 
-/** Files in the export that speak to hosts, not to visitors. */
+/** Configuration files for hosts in the export, which are not served. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess', '.assetsignore', '.release'] as const;
 
-/** Redirects are permanent. 301 and not 308, because it is the one that every host can send. */
+/** Permanent redirects use 301 instead of 308 because every host supports it. */
 export const permanent = 301;
 
-/** An address that has moved for good, from content/redirects.yaml. */
+/** A permanent redirect from content/redirects.yaml. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** `path` in any letter case, bare or followed by `/` or `.html`, is answered at `to`. */
+/** Redirects `path` to `to` in any letter case, with or without a trailing `/` or `.html`. */
 export interface Address {
   path: string;
   to: string;
 }
 
 /**
- * All addresses that the site answers or has answered.
+ * All current and former URLs of the site.
  *
  * @param pages  paths of the pages, spelled exactly
  * @param moved  content/redirects.yaml

@@ -2,15 +2,15 @@ import type { Content } from './content';
 import { type Route, routes } from './routes';
 import { absoluteUrl, markdownPath } from './siteUrl';
 
-/** Signs that Markdown would read as markup are made plain. */
+/** Escapes the characters that Markdown would read as markup. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&');
 
 const link = (label: string, href: string): string => `[${plain(label)}](${href})`;
 const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /**
- * A guide for answer engines after the llmstxt.org proposal: who this is, the facts, and each page's Markdown alternate
- * with one line on what it says.
+ * A guide for answer engines after the llmstxt.org proposal: the company, its facts, and the Markdown alternate of each
+ * page with a one-line description.
  */
 export function llmsTxt(site: Content): string {
   const { company, words } = site;

@@ -3,7 +3,7 @@ import { type Content, content } from './content';
 import { type Route, routes } from './routes';
 import { absoluteUrl, cardPath, language, markdownPath, siteOrigin } from './siteUrl';
 
-/** Longest texts in characters that search results show whole. */
+/** Longest texts that search results show without truncation, in characters. */
 export const shownWhole = { title: 60, description: 160 } as const;
 
 /** Size of a social card in pixels. */
@@ -12,7 +12,7 @@ const cardSize = { width: 1200, height: 630 } as const;
 /** A page's title with the company name. */
 export const brandedTitle = ({ company }: Content, title: string): string => `${title} | ${company.name.value}`;
 
-/** Adds the company name, unless the title would become too long to be shown whole. */
+/** Adds the company name unless search results would then truncate the title. */
 export function fullTitle(title: string): string {
   const branded = brandedTitle(content(), title);
   return branded.length <= shownWhole.title ? branded : title;
@@ -25,7 +25,7 @@ export function routeOf(path: string): Route {
   return found;
 }
 
-/** Icons lie in public/, which is served as it is. */
+/** Icons from public/. */
 const icons: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '32x32' },
@@ -34,7 +34,7 @@ const icons: Metadata['icons'] = {
   apple: [{ url: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
 };
 
-/** What all pages state alike, the not-found page included. Stands in every page because Next merges only shallowly. */
+/** Metadata shared by all pages, 404 included; repeated in each because Next merges metadata only shallowly. */
 const common = (): Metadata => ({
   metadataBase: new URL(siteOrigin()),
   formatDetection: { telephone: false, email: false, address: false, date: false },
@@ -42,7 +42,7 @@ const common = (): Metadata => ({
   icons,
 });
 
-/** Everything that search engines and social networks read in a page's head; complete, so nothing is inherited. */
+/** The metadata of a page for search engines and social networks; complete, so that nothing is inherited. */
 export function pageMetadata(path: string): Metadata {
   const route = routeOf(path);
   const title = fullTitle(route.title);
@@ -64,7 +64,7 @@ export function pageMetadata(path: string): Metadata {
       canonical: url,
       types: { 'text/markdown': [{ url: absoluteUrl(markdownPath(path)), title: `${route.name} as Markdown` }] },
     },
-    // A page that only repeats another one stays readable for robots: its canonical address tells them which to keep.
+    // A duplicate page stays indexable for robots, because they must read its canonical URL.
     robots: {
       index: route.indexable || route.canonical !== path,
       follow: true,
@@ -85,13 +85,13 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/** Head of the not-found page: it has no address of its own, so no canonical, no card and no Markdown. */
+/** Metadata of the not-found page, which has no URL and therefore no canonical, social card or Markdown. */
 export function notFoundMetadata(): Metadata {
   const { title, description } = content().pages['not-found'].meta;
   return { ...common(), title: { absolute: fullTitle(title) }, description, robots: { index: false, follow: true } };
 }
 
-/** Words on a page's social card: the headline that the page itself opens with. */
+/** Text of a page's social card: the h1 of the page. */
 function cardTitle(path: string): string {
   const { company, pages, services, products } = content();
   if (path === '/') return company.tagline;

@@ -2,7 +2,7 @@ import type { Content } from './content';
 
 type PageName = keyof Content['pages'];
 
-/** What the opening of a one-off page needs, from its content file. */
+/** Props of the hero of a one-off page, from its content file. */
 export function heroOf<N extends Exclude<PageName, 'home' | 'not-found'>>(content: Content, name: N) {
   const { hero, heroImage } = content.pages[name];
   return { path: `/${name}`, ...hero, picture: heroImage.src };

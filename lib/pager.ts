@@ -6,14 +6,14 @@ export interface PagerEntry {
 
 export interface PagerPosition {
   entries: { number: number; entry: PagerEntry; current: boolean }[];
-  /** Undefined at the first entry. */
+  /** Undefined for the first entry. */
   previous?: PagerEntry;
-  /** Undefined at the last entry. */
+  /** Undefined for the last entry. */
   next?: PagerEntry;
 }
 
 /**
- * Where a page stands among the entries of its pager (spec 2, Service pager and Product stepper).
+ * Position of a page among the entries of its pager (spec 2, Service pager and Product stepper).
  *
  * @returns undefined when the path is not one of the entries
  */

@@ -15,17 +15,17 @@ export interface Selection {
 
 export const emptySelection: Selection = { base: '', addOns: [], posts: 0 };
 
-/** Whether a chosen add-on replaces this one, so that it cannot be chosen (spec 4, Calculator add-ons). */
+/** Whether a selected add-on replaces this one, which disables it (spec 4, Calculator add-ons). */
 export const isReplaced = (rates: Rates, chosen: readonly string[], id: string): boolean =>
   rates.addOns.some((addOn) => chosen.includes(addOn.id) && addOn.replaces?.includes(id));
 
-/** The chosen add-ons after one is selected or cleared; selecting one clears those that it replaces (spec 4). */
+/** The selected add-ons after one is selected or cleared; selecting one clears those that it replaces (spec 4). */
 export function withAddOn(rates: Rates, chosen: readonly string[], id: string, selected: boolean): string[] {
   const next = selected ? [...chosen, id] : chosen.filter((other) => other !== id);
   return next.filter((other) => !isReplaced(rates, next, other));
 }
 
-/** A selection as a URL fragment, such as `#base=surge&combo=1&posts=5`; empty for no choice. */
+/** A selection as a URL fragment, such as `#base=surge&combo=1&posts=5`; empty for an empty selection. */
 export function selectionFragment({ base, addOns, posts }: Selection): string {
   const values = new URLSearchParams(base && { base });
   for (const id of addOns) values.set(id, '1');
@@ -33,7 +33,7 @@ export function selectionFragment({ base, addOns, posts }: Selection): string {
   return values.size > 0 ? `#${values}` : '';
 }
 
-/** Reads a fragment made by `selectionFragment`; undefined if it names nothing that can be chosen. */
+/** Parses a fragment made by `selectionFragment`; undefined if it selects nothing. */
 export function readSelection(rates: Rates, fragment: string): Selection | undefined {
   const values = new URLSearchParams(fragment.slice(1));
   const base = rates.bases.find(({ id }) => id === values.get('base'))?.id ?? '';
@@ -52,7 +52,7 @@ export function postRate(rates: Rates, posts: number): number {
   return rates.postRates.find(({ from }) => posts >= from)?.rate ?? 0;
 }
 
-/** The post rates in LKR as bands of quantity, such as "10–15" or, for the largest, "16+" (spec 9, Custom post rate). */
+/** The post rates in LKR by quantity, such as "10–15" or, for the largest, "16+" (spec 9, Custom post rate). */
 export const postBands = ({ postRates }: Rates): { band: string; rate: number }[] =>
   postRates.map(({ from, rate }, i) => {
     const above = postRates[i - 1]?.from;
@@ -68,7 +68,7 @@ export interface SumLine {
 /**
  * The lines that make up the monthly estimate, in LKR (spec 9).
  *
- * @param words  name of the line of posts, with places for `n` and `rate`, and the same for a single post
+ * @param words  name of the line of posts with the placeholders `n` and `rate`, and the same for a single post
  */
 export function sumLines(
   rates: Rates,
@@ -97,12 +97,12 @@ export const monthlyTotal = (lines: readonly SumLine[]): number =>
 export type PostsError = 'notNumber' | 'negative' | 'fraction' | 'tooMany';
 
 /**
- * Reads the number of custom posts as typed. Empty counts as 0 without an error.
- * Anything that is not a plain whole number of 0 or more counts as 0, with the reason.
+ * Parses the number of custom posts. Empty counts as 0 without an error; anything that is not a whole number of 0 or
+ * more counts as 0 with an error.
  *
  * @param text  the value of the field
- * @param max  largest quantity that is worked out
- * @param badInput  the browser's `validity.badInput`: it shows a text that it reports as empty
+ * @param max  largest quantity that is accepted
+ * @param badInput  the browser's `validity.badInput`: the field shows a text but its value is empty
  */
 export function parsePosts(text: string, max: number, badInput = false): { posts: number; error?: PostsError } {
   const typed = text.trim();
@@ -117,10 +117,10 @@ export function parsePosts(text: string, max: number, badInput = false): { posts
 }
 
 /**
- * The number of posts one step above or below the value of the field: from the nearest whole number within the
- * limits. Halfway between two, both are nearest, and the step goes to the neighbour on its side: 2.5 becomes 3 or 2.
+ * The number of posts one step above or below the value of the field, counted from the nearest whole number within the
+ * limits. From halfway between two, a step goes to the next whole number: 2.5 becomes 3 or 2.
  *
- * @param text  the value of the field; a text that is no number counts as 0
+ * @param text  the value of the field; not a number counts as 0
  * @param max  largest quantity
  */
 export function stepPosts(text: string, by: 1 | -1, max: number): number {

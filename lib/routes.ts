@@ -1,9 +1,9 @@
 import type { Navigation } from '@/content/schema/site';
 import type { Content } from './content/load';
 
-/** One page of the site. Navigation, sitemap, breadcrumbs, metadata and tests all come from this list. */
+/** One page of the site. Navigation, sitemap, breadcrumbs, metadata and tests are all derived from these. */
 export interface Route {
-  /** Address path, spelled exactly, such as /BudgetCalculator. */
+  /** URL path in its exact spelling, such as /BudgetCalculator. */
   path: string;
   kind: 'page' | 'service' | 'product';
   /** Name in breadcrumbs and menus. */
@@ -11,12 +11,12 @@ export interface Route {
   /** Title in search results, without the company name. */
   title: string;
   description: string;
-  /** Path of the page that search engines should keep; itself unless this is a second view of another page. */
+  /** Canonical path: its own, unless this is a second view of another page. */
   canonical: string;
   indexable: boolean;
-  /** Day of the last change, year-month-day. */
+  /** Date of the last change, year-month-day. */
   updated: string;
-  /** Path of the page above it in the breadcrumbs; home has none. */
+  /** Path of the parent page in the breadcrumbs; home has none. */
   parent?: string;
   /** Content file below content/, without .yaml. */
   file: string;
@@ -24,13 +24,13 @@ export interface Route {
 
 interface Placement {
   parent?: string;
-  /** Shows prices, so a new price changes it, too. */
+  /** Shows prices, so a changed price changes its date, too. */
   priced?: boolean;
   canonical?: string;
   indexable?: boolean;
 }
 
-/** Where the one-off pages stand. Their order is the order of the sitemap (spec 2, Route list). */
+/** The one-off pages, in the order of the sitemap (spec 2, Route list). */
 const placements = {
   home: {},
   about: { parent: '/' },
@@ -53,7 +53,7 @@ const placements = {
 
 const known = new WeakMap<Content, Route[]>();
 
-/** Every route of the site, in the order of the specification. Listed once for each content: pages ask often. */
+/** All routes of the site in the order of the specification; cached by content, because every page needs them. */
 export function routes(content: Content): readonly Route[] {
   const list = known.get(content) ?? listRoutes(content);
   known.set(content, list);
@@ -98,7 +98,7 @@ function listRoutes(content: Content): Route[] {
   ];
 }
 
-/** A link that reads as the name of the page it leads to. */
+/** A link labelled with the name of its page. */
 export interface NamedLink {
   href: string;
   label: string;
@@ -113,7 +113,7 @@ export const namedLinks = (all: readonly Route[], paths: readonly string[]): Nam
   paths.map((path) => ({ href: path, label: routeOf(all, path).name }));
 
 /**
- * Links of the header (spec 2), which may also lead to other sites.
+ * Links of the header (spec 2), which may be external.
  *
  * @throws when there is no such route
  */

@@ -1,10 +1,10 @@
 import { content } from './content';
 
-/** Language of all words on the site; also the value of `<html lang>`. */
+/** Language of the site and value of `<html lang>`. */
 export const language = 'en-GB';
 
 /**
- * Where the site lives, without a slash at the end: NEXT_PUBLIC_SITE_URL, or else the domain in content/company.yaml.
+ * Origin of the site without a trailing slash: NEXT_PUBLIC_SITE_URL, or else the domain in content/company.yaml.
  *
  * @throws when NEXT_PUBLIC_SITE_URL is not a bare https (or local http) address
  */
@@ -20,18 +20,18 @@ export function siteOrigin(): string {
 }
 
 /**
- * Full address of a page or file. The one rule for slashes: no address ends in one, home is the bare origin.
- * Next writes canonical addresses the same way.
+ * Absolute URL of a page or file. No URL has a trailing slash and home is the bare origin, as in the canonical URLs that
+ * Next writes.
  *
  * @param path  starts with a slash, such as `/about` or `/cards/home.jpg`
  */
 export const absoluteUrl = (path: string): string => `${siteOrigin()}${path === '/' ? '' : path}`;
 
-/** File name that stands for a page: `/about` → `about`, `/` → `home`. */
+/** Base name of the files that belong to a page: `/about` → `about`, `/` → `home`. */
 export const pageName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
-/** Address of the page's social card. */
+/** URL path of the page's social card. */
 export const cardPath = (path: string): string => `/cards/${pageName(path)}.jpg`;
 
-/** Address of the page as Markdown, its Markdown alternate: `/about` → `/about.md`, `/` → `/index.md`. */
+/** URL path of the page's Markdown alternate: `/about` → `/about.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

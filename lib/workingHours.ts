@@ -1,7 +1,7 @@
 import type { Company } from '@/content/schema/site';
 import { fill } from './format';
 
-/** Minutes by which the clocks of a zone are ahead of UTC at a moment, daylight saving included. */
+/** UTC offset of a time zone at a moment in minutes, daylight saving included. */
 export function utcOffset(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
   const [, sign, hours, minutes] =
@@ -9,7 +9,7 @@ export function utcOffset(zone: string, at: Date): number {
   return hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
 }
 
-/** A stretch of a day in minutes after midnight; more than a day's minutes are on the day after. */
+/** A period in minutes after midnight; values above 1440 are on the next day. */
 export interface Period {
   from: number;
   to: number;
@@ -27,24 +27,24 @@ export const clock = (at: number): string => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
 
-/** 210 minutes → "3½": hours as people say them; zones differ by halves. */
+/** 210 minutes → "3½": half hours suffice, because the time zones concerned differ by halves. */
 const inHours = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 === 30 ? '½' : ''}`;
 
-/** One working day, kept in two places. */
+/** The same working hours in two time zones. */
 export interface SharedDay {
-  /** The working day at home, on the clocks of the other place. */
+  /** The working day at home in the other zone's time. */
   there: Period;
-  /** The working day of the other place, on the clocks at home. */
+  /** The other zone's working day in the time at home. */
   here: Period;
-  /** Minutes that both have in common. */
+  /** Minutes of overlap. */
   shared: number;
 }
 
 /**
- * How a working day at home meets the same hours kept in another time zone.
+ * Compares a working day at home with the same hours in another time zone.
  *
- * @param hours  the working day on either side, such as 09:00 to 18:00
- * @param at  the day to judge by: daylight saving moves the result
+ * @param hours  the working day in both zones, such as 09:00 to 18:00
+ * @param at  the date, on which daylight saving depends
  */
 export function sharedDay(hours: { opens: string; closes: string }, home: string, zone: string, at: Date): SharedDay {
   const ahead = utcOffset(zone, at) - utcOffset(home, at);
@@ -57,17 +57,17 @@ export function sharedDay(hours: { opens: string; closes: string }, home: string
   };
 }
 
-/** A row of the table that sets our working day beside that of a client's city. */
+/** A row of the table that compares our working day with that of a client's city. */
 export interface CityRow {
   city: string;
   zone: string;
-  /** In the middle of January and of July: our day on the city's clock, and what both have in common. */
+  /** In mid-January and mid-July: our working day in the city's time, and the overlap. */
   dates: (SharedDay & { time: string; common: string })[];
 }
 
 /**
- * Our working day beside that of the clients' cities. Clocks that are moved for summer time, in either hemisphere, are
- * moved between the two dates that stand for the year.
+ * Compares our working day with that of the clients' cities on two dates, between which daylight saving changes in
+ * either hemisphere.
  *
  * @param year  the year whose daylight saving counts
  * @returns our own city first

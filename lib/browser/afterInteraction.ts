@@ -1,4 +1,4 @@
-/** What matters only to a visitor who is there: loaded by the site's script with the first press, key or movement. */
+/** Loaded with the first user interaction, because none of this matters before somebody scrolls, navigates or leaves. */
 import { savesData } from './dom';
 import { runEntrances } from './entrances';
 import { transitionPictures } from './viewTransitions';
@@ -7,5 +7,5 @@ import { measureVitals } from './vitals';
 transitionPictures();
 runEntrances();
 measureVitals();
-// From now on nobody scrolls to an empty frame.
+// Fetches the lazy pictures before the visitor can scroll to an empty frame.
 if (!savesData()) for (const image of document.images) image.loading = 'eager';

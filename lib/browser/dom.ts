@@ -1,7 +1,7 @@
 /** A script that has not arrived after this many milliseconds has failed (spec 7). */
 export const SCRIPT_TIME_OUT = 120_000;
 
-/** Listens to one or more types of event, separated by spaces. */
+/** Adds a listener for one or more event types, separated by spaces. */
 export const on = (
   target: EventTarget,
   types: string,
@@ -15,7 +15,7 @@ export const on = (
 export const closest = <E extends HTMLElement = HTMLElement>(event: Event, selector: string): E | null =>
   event.target instanceof Element ? event.target.closest<E>(selector) : null;
 
-/** Every element that matches a selector, in an array. */
+/** All elements that match a selector, as an array. */
 export const all = <E extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): E[] => [
   ...within.querySelectorAll<E>(selector),
 ];
@@ -23,11 +23,11 @@ export const all = <E extends HTMLElement = HTMLElement>(selector: string, withi
 /** Whether the visitor prefers reduced motion. Read each time, because the setting may change. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the visitor asks for as little data as possible. */
+/** Whether the browser sends Save-Data. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the main thread is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 3000 });

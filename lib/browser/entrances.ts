@@ -1,27 +1,27 @@
 import { animate } from 'framer-motion/dom/mini';
 import { all, prefersStill } from './dom';
 
-/** Entrances run once and last this long, in seconds (spec 4 and 9). */
+/** Length of an entrance animation in seconds (spec 4 and 9). */
 const DURATION = 1;
-/** An entrance begins when its element is this far inside the window, in pixels (spec 9). */
+/** How far an element must be inside the viewport before it is animated, in pixels (spec 9). */
 const OFFSET = 120;
-/** An entrance begins at the latest this long after its element came into view, in milliseconds. */
+/** Longest time that a visible element waits to be animated, in milliseconds. */
 const LATEST = 250;
-/** Taller than any page, in pixels: what is above the window counts as seen, however fast it was passed. */
+/** Root margin taller than any page, in pixels: an element above the viewport counts as seen even after a jump. */
 const ABOVE = 1_000_000;
-/** How far an element travels, in pixels. */
+/** Distance of the movement in pixels. */
 const TRAVEL = 24;
 
 const shown = new Set<Element>();
 
 function show(element: HTMLElement): void {
-  // Once only: a second animation would stop the first, whose way of stopping WebKit's security policy forbids.
+  // A second animation would cancel the first, and cancelling writes inline styles that the CSP forbids in WebKit.
   if (shown.has(element)) return;
   shown.add(element);
   animate(element, { opacity: 1, transform: 'none' }, { duration: DURATION, ease: [0.16, 1, 0.3, 1] });
 }
 
-/** Observes until an element comes within the margin once; `enter` gets all that came together. */
+/** Observes each element until it first intersects; `enter` gets all elements that intersect in the same frame. */
 function whenInside(bottomMargin: number, enter: (elements: HTMLElement[]) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,7 +34,7 @@ function whenInside(bottomMargin: number, enter: (elements: HTMLElement[]) => vo
   return observer;
 }
 
-/** Whether an element lies below the window. One that is not laid out yet lies where its section does. */
+/** Whether an element is below the viewport. One skipped by content-visibility is measured by its section. */
 function isBelow(element: HTMLElement): boolean {
   const isLaidOut = element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
   const box = isLaidOut ? element : element.closest('main > *');
@@ -42,9 +42,9 @@ function isBelow(element: HTMLElement): boolean {
 }
 
 /**
- * Entrances of everything marked `data-reveal`. The HTML hides nothing: an element is hidden only while it is below the
- * window, so nothing that was visible ever vanishes. Children of `data-stagger="ms"` that come into view together follow
- * each other by that many milliseconds, the first of them at once.
+ * Animates every element with `data-reveal` when it is scrolled into view. The HTML hides nothing: an element is hidden
+ * only while it is below the viewport, so nothing that was visible disappears. Children of `data-stagger="ms"` that
+ * appear together start that many milliseconds apart, the first one immediately.
  */
 export function runEntrances(): void {
   if (prefersStill()) return;
@@ -60,13 +60,13 @@ export function runEntrances(): void {
   const inView = whenInside(0, (elements) => {
     for (const element of elements) setTimeout(show, LATEST, element);
   });
-  // Measured before anything is hidden, so that the page is laid out once.
+  // All elements are measured before any is hidden, to avoid a layout for each.
   for (const element of all('[data-reveal]').filter(isBelow)) {
     element.style.opacity = '0';
     element.style.transform = `translateY(${TRAVEL}px)`;
     wellInside.observe(element);
     inView.observe(element);
-    // A keyboard or a search in the page may reach an element before it is scrolled into view.
+    // The keyboard or find-in-page may reach an element before it intersects.
     element.addEventListener('focusin', () => show(element), { once: true });
   }
 }

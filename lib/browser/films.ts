@@ -2,7 +2,7 @@ import { all } from './dom';
 
 const typeOf = (file: string) => `video/mp4; codecs="${file.includes('.av1.') ? 'av01.0.08M.10' : 'avc1.640028'}"`;
 
-/** Plays a film: the first of its files that suits this window and this browser. */
+/** Plays a film from the first of its files that fits the orientation and that the browser can decode. */
 export function playFilm(video: HTMLVideoElement): void {
   if (!video.src) {
     video.addEventListener('playing', () => video.setAttribute('data-playing', ''), { once: true });
@@ -13,11 +13,11 @@ export function playFilm(video: HTMLVideoElement): void {
     if (src) video.src = src;
     video.load();
   }
-  // A browser may refuse to play without a press; the poster then stays, and the button offers to play.
+  // If the browser blocks autoplay, the poster stays and the button offers to play.
   video.play().catch(() => undefined);
 }
 
-/** Plays the films that are in view, unless the visitor has paused them. */
+/** Plays films while they are in the viewport, unless the visitor has paused them. */
 export function watchFilms(): void {
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -1,7 +1,7 @@
-/** A decoded picture is painted after this many milliseconds. */
+/** Milliseconds after the first paint by which a decoded picture has been painted, too. */
 const PAINT_DELAY = 100;
 
-/** Resolves when the words and the first picture have been painted. */
+/** Resolves when the text and the largest picture of the first screen have been painted. */
 async function painted(): Promise<void> {
   await document
     .querySelector<HTMLImageElement>('img[fetchpriority]')
@@ -12,7 +12,7 @@ async function painted(): Promise<void> {
   });
 }
 
-/** Loads and applies the web fonts together, so that the page is laid out once more and not once for each font. */
+/** Loads all web fonts before applying any, so that they cause one layout instead of one each. */
 export async function applyFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]');
   if (!sheet?.sheet || sheet.media !== 'not all') return;

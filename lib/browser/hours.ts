@@ -1,6 +1,6 @@
 import { all } from './dom';
 
-/** Highlights the rows of the working hours whose time zone has the visitor's own time. */
+/** Highlights the rows of the table of working hours whose time zone currently has the visitor's local time. */
 export function highlightVisitorTimeZone(): void {
   const now = new Date();
   const here = now.toLocaleString('en');

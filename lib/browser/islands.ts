@@ -3,12 +3,12 @@ import { all, closest, on, SCRIPT_TIME_OUT, savesData, whenIdle } from './dom';
 import type { Loader, QueuedEvent } from './loader';
 import { notice } from './notices';
 
-/** How far outside the window an island is hydrated when the page is idle. */
+/** Root margin within which islands are hydrated when the page is idle. */
 const NEAR = '50%';
 
 const nextTask = () => new Promise<void>((done) => setTimeout(done));
 
-/** Repeats what was pressed or submitted in an island before it was hydrated, once. */
+/** Replays the clicks and submits that were queued before an island was hydrated, each once. */
 async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> {
   for (const entry of queue.filter(({ control }) => island.contains(control))) {
     const { control, submitter } = entry;
@@ -16,14 +16,14 @@ async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> 
     control.removeAttribute('data-waiting');
     if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
     else control.click();
-    // The component renders before it gets the next event.
+    // The component must render before it handles the next event.
     await nextTask();
   }
 }
 
 /**
- * Hydrates the islands of the page: those near the window when the page is idle, any other at once when it is pressed,
- * focused or typed into. With Save-Data only the latter.
+ * Hydrates the islands of the page: those near the viewport when the page is idle, any other as soon as it is clicked,
+ * focused or typed into. With Save-Data no island is hydrated before it is used.
  */
 export function watchIslands({ queue, fail }: Loader): void {
   const started = new Set<HTMLElement>();
@@ -51,10 +51,10 @@ export function watchIslands({ queue, fail }: Loader): void {
     passive: true,
   });
 
-  // The address may hold a choice of the calculator or what a message is about.
+  // The fragment may hold a selection for the calculator or the subject of a message.
   if (location.hash.includes('=')) for (const island of all('main [data-hydrate]')) hydrate(island);
 
-  // The button to the top is hidden until the page is scrolled, so no observer would ever report it.
+  // The hidden button to the top has no box, so the observer below would never report it.
   const hydrateHidden = () => {
     for (const island of all('[data-hydrate]:has(> [hidden])')) hydrate(island);
   };
@@ -68,7 +68,7 @@ export function watchIslands({ queue, fail }: Loader): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        // One after the other, so that no single task is long.
+        // Hydrated one at a time to avoid a long task.
         previous = previous.then(whenIdle).then(() => hydrate(target.parentElement));
       }
     },

@@ -1,9 +1,9 @@
 import { closest, on } from './dom';
 
-/** How long a pointer or the focus must rest on a link before its page is prerendered, in milliseconds. */
+/** How long a link must be hovered or focused before its page is prerendered, in milliseconds. */
 const REST = 40;
 
-/** Has the browser prerender a page, or at least prefetch it, when a pointer, finger or focus rests on its link. */
+/** Prerenders the page of a link that is hovered, touched or focused; prefetches it where prerendering is missing. */
 export function prefetchLinks(): void {
   let timer = 0;
   const rest = (event: Event) => {
@@ -12,7 +12,7 @@ export function prefetchLinks(): void {
     if (!link || link.dataset.intent === '' || link.pathname === location.pathname) return;
     timer = window.setTimeout(
       () => {
-        // The page's speculation rules prerender every link with this mark.
+        // The speculation rules in the page prerender links with this attribute.
         link.dataset.intent = '';
         if (HTMLScriptElement.supports?.('speculationrules')) return;
         const hint = document.createElement('link');

@@ -1,30 +1,31 @@
 /**
- * The only script inside the pages. It
+ * The only inline script of the pages. It
  *
  * - disables the web fonts on a first visit until the first paint,
  * - loads the site's script when the page is idle, or at once on the first user interaction,
- * - queues what is pressed or submitted in an island until it is hydrated,
+ * - queues clicks and submits in an island until it is hydrated,
  * - tells the visitor when a script or the connection fails.
  *
- * Bundled and minified by esbuild. It must be the same on every page, because the security policy holds its hash.
+ * Bundled and minified by esbuild. It is the same on every page, so that browsers can cache its compiled code and one
+ * hash in the Content-Security-Policy allows it.
  */
 import { closest, on, SCRIPT_TIME_OUT, savesData, whenIdle } from './dom';
 import { notice, watchConnection } from './notices';
 
-/** A button that was pressed, or a form that was submitted, before its island was hydrated. */
+/** A click on a button or the submit of a form before its island was hydrated. */
 export interface QueuedEvent {
   control: HTMLElement;
   submitter?: HTMLElement | null;
 }
 
-/** What the loader offers to the site's script; under `npm run dev` there is no loader. */
+/** The interface between the loader and the site's script; under `npm run dev` there is no loader. */
 export interface Loader {
   queue: QueuedEvent[];
   /** Resolves with the first user interaction. */
   interaction: Promise<void>;
-  /** Called by the site's script; false if another copy of it, requested again after a time-out, has started. */
+  /** Called by the site's script; false if a second copy, requested after a time-out, has started before. */
   start: () => boolean;
-  /** Tells the visitor that a script could not be loaded; after "Try again" `site:retry` is dispatched. */
+  /** Shows the notice that a script could not be loaded; its "Try again" dispatches `site:retry`. */
   fail: () => void;
 }
 
@@ -41,14 +42,14 @@ let hasFailed = false;
 let attempts = 0;
 let timer = 0;
 
-// The first paint does not wait for fonts. After a navigation within the site they are cached and can be used at once.
+// The first paint must not wait for fonts; after a navigation within the site they come from the cache.
 if (!document.referrer.startsWith(`${location.origin}/`))
   document.querySelector('[data-fonts]')?.setAttribute('media', 'not all');
 
 const fail = () => {
   hasFailed = true;
   for (const { control } of queue) control.removeAttribute('data-waiting');
-  // A visitor who is offline reads that instead; the script is requested again with the connection.
+  // Offline there is a notice of its own, and the script is requested again when the connection returns.
   notice('retry', navigator.onLine);
 };
 
@@ -60,7 +61,7 @@ const load = () => {
   state = 'loading';
   timer = window.setTimeout(fail, SCRIPT_TIME_OUT);
   if (!savesData()) for (const href of preload.split(' ')) append('link', { rel: 'modulepreload', href });
-  // A request that is still pending would be shared by the next one for the same URL, so each attempt has its own.
+  // The browser would reuse a pending request for the same URL, so each attempt has its own URL.
   append('script', { type: 'module', src: site + (attempts ? `?${attempts}` : ''), onerror: fail });
   attempts++;
 };
@@ -107,9 +108,9 @@ const onPress = (event: Event) => {
 
   if (!closest(event, '[data-hydrate]')) return;
   const isSubmit = event.type === 'submit';
-  // The browser itself answers a press on a submit button, which submits, and on the button of a popover.
+  // Submit buttons and popover buttons work without hydration: the former lead to a submit, which is queued.
   const control = closest(event, isSubmit ? 'form' : 'button:not([type=submit], [popovertarget])');
-  // Without its script a form reaches the visitor's mail program by itself.
+  // Without its script a form opens the visitor's mail program natively.
   if (!control || (hasFailed && isSubmit)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -124,6 +125,6 @@ watchConnection();
 on(window, 'online', () => hasFailed && retry());
 
 const loadWhenIdle = () => whenIdle().then(loadOnce);
-// A prerendered page waits until the visitor opens it.
+// A prerendered page loads nothing until it is activated.
 if ((document as { prerendering?: boolean }).prerendering) on(document, 'prerenderingchange', loadWhenIdle);
 else on(window, 'load', loadWhenIdle);

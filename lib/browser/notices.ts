@@ -1,6 +1,6 @@
 import { closest, on } from './dom';
 
-/** Shows or hides one of the messages that every page holds (components/layout/Notices). */
+/** Shows or hides one of the messages of components/layout/Notices. */
 export const notice = (name: 'retry' | 'offline' | 'fault', show: boolean): void => {
   const element = document.getElementById(`notice-${name}`);
   if (element) element.hidden = !show;
@@ -8,12 +8,12 @@ export const notice = (name: 'retry' | 'offline' | 'fault', show: boolean): void
 
 const showConnection = () => notice('offline', !navigator.onLine);
 
-/** Tells a visitor whose connection is lost, and removes the message when it returns. */
+/** Shows the offline message while there is no connection. */
 export function watchConnection(): void {
   on(window, 'online offline DOMContentLoaded', showConnection);
 }
 
-/** Prevents navigation to a page that cannot be loaded without a connection. */
+/** Prevents navigations while offline, because the browser's error page would replace what was typed. */
 export function stayWhileOffline(): void {
   const guard = (event: Event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');

@@ -1,6 +1,6 @@
 /**
- * The site's script: what the browser does not do by itself. lib/browser/loader.ts loads it when the page is idle or on
- * the first user interaction; under `npm run dev` components/islands/DevLoader does.
+ * The site's script. lib/browser/loader.ts loads it when the page is idle or on the first user interaction; under
+ * `npm run dev` components/islands/DevLoader does.
  */
 import { prefersStill, savesData } from './dom';
 import { watchFilms } from './films';

@@ -5,16 +5,16 @@ interface SwapEvent extends Event {
   activation?: { entry?: { url: string | null } } | null;
 }
 
-/** A device on which the transition would delay the next page. */
+/** On a slow device the transition would delay the next page. */
 const isSlow = navigator.hardwareConcurrency < 4 || ((navigator as { deviceMemory?: number }).deviceMemory ?? 8) < 4;
 
-/** Picture of the product at this address, on a page that lists it. */
+/** The picture of the product with this URL on a page that lists products. */
 const pictureOf = (url?: string | null) =>
   url && document.querySelector<HTMLElement>(`[data-shared="product${new URL(url).pathname.replace('/', '-')}"]`);
 
 /**
- * View transitions between a product's card and its page. The product's own page names its picture in the style sheet;
- * on a list only the picture that the visitor goes to, or returns from, gets its name.
+ * View transitions between a product's card and its page. The style sheet names the picture of the product's own page;
+ * on a list only the card that the visitor opens or returns from is named, because names must be unique in a document.
  */
 export function transitionPictures(): void {
   const name = ({ viewTransition }: SwapEvent, picture: HTMLElement) => {

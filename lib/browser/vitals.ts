@@ -9,9 +9,9 @@ const report = ({ name, value, rating, id }: Metric) => {
 };
 
 /**
- * Measures the Core Web Vitals of a visit, those from before this module was loaded included. Each value is dispatched as
- * a `web-vitals` event on the document; when NEXT_PUBLIC_VITALS_ENDPOINT is set at build time it is sent there, too. Off
- * by default: nothing leaves the page.
+ * Measures the Core Web Vitals of a visit; the browser buffers the entries from before this module was loaded. Each value
+ * is dispatched as a `web-vitals` event on the document and, if NEXT_PUBLIC_VITALS_ENDPOINT was set at build time, sent
+ * there. By default nothing is sent.
  */
 export function measureVitals(): void {
   for (const measure of [onCLS, onINP, onLCP]) measure(report);

@@ -1,6 +1,6 @@
 import { all } from './dom';
 
-/** Shows the visitor's year, which may be later than that of the build. */
+/** Replaces the year of the build in the footer with the current one. */
 export function showYear(): void {
   for (const element of all('[data-year]')) element.textContent = String(new Date().getFullYear());
 }

@@ -1,9 +1,9 @@
 import { siteOrigin } from '../siteUrl';
 
-/** Name of a node that others refer to: `id('/about', 'webpage')` → `https://…/about#webpage`. */
+/** @id of a node: `id('/about', 'webpage')` → `https://…/about#webpage`. */
 export const id = (path: string, fragment: string): string => `${siteOrigin()}${path}#${fragment}`;
 
-/** A reference to the node with this name. */
+/** A reference to the node with this @id. */
 export const ref = (path: string, fragment: string) => ({ '@id': id(path, fragment) });
 
 export const organizationRef = () => ref('/', 'organization');

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog } from 'schema-dts';
 import { content } from '../content';
 import { id, organizationRef, ref } from './ids';
 
-/** A price as it stands on the page. `unit` says what it buys, in the page's words. */
+/** A price as displayed on the page. `unit` is what one unit is, in the page's words. */
 const offer = (name: string, price: number, unit?: string, description?: string): Offer => ({
   '@type': 'Offer',
   name,
@@ -23,8 +23,8 @@ const catalog = (name: string, itemListElement: Offer[] | OfferCatalog[]): Offer
 });
 
 /**
- * The displayed prices of /digital-marketing (not the calculator's rates, which differ). Video work is left out: its
- * price is negotiable, and an offer without a price says nothing.
+ * The displayed prices of /digital-marketing (not the calculator's rates, which differ). Video work is omitted because
+ * its price is negotiable, and an offer needs a price.
  */
 export function marketingPrices(path: string): OfferCatalog {
   const { pricing, pages } = content();

@@ -6,12 +6,12 @@ import { id, organizationRef } from './ids';
 /** Countries in which the company works. */
 export const areaServed = (): Country[] => content().company.markets.map((name) => ({ '@type': 'Country', name }));
 
-/** Schema.org has no type for a software company; Wikidata's entry says it instead. */
+/** Wikidata's entry for a software company, because schema.org has no such type. */
 const SOFTWARE_COMPANY = 'https://www.wikidata.org/wiki/Q1058914';
 
 /**
- * The company, on every page. It is an OnlineBusiness and no LocalBusiness or ProfessionalService: those are places that
- * one can visit, and this company is fully remote. Its hours therefore belong to the contact point.
+ * The company, on every page. It is an OnlineBusiness, not a LocalBusiness or ProfessionalService, which are places to
+ * visit: this company is fully remote. Its hours therefore belong to the contact point.
  */
 export function organization(): OnlineBusiness {
   const { company, pages } = content();
@@ -47,7 +47,7 @@ export function organization(): OnlineBusiness {
   };
 }
 
-/** The site as a whole, on every page. It has no search of its own, so no SearchAction. */
+/** The website, on every page. It has no SearchAction because the site has no search. */
 export function website(): WebSite {
   const { name } = content().company;
   return {

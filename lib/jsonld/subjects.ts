@@ -29,8 +29,8 @@ const service = (
 });
 
 /**
- * A product, without an offer: prices are quoted, and an offer says nothing without one. An invented price or rating
- * would be a lie. Google shows no rich result for an application without both, and that is accepted.
+ * A product, without offer or rating: prices are quoted individually and there are no ratings, so either would be
+ * invented. Google shows no rich result for an application without them, which is accepted.
  */
 function software({
   slug,
@@ -63,7 +63,7 @@ function software({
   };
 }
 
-/** The visible questions of a page. Plain vocabulary: search engines no longer show a rich result for it. */
+/** The questions visible on a page. Search engines no longer show a rich result for them. */
 const questions = (path: string, items: { question: string; answer: string }[]): FAQPage => ({
   '@type': 'FAQPage',
   '@id': id(path, 'faq'),
@@ -88,7 +88,7 @@ const list = (path: string, name: string, items: Item[]): ItemList => ({
   })),
 });
 
-/** The film behind the opening of home, once it is there. It went online with the page's present version. */
+/** The hero film of the home page, if it exists. Its upload date is that of the page's last change. */
 function heroFilm(): VideoObject | undefined {
   const film = mediaManifest().films['hero.h264.mp4'];
   const { home } = content().pages;
@@ -107,15 +107,15 @@ function heroFilm(): VideoObject | undefined {
     : undefined;
 }
 
-/** What a page is about. The first node is the page's main one. */
+/** The nodes that describe the subject of a page, the main entity first. */
 export interface Subject {
-  /** Fragment of the main node's @id. */
+  /** Fragment of the main entity's @id. */
   main: string;
   nodes: Thing[];
 }
 
 /**
- * Nodes of the pages that are neither service nor product. Left out on purpose: Course and EducationalOrganization for
+ * Nodes of the pages that are neither service nor product. Deliberately omitted: Course and EducationalOrganization for
  * tutoring (no fee or schedule is published), JobPosting for careers (no vacancies), Review for testimonials.
  */
 const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
@@ -184,7 +184,7 @@ const plainService = (path: string, { name, hero }: { name: string; hero: { lead
   nodes: [service(path, name, hero.lead)],
 });
 
-/** The nodes that only this page has; undefined for a page that is about the company itself. */
+/** The nodes specific to this page; undefined for a page about the company itself. */
 export function subject(path: string): Subject | undefined {
   const site = content();
   const slug = path.slice(1);

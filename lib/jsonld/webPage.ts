@@ -5,7 +5,7 @@ import { routes, trail } from '../routes';
 import { absoluteUrl, language } from '../siteUrl';
 import { id, organizationRef, ref, websiteRef } from './ids';
 
-/** Pages that are more than a plain WebPage. */
+/** Pages with a more specific type than WebPage. */
 const kinds: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
@@ -17,9 +17,9 @@ const kinds: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
 };
 
 /**
- * The page itself. `url` is its canonical address, also on a page that is a second view of another one.
+ * The page itself. `url` is its canonical URL, even on a page that is a second view of another one.
  *
- * @param main  fragment of the node that the page is about, when it is not the company
+ * @param main  fragment of the main entity's @id, if that is not the company
  */
 export function webPage(path: string, main?: string): WebPage | AboutPage | ContactPage | CollectionPage {
   const route = routeOf(path);
@@ -37,7 +37,7 @@ export function webPage(path: string, main?: string): WebPage | AboutPage | Cont
   };
 }
 
-/** The way from home to the page: the same names as the visible breadcrumbs. The last address is the canonical one. */
+/** The breadcrumbs, with the names shown on the page. The last URL is the canonical one. */
 export function breadcrumbs(path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import { cache, modifiedAt } from '../content/cache';
 import { projectRoot } from '../content/read';
 
 export interface Variant {
-  /** Address on the site, with the hash of its content. */
+  /** URL path with the hash of the content. */
   url: string;
   /** Pixels. */
   width: number;
@@ -19,7 +19,7 @@ export interface ServedPicture {
   height: number;
   avif: Variant[];
   webp: Variant[];
-  /** Address of a vector picture; client logos have none of their own. */
+  /** URL path of a vector picture; client logos have none, because they are in a sprite. */
   url?: string;
 }
 
@@ -27,9 +27,9 @@ export interface MediaManifest {
   pictures: Record<string, ServedPicture>;
   /** Inlined drawings such as `icons/mail.svg`: the content of their outermost element. */
   inline: Record<string, string>;
-  /** Address of each film file by its name below content/media/films. */
+  /** URL path of each film file by its name below content/media/films. */
   films: Record<string, string>;
-  /** Address of the sprite of client logos; the fragment is the logo's file name. */
+  /** URL path of the sprite of client logos; the fragment is the logo's file name. */
   logos: string;
   /** The same for the technology logos; the fragment is the slug in simple-icons. */
   technologies: string;

@@ -1,6 +1,6 @@
 import { content } from '../content';
 
-/** The main pictures of a page for the sitemap, without small repeated ones and sample portraits. */
+/** The main pictures of a page for the sitemap, without icons, repeated pictures and sample portraits. */
 export function pagePictures(path: string): string[] {
   const { services, products, pages } = content();
   const slug = path.slice(1);

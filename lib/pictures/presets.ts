@@ -1,7 +1,7 @@
 /** Where editors put pictures. */
 export const picturesFolder = 'content/media/pictures';
 
-/** Other files in the folders (notes, .DS_Store) are ignored. */
+/** File types that are taken for pictures; others, such as notes and .DS_Store, are ignored. */
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);
 
 /** How the pictures of a folder are encoded; widths are in device pixels. */
@@ -15,7 +15,7 @@ export interface Preset {
   budget: { width: number; bytes: number };
 }
 
-/** The first prefix that fits wins. */
+/** The first matching prefix applies. */
 export const presets: readonly Preset[] = [
   { prefix: 'films/hero', widths: [640, 960, 1280, 1920], quality: 50, budget: { width: 960, bytes: 60_000 } },
   { prefix: 'films/', widths: [400, 640, 960, 1280], quality: 50, budget: { width: 640, bytes: 25_000 } },
@@ -30,7 +30,7 @@ export const presets: readonly Preset[] = [
 
 /** @returns undefined for a picture that is served as it is */
 export function presetOf(src: string): Preset | undefined {
-  // products/nexbill/screen.png, and screen-2.webp once it was replaced, use the preset products/screen.
+  // products/nexbill/screen.png, and a replacement such as screen-2.webp, use the preset products/screen.
   const key = src.replace(/^products\/[^/]+\/(screen[.-])/, 'products/$1');
   return presets.find(({ prefix }) => key.startsWith(prefix));
 }

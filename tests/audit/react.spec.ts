@@ -7,7 +7,7 @@ import { nodeCommand } from '@/scripts/nodeCommand';
 import { copyProject } from '../support/copyProject';
 
 /** The browser tests of all islands. */
-const specs = ['calculator', 'demos', 'early', 'films', 'forms', 'frame', 'header', 'home'];
+const specs = ['calculator', 'demos', 'films', 'forms', 'header', 'home', 'hydration', 'page-shell'];
 
 test('the islands work with React itself as they do with Preact', () => {
   // A build and eight files of tests.

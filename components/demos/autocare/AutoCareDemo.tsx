@@ -15,7 +15,7 @@ interface PartProps {
 
 const wrench = 'M12.5 3.5a4 4 0 0 0-5.2 5.2L3 13v4h4l4.3-4.3a4 4 0 0 0 5.2-5.2L14 10l-2.5-.5L11 7z';
 
-/** 129000 cents → "1,290": cents only where there are any. */
+/** 129000 cents → "1,290": cents only if they are not zero. */
 const amount = (cents: number) => money(cents).replace(/\.00$/, '');
 
 function CarAreas({ content, demo: { state, set } }: PartProps) {

@@ -44,7 +44,7 @@ const membership = (desk: Desk, content: Content, member: number) => {
   return { standing, text: fill(content.words.status[standing], { date: date(desk.ends[member]) }) };
 };
 
-/** What is announced when a member comes to the desk or cannot be checked in. */
+/** The announcement when a member is selected or cannot be checked in. */
 const introduction = (desk: Desk, content: Content, member: number) => {
   const { said } = content.words;
   const { name, price } = memberAt(content, member);
@@ -52,7 +52,7 @@ const introduction = (desk: Desk, content: Content, member: number) => {
   return fill(standing === 'lapsed' ? said.lapsed : said.opened, { name, status: text, amount: lkr(price) });
 };
 
-/** What the button of a class offers to the member at the desk, or the place that the member has. */
+/** The label of a class's button: the booking it offers to the selected member, or the place already booked. */
 const bookingLabel = (desk: Desk, content: Content, i: number, { name, places }: GymClass) => {
   const { words } = content;
   const n = place(desk, content, i);
@@ -167,7 +167,7 @@ function MemberCard({ content, demo: { state, set } }: PartProps) {
 
 interface ClassCardProps extends PartProps {
   gymClass: GymClass;
-  /** Place of the class in the content. */
+  /** Index of the class in the content. */
   index: number;
 }
 

@@ -3,7 +3,7 @@ import type { DemoKind } from '@/content/schema/demos';
 import './frame.scss';
 import type { Demo } from './useDemo';
 
-/** A decorative line icon on a grid of 20 units. */
+/** A decorative line icon with a viewBox of 20 units. */
 export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
   );
 }
 
-/** The initials of a person in a disc. */
+/** An avatar with the initials of a person. */
 export function Face({ name }: { name: string }) {
   return (
     <span className="demo-face" aria-hidden="true">
@@ -35,18 +35,18 @@ export function Face({ name }: { name: string }) {
 }
 
 interface DemoFrameProps<State> {
-  /** The block under which the product's style sheet sets its colours. */
+  /** The class name with which the product's style sheet sets its colours. */
   product: DemoKind;
   demo: Demo<State>;
-  /** Outline of the product's mark on a grid of 20 units. */
+  /** Path of the product's icon with a viewBox of 20 units. */
   mark: string;
   isDark?: boolean;
-  /** What the head of the window shows beside the product's name. */
+  /** Shown in the title bar beside the product's name. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The task of a demonstration and the window in which it is done. */
+/** The steps of a demonstration's task and the product's window. */
 export function DemoFrame<State>({ product, demo, mark, isDark, head, children }: DemoFrameProps<State>) {
   const { frame, root, reset, said, steps } = demo;
   return (

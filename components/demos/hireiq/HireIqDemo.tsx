@@ -29,10 +29,10 @@ const icons = {
 /** 12.345 → "12.3", 12 → "12". */
 const tenths = (points = 0) => String(Math.round(points * 10) / 10);
 
-/** The share of a criterion in the score, in whole per cent; it is the same for everybody. */
+/** The share of a criterion in the score in per cent, which is the same for all candidates. */
 const share = ([first]: readonly Ranked[], criterion: number) => Math.round(first?.most[criterion] ?? 0);
 
-/** The ring around a score. */
+/** A score in a ring. */
 function Dial({ score }: { score: number }) {
   return (
     <span className="rank-dial" data-band={score >= 80 ? 'high' : score >= 65 ? 'middle' : 'low'}>
@@ -57,7 +57,7 @@ interface WeightsProps {
   weights: readonly number[];
   ranked: readonly Ranked[];
   onMove: (criterion: number, to: number) => void;
-  /** Called when the visitor may have finished moving a criterion. */
+  /** Called when the visitor may have finished moving a slider. */
   onRelease: () => void;
 }
 
@@ -71,7 +71,7 @@ function Weights({ content: { criteria, words }, weights, ranked, onMove, onRele
           <label key={name}>
             <span>{name}</span>
             <span>{`${percent} %`}</span>
-            {/* A tap changes the value only after its pointerup, and a screen reader without any pointer or key. */}
+            {/* A tap changes the value after its pointerup, and a screen reader fires no pointer or key event at all. */}
             <input
               type="range"
               name={name}
@@ -128,7 +128,7 @@ function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelP
   );
 }
 
-/** What each criterion adds to one person's score, and what the CV says about it. */
+/** The points of each criterion in a candidate's score, with the evidence in the CV. */
 function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { candidate: Ranked }) {
   const { criteria, words } = content;
   const { name, person, score, points, most } = candidate;
@@ -167,7 +167,7 @@ function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { ca
   );
 }
 
-/** HireIQ's demonstration: CVs whose ranking follows the weights of the criteria. */
+/** HireIQ's demonstration: CVs ranked by weighted criteria. */
 export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   const { criteria, people, steps, words, vacancy } = content;
   const demo = useDemo({
@@ -184,7 +184,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   const { state, set } = demo;
   const ranked = rank(people, state.weights);
   const open = ranked.find(({ name }) => name === state.open) ?? ranked[0];
-  /** The criterion moved since the last announcement, and the ranking before that. */
+  /** The criterion whose weight was changed since the last announcement, and the ranking before that. */
   const unannounced = useRef<{ criterion: number; before: Ranked[] }>(undefined);
 
   const move = (criterion: number, to: number) => {
@@ -192,7 +192,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
     set((now) => weigh(now, criterion, to));
   };
 
-  /** Says who has moved furthest, and why. */
+  /** Announces which candidate has moved furthest, and why. */
   const announce = () => {
     if (!unannounced.current) return;
     const { criterion: i, before } = unannounced.current;

@@ -60,7 +60,7 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
     progress: (state: Pipeline) => progress(state, content),
   });
   const { state, set } = demo;
-  /** The deal that a mouse is dragging; anything else that is dropped is not a deal. */
+  /** The deal being dragged; undefined while anything else, such as a file, is dragged over the board. */
   const dragged = useRef<number>(undefined);
 
   const put = (deal: number, to: number) => {

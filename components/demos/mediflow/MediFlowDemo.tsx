@@ -20,9 +20,9 @@ import {
 import './mediflow.scss';
 
 interface Desk extends Dispensary {
-  /** The prescription that was dealt with last; the focus goes to it. */
+  /** Index of the prescription that was processed last, which gets the focus. */
   latest?: number;
-  /** The prescription that was refused last, because its note was missing. */
+  /** Index of the prescription that was last refused because its note was missing. */
   refused?: number;
 }
 
@@ -33,7 +33,7 @@ const icons = {
 
 const NOTE_LENGTH = 200;
 
-// Written out, because browsers do not agree on how to shorten September.
+// A list, because browsers abbreviate September differently.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /** 2026-12 → "Dec 2026". */
@@ -51,7 +51,7 @@ const sources = ({ batches, words }: Content, takes: readonly Take[]) =>
 interface ItemsProps {
   content: Content;
   items: Content['queue'][number]['items'];
-  /** What is taken for each item; without them no batches are shown. */
+  /** The batches used for each item, if they are to be shown. */
   takes?: readonly Take[][];
 }
 
@@ -78,7 +78,7 @@ interface DecisionProps {
   note: string;
   /** Id of the message about a missing note. */
   messageId: string;
-  /** The prescription was dealt with last. */
+  /** The prescription was processed last. */
   isLatest: boolean;
   wasRefused: boolean;
   onNote: (note: string) => void;
@@ -86,7 +86,7 @@ interface DecisionProps {
   onHold: () => void;
 }
 
-/** The warning about an interaction, and what the pharmacist can do about it. */
+/** The warning about an interaction with the pharmacist's choices. */
 function Decision(props: DecisionProps) {
   const { words, risk, note, messageId, isLatest, wasRefused, onNote, onDispense, onHold } = props;
   const isMissing = wasRefused && note.trim() === '';
@@ -154,7 +154,7 @@ function Result({ words, doctor, prescription: { state, note }, isLatest }: Resu
 interface PrescriptionPanelProps {
   content: Content;
   demo: Demo<Desk>;
-  /** Place in the queue. */
+  /** Index in the queue. */
   place: number;
   order: Content['queue'][number];
   prescription: Prescription;
@@ -216,11 +216,11 @@ function PrescriptionPanel({ content, demo, place, order, prescription }: Prescr
   );
 }
 
-/** The batches with what is left of each, the earliest expiry first. */
+/** The stock of each batch, the earliest expiry first. */
 function Stock({ content, left }: { content: Content; left: readonly number[] }) {
   const { words, batches } = content;
   return (
-    // With a tab stop here, the keyboard can scroll the window even when no button is left to press.
+    // Focusable, so that the keyboard can scroll the window when all buttons are gone.
     <section className="demo-panel" tabIndex={0} aria-label={words.stock}>
       <h3>{words.stock}</h3>
       <table>

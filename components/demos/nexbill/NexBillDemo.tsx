@@ -28,7 +28,7 @@ import {
 } from './rules';
 import './nexbill.scss';
 
-/** Milliseconds before each queued sale is sent, so that one can watch the queue empty. */
+/** Milliseconds before each queued sale is sent, slow enough to watch the queue empty. */
 const PACE = 700;
 
 /** More than any name or barcode needs. */
@@ -45,7 +45,7 @@ const icons = {
 const day = (at: number) => new Date(at).toLocaleDateString('en-GB');
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Adds pieces of a product to the open sale, or takes them off it. */
+/** Changes the quantity of a product in the open sale. */
 type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
 
 interface PartProps {
@@ -53,7 +53,7 @@ interface PartProps {
   demo: Demo<Till>;
 }
 
-/** Sends the queued sales one after the other, as long as there is a connection. */
+/** Sends the queued sales one by one while there is a connection. */
 function useSending({ state, set }: Demo<Till>, { said }: Content['words']): void {
   const { online, queue } = state;
   const sendNext = useEffectEvent(() => {
@@ -96,7 +96,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
   const { search } = state;
   const problem = scanError(goods, search);
   const message = (of: NonNullable<typeof problem>) => fill(words.errors[of], { code: search, text: search });
-  // Several fitting products are no mistake while one is still typing; only Enter says so.
+  // An ambiguous search is not an error while typing, only on Enter.
   const error = problem === 'several' ? undefined : problem;
   return (
     <form
@@ -132,7 +132,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
 
 interface ProductKeysProps {
   content: Content;
-  /** Text of the search field; if nothing fits it, all keys are shown. */
+  /** Text of the search field; without a match all keys are shown. */
   search: string;
   onPut: Put;
 }
@@ -245,7 +245,7 @@ function Basket({ content: { words, goods }, demo: { state, set }, onPut }: Part
   );
 }
 
-/** Taking the cash for the open sale. */
+/** The cash payment of the open sale. */
 function Payment({ content: { words, goods }, demo: { state, set } }: PartProps) {
   const due = total(state, goods);
   const { change: back, missing, error } = cash(state, goods);
@@ -308,7 +308,7 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
 interface ReceiptProps {
   content: Content;
   sale: Sale;
-  /** This is the copy that goes on paper; it never takes the focus. */
+  /** For the copy to be printed, which must not be focused. */
   isPrinted?: boolean;
 }
 
@@ -361,7 +361,7 @@ interface PaidProps {
   onNext: () => void;
 }
 
-/** The sale that was just paid, with its receipt. */
+/** The receipt of the sale just paid, with its actions. */
 function Paid({ content, sale, onNext }: PaidProps) {
   const { words } = content;
   const [isPrinting, setIsPrinting] = useState(false);
@@ -377,7 +377,7 @@ function Paid({ content, sale, onNext }: PaidProps) {
   return (
     <>
       <Receipt content={content} sale={sale} />
-      {/* As a child of the body it can be printed alone. */}
+      {/* A child of the body, so that the print style sheet can hide everything else. */}
       {isPrinting && createPortal(<Receipt content={content} sale={sale} isPrinted />, document.body)}
       <div className="till-after">
         <button type="button" onClick={() => setIsPrinting(true)}>

@@ -29,7 +29,7 @@ interface PartProps {
 
 const nameOf = (payroll: Payroll, { people }: Content) => people[payroll.person]?.name ?? '';
 
-/** What is announced of the payslip on the screen. */
+/** The announcement for the current payslip. */
 const netOf = (payroll: Payroll, content: Content) =>
   fill(content.words.said.net, {
     name: nameOf(payroll, content),
@@ -61,7 +61,7 @@ function People({ content, demo: { state, set } }: PartProps) {
 interface EntryFieldProps extends PartProps {
   name: Field;
   onType: (name: Field, text: string) => void;
-  /** The visitor has finished with the field. */
+  /** Called on Enter and blur, when the value is complete enough to announce the result. */
   onCommit: (name: Field) => void;
 }
 
@@ -116,7 +116,7 @@ function Line({ label, amount, isDeduction }: LineProps) {
   );
 }
 
-/** Hundredths as people write them: 150 → "1.5". */
+/** Hundredths as a decimal: 150 → "1.5". */
 const plain = (hundredths: number) => String(hundredths / 100);
 
 function Slip({ content, demo: { state, set } }: PartProps) {
@@ -170,10 +170,10 @@ function Slip({ content, demo: { state, set } }: PartProps) {
   );
 }
 
-/** PeopleNest's demonstration: a payslip that follows what one types. */
+/** PeopleNest's demonstration: a payslip that is recalculated on each input. */
 export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest'>) {
   const { rates, steps } = content;
-  /** The field whose new value has not been announced yet. */
+  /** The field whose change has not been announced yet. */
   const unannounced = useRef<Field>(undefined);
 
   const typeInto = (name: Field, text: string) => {
@@ -184,7 +184,7 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
     if (unannounced.current !== name) return;
     unannounced.current = undefined;
     const { errors } = current(demo.state, rates);
-    // An error has been announced beside its field.
+    // The alert beside the field has already announced an error.
     demo.set((now) => now, errors[name] ? '' : netOf(demo.state, content));
   };
 

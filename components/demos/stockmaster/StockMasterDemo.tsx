@@ -30,13 +30,13 @@ interface PartProps {
 
 interface ItemProps extends PartProps {
   item: Item;
-  /** Place of the item in the list. */
+  /** Index of the item. */
   i: number;
 }
 
 interface CountFieldProps extends ItemProps {
   onType: (i: number, text: string) => void;
-  /** The visitor has finished with the field. */
+  /** Called on Enter and blur, when the count is complete enough to announce its variance. */
   onCommit: (i: number) => void;
 }
 
@@ -44,7 +44,7 @@ interface CountFieldProps extends ItemProps {
 const signed = (n: number, show: (n: number) => string = thousands) =>
   n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
 
-/** Words for one piece, more or less, or for any other number of them. */
+/** The singular for 1 and −1, otherwise the plural. */
 const plural = (pieces: number, one: string, other: string) => (Math.abs(pieces) === 1 ? one : other);
 
 function Books({ content: { words }, demo: { state }, item, i }: ItemProps) {
@@ -148,7 +148,7 @@ function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
 /** StockMaster's demonstration: counting a shelf. */
 export default function StockMasterDemo({ content, frame }: DemoProps<'stockmaster'>) {
   const { items, steps, store, words } = content;
-  /** Place of the item whose new count has not been announced yet. */
+  /** Index of the item whose changed count has not been announced yet. */
   const unannounced = useRef<number>(undefined);
 
   const typeInto = (i: number, text: string) => {
