@@ -7,7 +7,7 @@ import styles from './ApplicationTypes.module.scss';
 
 type ApplicationTypesProps = Content['pages']['web-applications']['kinds'] & Pick<Content, 'products'>;
 
-/** A chooser: one opens one's own trouble, and beside it stands the kind of web application that ends it. */
+/** A list of needs as exclusive disclosures: opening one shows the type of web application that meets it. */
 export function ApplicationTypes({ title, lead, items, products }: ApplicationTypesProps) {
   return (
     <Section id="kinds" heading={{ title, lead, layout: 'split' }}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
 import styles from './FurtherPages.module.scss';
 
-/** Further pages in one row of links. */
+/** Links to further pages in one row. */
 export function FurtherPages({
   title,
   lead,

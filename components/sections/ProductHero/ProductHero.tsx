@@ -5,7 +5,7 @@ import styles from './ProductHero.module.scss';
 
 type Product = Content['products'][number];
 
-/** Opening of a product page: words, and the product's own screen in depth; on a phone the card, which is legible there. */
+/** The hero of a product page with the product's screen, or on a phone its card, which is legible there. */
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent } = product;
   return (

@@ -4,8 +4,8 @@ import type { Content } from '@/lib/content';
 import styles from './WireframeComparison.module.scss';
 
 /**
- * One screen as a wireframe and finished: side by side where there is room, else one over the other with a choice of
- * two above them. The wireframe says nothing that the finished screen does not, so only that one is read out.
+ * One screen as a wireframe and finished: side by side in wide viewports, otherwise one at a time with two radio buttons.
+ * The wireframe repeats the finished screen, so it is hidden from assistive technology.
  */
 export function WireframeComparison({
   title,

@@ -3,11 +3,11 @@ import styles from './SampleNote.module.scss';
 
 export interface SampleNoteProps {
   products: readonly { sample?: boolean }[];
-  /** In the section after the screen that a product's opening ends with. */
+  /** Placed in the section after the product's hero. */
   above?: boolean;
 }
 
-/** The line under product screens that are made up; nothing once they show the products themselves. */
+/** Labels product screens as samples while any of them is marked as one. */
 export function SampleNote({ products, above = false }: SampleNoteProps) {
   return products.some(({ sample }) => sample) ? (
     <p className={above ? styles.above : styles.note}>{content().words.sampleScreens}</p>
