@@ -22,18 +22,6 @@ export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
   );
 }
 
-/** An avatar with the initials of a person. */
-export function Face({ name }: { name: string }) {
-  return (
-    <span className="demo-face" aria-hidden="true">
-      {name
-        .split(' ')
-        .map(([letter]) => letter)
-        .join('')}
-    </span>
-  );
-}
-
 interface DemoFrameProps<State> {
   /** The class name with which the product's style sheet sets its colours. */
   product: DemoKind;
@@ -41,13 +29,15 @@ interface DemoFrameProps<State> {
   /** Path of the product's icon with a viewBox of 20 units. */
   mark: string;
   isDark?: boolean;
-  /** Shown in the title bar beside the product's name. */
+  /** A text beside the product's name, hidden on phones. */
+  aside?: string;
+  /** A control in the title bar. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** The steps of a demonstration's task and the product's window. */
-export function DemoFrame<State>({ product, demo, mark, isDark, head, children }: DemoFrameProps<State>) {
+export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, children }: DemoFrameProps<State>) {
   const { frame, root, reset, said, steps } = demo;
   return (
     <div className="demo-task">
@@ -73,6 +63,7 @@ export function DemoFrame<State>({ product, demo, mark, isDark, head, children }
             </span>
             {frame.name}
           </span>
+          {aside && <span className="demo-aside">{aside}</span>}
           {head}
           <button type="button" className="demo-reset" aria-label={frame.reset} onClick={reset}>
             <DemoIcon path="M4 4v4h4M4.3 8A6.5 6.5 0 1 1 3.5 11" />

@@ -19,13 +19,12 @@ export interface DemoWords extends Pick<InterfaceWords['demo'], 'reset' | 'wasRe
   done: string;
 }
 
-interface DemoOptions<State, Step extends string> {
+interface DemoOptions<C, State, Step extends string> {
+  content: C & { steps: Record<Step, string> };
   frame: DemoWords;
-  /** The steps of the task, by name. */
-  steps: Record<Step, string>;
-  start: () => State;
+  start: (content: C) => State;
   /** Which steps are done in a state. */
-  progress: (state: State) => Record<Step, boolean>;
+  progress: (state: State, content: C) => Record<Step, boolean>;
   /** Called for each field that was typed into before hydration. */
   onEarlyInput?: (name: string, value: string) => void;
 }
@@ -41,6 +40,12 @@ export interface Demo<State> {
   steps: { name: string; text: string; isDone: boolean }[];
   frame: DemoWords;
   root: RefObject<HTMLDivElement | null>;
+}
+
+/** Props of a component that draws a part of a demonstration. */
+export interface DemoPart<K extends DemoKind, State> {
+  content: Demos[K];
+  demo: Demo<State>;
 }
 
 /** Duration of the movement of an element to its new position, in milliseconds. */
@@ -93,8 +98,9 @@ function restoreFocus(root: HTMLElement, { active, key, index }: Snapshot): void
  * The state of a demonstration with its task and announcements. An element with `data-key` is animated when it changes
  * its position; one with `data-lead` is focused when it appears while the demonstration has the focus.
  */
-export function useDemo<State, Step extends string>(options: DemoOptions<State, Step>): Demo<State> {
-  const { frame, steps, start, progress, onEarlyInput } = options;
+export function useDemo<C, State, Step extends string>(options: DemoOptions<C, State, Step>): Demo<State> {
+  const { content, frame, start, progress, onEarlyInput } = options;
+  const { steps } = content;
   const names = Object.keys(steps) as Step[];
   const root = useRef<HTMLDivElement>(null);
   const snapshot = useRef<Snapshot>(undefined);
@@ -106,12 +112,12 @@ export function useDemo<State, Step extends string>(options: DemoOptions<State, 
     said: string;
   }
   type Action = 'reset' | { change: State | ((now: State) => State); said: string };
-  const initial = (): Screen => ({ state: start(), done: [], said: '' });
+  const initial = (): Screen => ({ state: start(content), done: [], said: '' });
   const reduce = (now: Screen, action: Action): Screen => {
     if (action === 'reset') return { ...initial(), said: frame.wasReset };
     const { change, said } = action;
     const state = typeof change === 'function' ? (change as (now: State) => State)(now.state) : change;
-    const reached = progress(state);
+    const reached = progress(state, content);
     const newlyDone = names.filter((name) => reached[name] && !now.done.includes(name));
     const done = [...now.done, ...newlyDone];
     const announcements = [

@@ -2,8 +2,9 @@
 
 import { useRef } from 'react';
 import { fill } from '@/lib/format';
-import { DemoFrame, DemoIcon, Face } from '../frame/DemoFrame';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { Action, Panel, Person } from '../frame/ui';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   type Content,
   mostWeight,
@@ -63,8 +64,7 @@ interface WeightsProps {
 
 function Weights({ content: { criteria, words }, weights, ranked, onMove, onRelease }: WeightsProps) {
   return (
-    <section className="demo-panel rank-weights" aria-label={words.weights}>
-      <h3>{words.weights}</h3>
+    <Panel className="rank-weights" title={words.weights}>
       {criteria.map(({ name }, i) => {
         const percent = share(ranked, i);
         return (
@@ -89,19 +89,15 @@ function Weights({ content: { criteria, words }, weights, ranked, onMove, onRele
           </label>
         );
       })}
-    </section>
+    </Panel>
   );
 }
 
-interface PanelProps {
-  content: Content;
-  demo: Demo<Ranking>;
-}
+type PartProps = DemoPart<'hireiq', Ranking>;
 
-function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelProps & { ranked: readonly Ranked[] }) {
+function RankedList({ content: { words }, demo: { state, set }, ranked }: PartProps & { ranked: readonly Ranked[] }) {
   return (
-    <section className="demo-panel rank-list" aria-label={words.ranked}>
-      <h3>{words.ranked}</h3>
+    <Panel className="rank-list" title={words.ranked}>
       <ol role="list">
         {ranked.map(({ name, person, score }, i) => (
           <li key={name} data-key={name}>
@@ -111,11 +107,7 @@ function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelP
               onClick={() => set({ ...state, open: name }, fill(words.said.opened, { name, score }))}
             >
               <i>{i + 1}</i>
-              <Face name={name} />
-              <span>
-                <b>{name}</b>
-                <small>{state.shortlist.includes(name) ? words.shortlisted : person.from}</small>
-              </span>
+              <Person name={name} note={state.shortlist.includes(name) ? words.shortlisted : person.from} />
               <span className="visually-hidden">{fill(words.score, { score })}</span>
               <span aria-hidden="true">
                 <Dial score={score} />
@@ -124,19 +116,17 @@ function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelP
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 
 /** The points of each criterion in a candidate's score, with the evidence in the CV. */
-function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { candidate: Ranked }) {
+function Reasons({ content, demo: { state, set }, candidate }: PartProps & { candidate: Ranked }) {
   const { criteria, words } = content;
   const { name, person, score, points, most } = candidate;
   const isListed = state.shortlist.includes(name);
-  const title = fill(words.why, { name, score });
   return (
-    <section className="demo-panel rank-why" aria-label={title}>
-      <h3>{title}</h3>
+    <Panel className="rank-why" title={fill(words.why, { name, score })}>
       <ul role="list">
         {criteria.map((criterion, i) => {
           const answer = verdict(person.met[i] ?? 0);
@@ -155,26 +145,24 @@ function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { ca
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="demo-do"
+      <Action
         aria-pressed={isListed}
         onClick={() => set(shortlist(state, name), fill(isListed ? words.said.off : words.said.on, { name }))}
       >
         {isListed ? words.shortlisted : fill(words.shortlist, { name: name.split(' ')[0] ?? name })}
-      </button>
-    </section>
+      </Action>
+    </Panel>
   );
 }
 
 /** HireIQ's demonstration: CVs ranked by weighted criteria. */
 export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
-  const { criteria, people, steps, words, vacancy } = content;
+  const { criteria, people, words, vacancy } = content;
   const demo = useDemo({
+    content,
     frame,
-    steps,
-    start: () => start(content),
-    progress: (state: Ranking) => progress(state, content),
+    start,
+    progress,
     onEarlyInput: (name, value) =>
       move(
         criteria.findIndex((criterion) => criterion.name === name),
@@ -209,13 +197,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   };
 
   return (
-    <DemoFrame
-      product="hireiq"
-      demo={demo}
-      mark={icons.spark}
-      isDark
-      head={<span className="demo-aside">{vacancy}</span>}
-    >
+    <DemoFrame product="hireiq" demo={demo} mark={icons.spark} isDark aside={vacancy}>
       <div className="rank">
         <Weights content={content} weights={state.weights} ranked={ranked} onMove={move} onRelease={announce} />
         <RankedList content={content} demo={demo} ranked={ranked} />

@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
 import { money, rupees } from '../frame/numbers';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Action, Panel, TextField } from '../frame/ui';
+import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   type Content,
   cash,
@@ -48,10 +49,7 @@ const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '
 /** Changes the quantity of a product in the open sale. */
 type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
 
-interface PartProps {
-  content: Content;
-  demo: Demo<Till>;
-}
+type PartProps = DemoPart<'nexbill', Till>;
 
 /** Sends the queued sales one by one while there is a connection. */
 function useSending({ state, set }: Demo<Till>, { said }: Content['words']): void {
@@ -109,18 +107,16 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
       }}
     >
       <DemoIcon path={icons.scan} />
-      <input
-        type="text"
+      <TextField
         name="search"
         aria-label={words.search}
         placeholder={words.searchHint}
         maxLength={SEARCH_LENGTH}
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="enter"
-        aria-invalid={Boolean(error) || undefined}
+        invalid={Boolean(error)}
         value={search}
-        onChange={({ target }) => onType(target.value)}
+        onType={onType}
       />
       <button type="submit" aria-label={words.enter}>
         <DemoIcon path={icons.enter} />
@@ -163,10 +159,15 @@ function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysPr
 function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale[] }) {
   const amount = rupees(sales.reduce((sum, sale) => sum + sale.total, 0));
   return (
-    <section className="demo-panel till-queue" aria-label={words.queue}>
-      <h3>
-        {words.queue} {sales.length > 0 && <span>{fill(words.waiting, { n: sales.length, amount })}</span>}
-      </h3>
+    <Panel
+      className="till-queue"
+      label={words.queue}
+      title={
+        <>
+          {words.queue} {sales.length > 0 && <span>{fill(words.waiting, { n: sales.length, amount })}</span>}
+        </>
+      }
+    >
       {sales.length > 0 ? (
         <ol role="list">
           {sales.map((sale) => (
@@ -180,7 +181,7 @@ function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale
       ) : (
         <p>{words.queueEmpty}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -232,15 +233,10 @@ function Basket({ content: { words, goods }, demo: { state, set }, onPut }: Part
       <p className="till-due">
         <span>{words.due}</span> <b>{rupees(due)}</b>
       </p>
-      <button
-        type="button"
-        className="demo-do"
-        aria-disabled={due === 0}
-        onClick={() => due > 0 && set({ ...state, pane: 'pay' })}
-      >
+      <Action inactive={due === 0} onClick={() => due > 0 && set({ ...state, pane: 'pay' })}>
         <DemoIcon path={icons.cash} />
         {words.pay}
-      </button>
+      </Action>
     </>
   );
 }
@@ -269,15 +265,13 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
       >
         <label>
           {words.given}
-          <input
-            type="text"
+          <TextField
             name="given"
             inputMode="decimal"
-            autoComplete="off"
-            aria-invalid={Boolean(error) || undefined}
+            invalid={Boolean(error)}
             aria-describedby="till-result"
             value={state.given}
-            onChange={({ target }) => give(target.value)}
+            onType={give}
           />
         </label>
         <div className="till-notes">
@@ -294,9 +288,9 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
             </>
           )}
         </p>
-        <button type="submit" className="demo-do" aria-disabled={Boolean(problem)}>
+        <Action type="submit" inactive={Boolean(problem)}>
           {words.take}
-        </button>
+        </Action>
         <button type="button" className="till-back" onClick={() => set({ ...state, pane: 'sell' })}>
           {words.back}
         </button>
@@ -384,9 +378,7 @@ function Paid({ content, sale, onNext }: PaidProps) {
           <DemoIcon path={icons.print} />
           {words.print}
         </button>
-        <button type="button" className="demo-do" onClick={onNext}>
-          {words.next}
-        </button>
+        <Action onClick={onNext}>{words.next}</Action>
       </div>
     </>
   );
@@ -394,12 +386,12 @@ function Paid({ content, sale, onNext }: PaidProps) {
 
 /** NexBill's demonstration: the till. */
 export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
-  const { goods, words, steps } = content;
+  const { goods, words } = content;
   const search = (text: string) => demo.set((now) => ({ ...now, search: text }));
   const demo: Demo<Till> = useDemo({
+    content,
     frame,
-    steps,
-    start: () => start(content),
+    start,
     progress,
     // Before hydration the search is the only field.
     onEarlyInput: (_name, value) => search(value),

@@ -167,7 +167,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
               aria-describedby="calculator-posts-hint calculator-posts-error"
               onChange={({ target }) => typePosts(target)}
               onFocus={({ target }) => target.select()}
-              // Without focus the wheel scrolls the page instead of changing the number by accident.
+              // Blurred, so that the wheel scrolls the page instead of changing the number by accident.
               onWheel={({ currentTarget }) => currentTarget.blur()}
             />
             <button

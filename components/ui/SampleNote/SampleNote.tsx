@@ -7,7 +7,7 @@ export interface SampleNoteProps {
   above?: boolean;
 }
 
-/** Labels product screens as samples while any of them is marked as one. */
+/** Labels product screens as samples while any of these products is one. */
 export function SampleNote({ products, above = false }: SampleNoteProps) {
   return products.some(({ sample }) => sample) ? (
     <p className={above ? styles.above : styles.note}>{content().words.sampleScreens}</p>
