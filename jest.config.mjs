@@ -1,4 +1,4 @@
-/** Sources are ES modules; for Jest they become CommonJS, which needs no experimental switch of Node's. */
+/** Compiles ES modules to CommonJS, because Jest's support for ES modules needs an experimental flag of Node.js. */
 const transform = {
   '^.+\\.(m?[jt]sx?)$': [
     '@swc/jest',
@@ -16,7 +16,7 @@ const transform = {
 const shared = {
   rootDir: '.',
   transform,
-  // Packages that come as ES modules only.
+  // Packages published only as ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|subset-font|fontverter|p-limit|yocto-queue)/)',
   ],
@@ -24,12 +24,12 @@ const shared = {
     '\\.scss$': '<rootDir>/tests/support/cssModule.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // Browser caches, other copies of the site and build results hold no tests.
+  // Caches, copies of the project and build results contain no tests of their own.
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache'],
 };
 
 export default {
-  // Ends a test that hangs; none is judged by how long it takes.
+  // Only ends tests that hang.
   testTimeout: 120_000,
   projects: [
     {

@@ -1,11 +1,11 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // A fixed name, so that two builds of one commit are alike to the byte; every file that matters has a hashed name.
+  // A constant, so that builds are reproducible; file names contain content hashes anyway.
   generateBuildId: () => 'site',
   poweredByHeader: false,
   reactStrictMode: true,
-  // The site's own code; `npm test` type-checks scripts and tests, too.
+  // Only the site's own code; `npm test` type-checks the rest.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   sassOptions: { loadPaths: ['.'] },
   // The site does not use light-dark(); its fallback would add two properties for every color-scheme.

@@ -18,10 +18,10 @@ const firefox = {
   launchOptions: { executablePath: '/usr/bin/firefox-esr', args: [] as string[] },
 } as const;
 
-/** The checks of `npm run audit`, which take too long for `npm test` or need more than Chromium. */
+/** The checks of `npm run audit`, which are too slow for `npm test` or need more than Chromium. */
 export default defineConfig<CheckerOptions & DebianOptions>({
   ...base,
-  // One test visits every page with several checkers, or builds and starts the editor.
+  // Some tests visit every page with several checkers, or build the site.
   timeout: 600_000,
   testIgnore: [],
   workers: 1,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './scripts/chromium';
 import { freePort } from './scripts/net';
 
-// Each worker reads this file again and must get the same port.
+// Each worker evaluates this file again and must get the same port.
 process.env.E2E_PORT ||= String(await freePort());
 const port = process.env.E2E_PORT;
 
@@ -14,10 +14,10 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   fullyParallel: true,
-  // Tests mostly wait, so three workers suit two cores.
+  // Tests mostly wait, so three workers keep two cores busy.
   workers: 3,
   retries: 0,
-  // For a slow or busy machine: tests wait for conditions, so these limits only end one that hangs.
+  // Generous for slow machines, because tests wait for conditions and these limits only end one that hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -5,7 +5,7 @@ import { language } from '@/lib/siteUrl';
 
 export const dynamic = 'force-static';
 
-/** Name, colours and icons for a visitor who puts the site on the home screen. The icons lie in public/. */
+/** Name, colours and icons of the site on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, summary } = content().company;
   return {

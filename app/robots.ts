@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/siteUrl';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read, by search and answer engines alike. */
+/** All crawlers are allowed, those of answer engines included. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

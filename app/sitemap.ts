@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/siteUrl';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines should keep, with the day of its last change and its pictures. */
+/** The canonical pages with the date of their last change and their pictures. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes(content())
     .filter(({ indexable }) => indexable)

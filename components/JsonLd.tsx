@@ -2,7 +2,7 @@ import { pageGraph } from '@/lib/jsonld';
 import { serialise } from '@/lib/jsonld/serialise';
 
 export interface JsonLdProps {
-  /** Address path of the page that the data describes. */
+  /** URL path of the page. */
   path: string;
 }
 

@@ -51,12 +51,12 @@ const placements = {
   'website-development': { parent: '/services', indexable: false },
 } satisfies { [N in Exclude<keyof Content['pages'], 'not-found'>]: Placement };
 
-const known = new WeakMap<Content, Route[]>();
+const routesByContent = new WeakMap<Content, Route[]>();
 
 /** All routes of the site in the order of the specification; cached by content, because every page needs them. */
 export function routes(content: Content): readonly Route[] {
-  const list = known.get(content) ?? listRoutes(content);
-  known.set(content, list);
+  const list = routesByContent.get(content) ?? listRoutes(content);
+  routesByContent.set(content, list);
   return list;
 }
 

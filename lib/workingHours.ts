@@ -10,7 +10,7 @@ export function utcOffset(zone: string, at: Date): number {
 }
 
 /** A period in minutes after midnight; values above 1440 are on the next day. */
-export interface Stretch {
+export interface Period {
   from: number;
   to: number;
 }
@@ -33,9 +33,9 @@ const inHours = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 
 /** The same working hours in two time zones. */
 export interface SharedDay {
   /** The working day at home in the other zone's time. */
-  there: Stretch;
+  there: Period;
   /** The other zone's working day in the time at home. */
-  here: Stretch;
+  here: Period;
   /** Minutes of overlap. */
   shared: number;
 }

@@ -1,6 +1,6 @@
 /**
- * What the product specification fixes in the content: routes, orders, counts, prices and exact words. When the company
- * decides otherwise, this is the one test to change with the content; every other test reads the content or a fixture.
+ * Content fixed by the product specification: routes, orders, counts, prices and exact words. This is the only test that
+ * changes with the content; every other test reads the content or a fixture.
  */
 import { content } from '@/lib/content';
 import { monthlyTotal, sumLines } from '@/lib/pricing';
@@ -10,7 +10,7 @@ const site = content();
 const { services, products, clients, testimonials, team, navigation, pages, company, words, pricing } = site;
 const all = routes(site);
 
-test('the routes, in their order (spec 2)', () => {
+test('the routes in order (spec 2)', () => {
   expect(all.map(({ path }) => path)).toEqual([
     '/',
     '/about',
@@ -52,7 +52,7 @@ test('the routes, in their order (spec 2)', () => {
   ]);
 });
 
-test('what the pages show (spec 2)', () => {
+test('the contents of the pages (spec 2)', () => {
   const names = (paths: readonly string[]) => namedLinks(all, paths).map(({ label }) => label);
   expect(headerLinks(all, navigation).map(({ label }) => label)).toEqual([
     'Home',
@@ -71,7 +71,7 @@ test('what the pages show (spec 2)', () => {
   });
   const more = pages.services.cards.items.filter((card) => card.more);
   expect(more).toMatchObject([{ more: 'Learn More', href: '/ui-designing' }]);
-  // The schema fixes the counts of everything else.
+  // The schema checks all other counts.
   expect([clients.length, testimonials.length, team.length]).toEqual([12, 5, 14]);
 });
 
@@ -85,7 +85,7 @@ test('the facts of the company (spec 1, 9)', () => {
   });
 });
 
-test('exact words of the pages (spec 2, 5, 7, 9)', () => {
+test('the exact words of the pages (spec 2, 5, 7, 9)', () => {
   expect(pages['not-found']).toMatchObject({
     title: 'Oops! Page not found.',
     action: { label: 'Go Back to Home', href: '/' },
@@ -108,7 +108,7 @@ test('exact words of the pages (spec 2, 5, 7, 9)', () => {
   expect(words.calculator.total).toBe('Estimated Monthly Total: LKR');
 });
 
-describe('prices in LKR (spec 9): the calculator and the lists disagree, and both stand', () => {
+describe('prices in LKR (spec 9), which differ between the calculator and the lists on purpose', () => {
   test('the calculator', () => {
     const { bases, postRates, addOns } = pricing.calculator;
     expect(bases.map(({ name, price }) => [name, price])).toEqual([

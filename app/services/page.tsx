@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { FurtherPages } from '@/components/sections/FurtherPages/FurtherPages';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { More } from '@/components/sections/More/More';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,7 +18,7 @@ export default function Services() {
       <Hero {...heroOf(site, 'services')} />
       <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
-      <More {...more} />
+      <FurtherPages {...more} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -1,11 +1,11 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
-import { Draft } from '@/components/sections/Draft/Draft';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
 import { Tools } from '@/components/sections/Tools/Tools';
+import { WireframeComparison } from '@/components/sections/WireframeComparison/WireframeComparison';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -19,7 +19,7 @@ export default function UiDesigning() {
     <Shell path="/ui-designing">
       <Hero {...heroOf(site, 'ui-designing')} />
       <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
-      <Draft {...draft} />
+      <WireframeComparison {...draft} />
       <Tools {...tools} />
       <Process layout="line" {...process} />
       <Related path="/ui-designing" paths={related} />

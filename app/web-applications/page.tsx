@@ -1,8 +1,8 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { ApplicationTypes } from '@/components/sections/ApplicationTypes/ApplicationTypes';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Kinds } from '@/components/sections/Kinds/Kinds';
 import { Related } from '@/components/sections/Related/Related';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,7 +16,7 @@ export default function WebApplications() {
   return (
     <Shell path="/web-applications">
       <Hero {...heroOf(site, 'web-applications')} />
-      <Kinds {...kinds} products={site.products} />
+      <ApplicationTypes {...kinds} products={site.products} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
       <Related path="/web-applications" paths={related} />
       <CallToAction {...path} />

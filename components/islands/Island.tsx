@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { type IslandName, type IslandProps, islands } from './registry';
 
 /**
- * Renders a client component and writes its props beside it: the finished page has no React payload, so
- * lib/browser/islands.ts hydrates the component with them. Under `npm run dev` Next itself does.
+ * Renders a client component and serialises its props beside it, because the finished page has no React payload from
+ * which lib/browser/islands.ts could hydrate it. Under `npm run dev` Next hydrates it.
  */
 export async function Island<N extends IslandName>({ name, ...props }: { name: N } & IslandProps<N>) {
   const { default: Component } = await islands[name]();

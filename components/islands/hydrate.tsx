@@ -16,7 +16,7 @@ class ErrorBoundary extends Component<{ onError: () => void; children: ReactNode
   }
 }
 
-/** Calls `onReady` once the effects of its children, and the state that they set, are in the document. */
+/** Calls `onReady` when the effects of its children have run and their state updates are committed. */
 function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }) {
   const [effectsHaveRun, setEffectsHaveRun] = useState(false);
   useEffect(() => {
@@ -29,8 +29,8 @@ function Ready({ children, onReady }: { children: ReactNode; onReady: () => void
 /**
  * Loads and hydrates one island.
  *
- * @param onError  called when the component throws, now or later; its static HTML is shown again
- * @returns a promise that resolves when the island answers and rejects when its script cannot be loaded
+ * @param onError  called when the component throws, now or later; its static HTML is restored
+ * @returns a promise that resolves when the island is interactive and rejects when its script cannot be loaded
  */
 export async function hydrateIsland(root: HTMLElement, onError: () => void): Promise<void> {
   const { hydrate, props = '{}' } = root.dataset;
@@ -38,7 +38,7 @@ export async function hydrateIsland(root: HTMLElement, onError: () => void): Pro
   const staticHtml = root.innerHTML;
   await new Promise<void>((done) => {
     const fail = () => {
-      // After the commit in which the boundary has removed what the component rendered.
+      // Deferred until the error boundary has removed the rendered DOM.
       setTimeout(() => {
         root.innerHTML = staticHtml;
       });

@@ -1,4 +1,4 @@
-/** Outlines of the icons that islands draw, on a grid of 24 units. Server components read theirs from content/media. */
+/** Paths of the islands' icons with a viewBox of 24 units. Server components inline theirs from content/media instead. */
 const outlines = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
@@ -9,7 +9,7 @@ const outlines = {
   play: 'M7.5 4.8v14.4L19 12z',
 };
 
-/** Decorative line icon in the colour of the text. */
+/** A decorative line icon in the current colour. */
 export function IslandIcon({ name, size = 24 }: { name: keyof typeof outlines; size?: number }) {
   return (
     <svg

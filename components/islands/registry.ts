@@ -1,4 +1,4 @@
-/** The components that are hydrated in the finished pages, each in a script of its own. */
+/** The components that are hydrated in the finished pages, each in its own chunk. */
 export const islands = {
   BudgetCalculator: () => import('./BudgetCalculator/BudgetCalculator'),
   CarouselControls: () => import('./CarouselControls/CarouselControls'),

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
 
-/** The logo of a client, out of the one file that holds them all. */
+/** The logo of a client from the sprite. */
 export function ClientLogo({ client: { name, logo } }: { client: Content['clients'][number] }) {
   const { width, height } = servedPicture(logo);
   return (

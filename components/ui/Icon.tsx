@@ -1,6 +1,6 @@
 import { inlineDrawing } from '@/lib/pictures/manifest';
 
-/** Line icon from content/media/pictures/icons, drawn inline in the colour of the text; decorative. */
+/** A decorative line icon from content/media/pictures/icons, inlined to take the current colour. */
 export function Icon({ name, size = 24 }: { name: string; size?: number }) {
   return (
     <svg

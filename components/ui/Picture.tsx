@@ -3,22 +3,22 @@ import { servedPicture, type Variant } from '@/lib/pictures/manifest';
 export interface PictureProps {
   /** File below content/media/pictures. */
   src: string;
-  /** Empty when the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Width of the picture in the layout, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** True for the one largest picture of the first screen: it is fetched first. */
+  /** Whether this is the largest picture of the first screen, which gets a high fetch priority. */
   first?: boolean;
-  /** Another picture for wide screens (art direction), with its media query. */
+  /** Another picture for wide viewports (art direction), with its media query. */
   wide?: { src: string; media: string };
-  /** Name shared with the same picture on another page, for the morph between the two. */
+  /** View-transition name shared with the same picture on another page. */
   shared?: string;
 }
 
 const sourceSet = (variants: Variant[]) => variants.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** A picture in AVIF and WebP with its size reserved, loaded late unless it is the first thing to see. */
+/** A picture in AVIF and WebP with intrinsic dimensions, loaded lazily unless it has priority. */
 export function Picture({ src, alt, sizes, className, first = false, wide, shared }: PictureProps) {
   const picture = servedPicture(src);
   const fallback = picture.url ?? picture.webp[0]?.url;

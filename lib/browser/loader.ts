@@ -6,8 +6,7 @@
  * - queues clicks and submits in an island until it is hydrated,
  * - tells the visitor when a script or the connection fails.
  *
- * Bundled and minified by esbuild. It is the same on every page, so that browsers can cache its compiled code and one
- * hash in the Content-Security-Policy allows it.
+ * Bundled and minified by esbuild. It takes its URLs from attributes, so that text and CSP hash are equal on all pages.
  */
 import { closest, on, SCRIPT_TIME_OUT, savesData, whenIdle } from './dom';
 import { notice, watchConnection } from './notices';

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * One script for the browser with what it imports, minified; the styles that it imports, together.
+ * Bundles and minifies a browser script and the styles that it imports.
  *
- * @param env  values of the environment variables that it names
+ * @param env  values of the environment variables to replace
  */
 export async function bundle(
   entry: string,

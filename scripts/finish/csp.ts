@@ -5,19 +5,18 @@ export const cspHash = (text: string): string =>
   `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of one page: everything that it does not name is forbidden. The header-only directives
- * are in lib/headers.ts.
+ * The Content-Security-Policy of one page, which denies by default. The header-only directives are in lib/headers.ts.
  *
- * @param scripts  the inline scripts
- * @param styles  the inline style elements
- * @param vitalsEndpoint  address that measured web vitals are sent to, if any
+ * @param scripts  texts of the inline scripts
+ * @param styles  texts of the inline style elements
+ * @param vitalsEndpoint  URL to which web vitals are sent, if any
  */
 export function policy(scripts: string[], styles: string[], vitalsEndpoint?: string): string {
   const own = "'self'";
   const outside = vitalsEndpoint?.startsWith('https://') ? [new URL(vitalsEndpoint).origin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // The script inside the page is allowed by its hash and vouches for what it loads; browsers that know that word ignore 'self'.
+    // 'strict-dynamic' extends the trust in the hashed loader to what it loads; 'self' is for browsers without it.
     'script-src': [own, ...new Set(scripts.map(cspHash)), "'strict-dynamic'"],
     'style-src': [own, ...new Set(styles.map(cspHash))],
     'img-src': [own],

@@ -1,11 +1,11 @@
-/** Finishes the export of `next build`: pages with their styles inside, the site's own scripts, and a strict policy. */
+/** Finishes the export of `next build`: inline styles, the site's own scripts and a strict Content-Security-Policy. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../filesBelow';
 import { finishPage } from './page';
 import { writeScripts } from './scripts';
 
-/** Data files of the client-side router and second copies of the not-found page: nothing asks for them. */
+/** Data files of the client-side router and duplicates of the not-found page, which nothing requests. */
 const isLeftOver = (file: string, all: Set<string>) =>
   /(^|\/)__next\./.test(file) ||
   (file.endsWith('.txt') && all.has(file.replace(/\.txt$/, '.html'))) ||
@@ -15,7 +15,7 @@ const isLeftOver = (file: string, all: Set<string>) =>
 /** @param out  folder of the export */
 export async function finishExport(out: string): Promise<void> {
   const all = new Set(filesBelow(out));
-  /** Text of each stylesheet, by its address. */
+  /** Text of each stylesheet by its URL path. */
   const sheets = new Map<string, string>();
   for (const file of all)
     if (isLeftOver(file, all)) await fs.rm(path.join(out, file));

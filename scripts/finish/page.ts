@@ -4,15 +4,15 @@ import { policy } from './csp';
 import type { Scripts } from './scripts';
 import { splitStyles } from './split';
 
-/** Prerenders the links that lib/browser/links.ts has marked; a rule that never changes keeps one hash on all pages. */
+/** Prerenders the links that lib/browser/links.ts marks; a constant rule needs only one CSP hash. */
 const speculation = JSON.stringify({
   prerender: [{ where: { selector_matches: 'a[data-intent]' }, eagerness: 'immediate' }],
 });
 
-/** Web fonts. On a first visit the loader disables them until the first paint. */
+/** The web fonts, in their own element so that the loader can disable them until the first paint. */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Addresses in a stylesheet are relative to it; inline they have to be absolute. */
+/** Makes the URLs of a stylesheet, which are relative to its file, absolute for inlining. */
 const absoluteUrls = (css: string, href: string) =>
   css.replace(
     /url\((["']?)(?!data:|\/|#)([^)"']+)\1\)/g,
@@ -20,11 +20,11 @@ const absoluteUrls = (css: string, href: string) =>
   );
 
 /**
- * Finishes one exported page: removes the framework's scripts, their data and the preloads, inlines the page's styles,
- * and adds the site's own scripts and the security policy.
+ * Finishes one exported page: removes the framework's scripts, their data and the preloads, inlines the critical styles,
+ * and adds the site's own scripts and the Content-Security-Policy.
  *
- * @param texts  stylesheets of the export, by their addresses
- * @returns the page, and the styles that can wait, moved out of it
+ * @param texts  stylesheets of the export by URL path
+ * @returns the page and its non-critical styles
  */
 export function finishPage(
   source: string,
@@ -44,7 +44,7 @@ export function finishPage(
     })
     .join('\n');
   sheets.remove();
-  // Next writes these for a font loader that this site does not use.
+  // Next adds these for next/font, which this site does not use.
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
   const faces = (whole.match(fontFace) ?? []).join('');
   const { first, late } = splitStyles(whole.replace(fontFace, ''), $, attributesSetBy(code));
@@ -52,12 +52,12 @@ export function finishPage(
 
   const head = $('head');
   const content = policy([loader, speculation], [first, faces], process.env.NEXT_PUBLIC_VITALS_ENDPOINT);
-  // It must precede everything that it governs.
+  // A policy in a meta element applies only to what follows it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
   head.append($('<style></style>').text(first));
   head.append($('<style data-fonts></style>').text(faces));
   head.append($('<script type="speculationrules"></script>').text(speculation));
-  // What a visitor can press first; the scripts of all other islands are requested when they are near the window.
+  // Only the islands of the first screen are preloaded; the others are loaded near the viewport.
   const islands = new Set(
     $(':is(header, main > :nth-child(-n+2)) [data-hydrate]').map((_, element) => $(element).attr('data-hydrate')),
   );
@@ -70,13 +70,13 @@ export function finishPage(
   $('body > [hidden]:empty').remove();
   removeComments($);
   return {
-    // An attribute that is only present or absent needs no value.
+    // Selectors test boolean data attributes only for presence, so their values can go.
     html: $.html().replace(/(?<= data-[a-z-]+)="(true)?"/g, ''),
     late: { path: latePath, text: late.text },
   };
 }
 
-/** Removes the framework's comments; inside islands they separate texts, which hydration expects. */
+/** Removes React's comments except in islands, where hydration needs them to separate text nodes. */
 function removeComments($: cheerio.CheerioAPI): void {
   for (const node of $('*').not('.island, .island *').contents().toArray())
     if (node.type === 'comment') $(node).remove();
@@ -85,10 +85,10 @@ function removeComments($: cheerio.CheerioAPI): void {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Attributes that scripts set, and the two that the browser sets: rules for them are kept although no exported page has
- * them.
+ * Attributes that scripts set, and two that the browser sets: their rules must be kept although no exported page has
+ * these attributes.
  *
- * @param code  all that runs in the browser, minified
+ * @param code  all browser code, minified
  */
 export function attributesSetBy(code: string): string[] {
   const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);

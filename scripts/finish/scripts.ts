@@ -5,7 +5,7 @@ import { bundle } from './bundle';
 
 const STATIC = '/_next/static/';
 
-/** `RUNTIME=react` ships React itself instead of Preact, which runs the same components at a tenth of the size. */
+/** Aliases that replace React with Preact, a tenth of its size; `RUNTIME=react` ships React itself. */
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -15,14 +15,14 @@ const preact = {
 
 /** The scripts of the finished pages. */
 export interface Scripts {
-  /** Code of the script inside the pages. */
+  /** Code of the inline loader. */
   loader: string;
-  /** Address of the site's script. */
+  /** URL path of the site's script. */
   site: string;
-  /** All code, for what the styles need to know of it. */
+  /** All browser code, to find the attributes that it sets. */
   code: string;
   /**
-   * Addresses of the scripts that the site's script and these islands import.
+   * URL paths of the chunks that the site's script and these islands import.
    *
    * @param islands  names from components/islands/registry.ts
    */
@@ -30,8 +30,7 @@ export interface Scripts {
 }
 
 /**
- * Bundles what runs in the browser and writes it into the export: the site's script, a chunk for each island, and the
- * chunks that they share.
+ * Bundles the browser code into the export: the site's script, a chunk for each island, and shared chunks.
  *
  * @param out  folder of the export
  */
@@ -43,7 +42,7 @@ export async function writeScripts(out: string): Promise<Scripts> {
     target: 'es2022',
     legalComments: 'none',
     jsx: 'automatic',
-    // Next bundles the style sheets of the islands.
+    // Next has already bundled the islands' style sheets.
     loader: { '.scss': 'empty' },
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -66,7 +65,7 @@ export async function writeScripts(out: string): Promise<Scripts> {
     if (!found) throw new Error(`No script was made from ${source}`);
     return found[0];
   };
-  /** A script and what it imports statically. */
+  /** A script with its static imports, transitively. */
   const closure = (file: string): string[] => [
     file,
     ...(metafile.outputs[file]?.imports ?? [])

@@ -1,20 +1,20 @@
 import type { CheerioAPI } from 'cheerio';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
-/** A page's styles: what its first paint needs, and what a window of another kind or a later moment adds. */
+/** A page's critical styles, and those that the first paint on a phone does not need. */
 interface PageStyles {
   first: string;
   late: { text: string; media: string };
 }
 
-/** States that come and go; a selector is judged by the elements that could ever have them. */
+/** Pseudo-classes and pseudo-elements, which are ignored because an element may match them later. */
 const states =
   /::?(?:before|after|hover|focus-visible|focus-within|focus|active|disabled|checked|popover-open|marker|selection|placeholder|target|backdrop|user-invalid|-webkit-[\w-]+|-moz-[\w-]+|details-content|view-transition[\w-]*\([^)]*\))(?![\w-])/g;
 
-/** What a page's styles are judged by. */
+/** What decides whether a selector can match on a page. */
 interface PageShape {
   $: CheerioAPI;
-  /** Attributes that scripts set later. */
+  /** Matches the attribute selectors of attributes that scripts set. */
   dynamic: RegExp;
   /** Elements of the page's islands by block: the part of a class name before its first hyphen. */
   blocks: Map<string, unknown[]>;
@@ -22,7 +22,7 @@ interface PageShape {
 
 const blockOf = (className: string): string => className.split('-')[0] as string;
 
-/** Islands draw more than their start, so their rules are kept by the names of their blocks. */
+/** Islands render more than their initial HTML, so their rules are matched by block name. */
 function islandBlocks($: CheerioAPI): PageShape['blocks'] {
   const blocks: PageShape['blocks'] = new Map();
   for (const element of $('.island [class]').toArray())
@@ -31,7 +31,7 @@ function islandBlocks($: CheerioAPI): PageShape['blocks'] {
   return blocks;
 }
 
-/** The elements of this page that a selector could ever match; undefined for a selector that cannot be judged. */
+/** The elements of a page that a selector could match at some time; undefined if the selector cannot be parsed. */
 function elementsOf(selector: string, { $, dynamic, blocks }: PageShape): unknown[] | undefined {
   const ofIslands = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => blocks.get(blockOf(name)));
   const island = ofIslands.find((elements) => elements);
@@ -47,7 +47,7 @@ function elementsOf(selector: string, { $, dynamic, blocks }: PageShape): unknow
   }
 }
 
-/** The header, the first two sections, and on a page without more of them the footer. */
+/** The header, the first two sections, and the footer of a page without further sections. */
 const tops = ['header', 'main > :nth-child(-n+2)', 'main:not(:has(> :nth-child(3))) ~ footer'];
 const firstScreen = ['html, body, body > a, main', ...tops, ...tops.map((top) => `${top} *`)].join(', ');
 
@@ -57,7 +57,7 @@ const mediaOf = ({ parent }: Rule): AtRule | undefined =>
 
 const inKeyframes = (rule: Rule) => (rule.parent as AtRule | undefined)?.name === 'keyframes';
 
-/** Adds a copy of an at-rule to another sheet, within copies of the at-rules around the original. */
+/** Appends a copy of an at-rule to another sheet inside copies of the original's ancestors. */
 function transplant(copy: AtRule, original: AtRule, into: Root): void {
   let inner = copy;
   for (let around = original.parent; around?.type === 'atrule'; around = around.parent) {
@@ -68,7 +68,7 @@ function transplant(copy: AtRule, original: AtRule, into: Root): void {
   into.append(inner);
 }
 
-/** Removes at-rules that hold nothing any more. */
+/** Removes empty at-rules. */
 function removeEmpty(within: Root | AtRule): void {
   within.each((node) => {
     if (node.type !== 'atrule' || !node.nodes) return;
@@ -77,7 +77,7 @@ function removeEmpty(within: Root | AtRule): void {
   });
 }
 
-/** Names of the animations that the rules of a sheet play. */
+/** Names of the animations used in a sheet. */
 function animationsOf(sheet: Root): Set<string> {
   const names = new Set<string>();
   sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
@@ -86,7 +86,7 @@ function animationsOf(sheet: Root): Set<string> {
   return names;
 }
 
-/** Keeps the keyframes that a page plays, each in the sheet whose rules play it. */
+/** Keeps the keyframes that are used, each in the sheet that uses it. */
 function placeKeyframes(first: Root, late: Root): void {
   const [playedFirst, playedLate] = [animationsOf(first), animationsOf(late)];
   first.walkAtRules('keyframes', (keyframes) => {
@@ -98,13 +98,13 @@ function placeKeyframes(first: Root, late: Root): void {
 
 const minWidth = /\(min-width:\s*([\d.]+)rem\)/;
 
-/** A phone whose text is set to twice its size is narrower than this; no other window is. */
+/** Only a phone at 200 % text size matches this query. */
 const narrowest = 'not (min-width:15rem)';
 
-/** Whether a rule of a wide window may move behind all other rules: none that stays would have overridden it. */
+/** The candidates that can move after all other rules, because no remaining rule overrides them. */
 function findMovable(candidates: Set<Rule>, rules: Rule[], elementsByRule: Map<Rule, unknown[]>): Set<Rule> {
   const movable = new Set<Rule>();
-  /** Properties that later rules set on an element; shorthands count as all their longhands. */
+  /** Properties that later rules set on an element; shorthands count as their longhands. */
   const overridden = new Map<unknown, Set<string>>();
   for (const rule of rules.toReversed()) {
     const elements = elementsByRule.get(rule) ?? [];
@@ -115,18 +115,18 @@ function findMovable(candidates: Set<Rule>, rules: Rule[], elementsByRule: Map<R
       movable.add(rule);
       continue;
     }
-    // A rule of narrow windows never meets one of wide windows.
+    // A rule for narrow viewports never applies together with one for wide viewports.
     if (mediaOf(rule)?.params.startsWith('not')) continue;
     for (const element of elements) {
-      const known = overridden.get(element) ?? new Set();
-      for (const name of properties) known.add(name);
-      overridden.set(element, known);
+      const names = overridden.get(element) ?? new Set();
+      for (const name of properties) names.add(name);
+      overridden.set(element, names);
     }
   }
   return movable;
 }
 
-/** The width in rem from which a media query holds, if it is one of the breakpoints. */
+/** The minimum width of a media query in rem. */
 const widthOf = ({ params }: AtRule): string | undefined =>
   /^not/.test(params) ? undefined : minWidth.exec(params)?.[1];
 
@@ -136,7 +136,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   const above = new Set<unknown>($(firstScreen).toArray());
   const rules: Rule[] = [];
   const elementsByRule = new Map<Rule, unknown[]>();
-  /** Rules of wide windows that do not touch the header or the first two sections. */
+  /** Rules for wide viewports that do not affect the first screen. */
   const candidates = new Set<Rule>();
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return;
@@ -166,7 +166,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
     const always = ['print', narrowest].includes(media.params) || /\((?:hover:hover|forced-colors:)/.test(media.params);
     if (!always && width === undefined) return;
     const moved = media.clone();
-    // The clone has the same rules in the same order; of each pair one stays.
+    // The clone has the same nodes in the same order; of each pair one is removed.
     const pairs = (media.nodes ?? []).map((node, i) => [node, moved.nodes?.[i]] as const);
     for (const [node, copy] of pairs) {
       const stays = !always && (node.type !== 'rule' || !movable.has(node));
@@ -187,7 +187,7 @@ function split(css: string, $: CheerioAPI, dynamic: RegExp): PageStyles {
   return { first: root.toString(), late: { text: late.toString(), media: media.join(',') } };
 }
 
-/** Shape of a page as far as this stylesheet can tell pages apart: elements and the attributes that selectors name. */
+/** A cache key for a page: its elements with the attributes that the stylesheet's selectors use. */
 function skeleton($: CheerioAPI, css: string): string {
   const named = new Set(['class', 'id', ...[...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string)]);
   const parts: string[] = [];
@@ -201,16 +201,16 @@ function skeleton($: CheerioAPI, css: string): string {
   return parts.join('\n');
 }
 
-/** Styles of pages by their shape and style sheet: many pages share both. */
+/** Cache, because many pages have the same structure and stylesheet. */
 const stylesByShape = new Map<string, PageStyles>();
 
 /**
- * Leaves out the rules that match nothing on this page, and sets aside those that the first paint on a phone does not
- * need: print, hover, forced colours, text at twice its size, and what wide windows change below the first screen. A sheet with those
- * follows in the body under its media query, so that a phone never waits for it and a wide window shows its first
- * screen before it.
+ * Removes the rules that match nothing on this page and separates those that the first paint on a phone does not need:
+ * print, hover, forced colours, 200 % text size, and what wide viewports change below the first screen. The latter are
+ * linked at the end of the body with a media query, so that a phone never waits for them and a wide viewport paints its
+ * first screen before they arrive.
  *
- * @param dynamicAttributes  attributes that scripts set later; rules for them stay
+ * @param dynamicAttributes  attributes that scripts set, whose rules are kept
  */
 export function splitStyles(css: string, $: CheerioAPI, dynamicAttributes: string[]): PageStyles {
   const key = `${css}\n${skeleton($, css)}`;

@@ -17,10 +17,10 @@ const typePosts = (value: string) => {
 };
 const line = (amount: number) => `${words.total} ${thousands(amount)}`;
 
-// The address keeps the choice of the previous test.
+// The URL would restore the selection of the previous test.
 beforeEach(() => history.replaceState(null, '', '/'));
 
-it('starts with nothing chosen', () => {
+it('starts without a selection', () => {
   show();
   expect(base(words.none)).toBeChecked();
   expect(posts()).toHaveValue(0);

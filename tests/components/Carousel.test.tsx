@@ -30,7 +30,7 @@ it('starts at the first slide', () => {
   expect(ended()).toEqual([true, false]);
 });
 
-it('at an end the button keeps the focus and does nothing', async () => {
+it('the button at an end keeps the focus and does nothing', async () => {
   const user = userEvent.setup();
   await user.click(dot(5));
   next().focus();

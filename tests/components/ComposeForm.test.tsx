@@ -51,7 +51,7 @@ it('opens Gmail with the message, keeps the values and says that nothing has bee
   expect(status()).toHaveTextContent(after.opened);
 });
 
-it('the other ways out follow the fields', () => {
+it('the alternatives to Gmail are updated with the fields', () => {
   fillIn(ann);
   submit();
   fillIn({ Message: 'Changed' });
@@ -60,7 +60,7 @@ it('the other ways out follow the fields', () => {
   expect(screen.getByRole('link', { name: after.mail }).getAttribute('href')).toContain('Changed');
 });
 
-it('says so when there is no connection, and opens nothing', () => {
+it('announces a missing connection and opens nothing', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fillIn(ann);
   submit();
@@ -69,7 +69,7 @@ it('says so when there is no connection, and opens nothing', () => {
   onLine.mockRestore();
 });
 
-it('takes markup for text', () => {
+it('treats markup as text', () => {
   fillIn({ ...ann, Message: '<script>alert(1)</script>', Name: '<img src=x onerror=alert(1)>' });
   submit();
   expect(document.querySelector('img, script')).toBeNull();

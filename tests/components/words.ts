@@ -4,7 +4,7 @@ import type { Rates } from '@/lib/pricing';
 /** The words of the interface as the site shows them. */
 export const { words } = content();
 
-/** Rates of a calculator; those of the site may change. */
+/** A fixture, because the rates of the site may change. */
 export const pricing: { calculator: Rates } = {
   calculator: {
     bases: [

@@ -16,14 +16,14 @@ import { contactForm, fillIn } from '../support/contactForm';
 const test = base.extend<CheckerOptions & { violations: (prepare?: () => Promise<void>) => Promise<string[]> }>({
   checkers: [[axe], { option: true }],
   widths: [[390, 1440], { option: true }],
-  /** What the checkers find at each width; `prepare` does again what the change of width undoes. */
+  /** Violations at each width; `prepare` restores the state that resizing resets. */
   violations: ({ page, checkers, widths }, use) =>
     use(async (prepare) => {
       const found: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await prepare?.();
-        // A colour on its way is not the colour that is seen.
+        // Checkers would measure an intermediate colour of a transition.
         await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
         for (const look of checkers) found.push(...(await look(page)).map((text) => `${width} px: ${text}`));
       }
@@ -31,23 +31,23 @@ const test = base.extend<CheckerOptions & { violations: (prepare?: () => Promise
     }),
 });
 
-// Without motion nothing is on its way while a checker looks.
+// Without animations the checkers see final states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const half of [0, 1])
-  test(`no checker finds anything on any page (${half + 1} of 2)`, async ({ page, violations }) => {
+  test(`no page has a violation (${half + 1} of 2)`, async ({ page, violations }) => {
     for (const path of everyPath.filter((_, i) => i % 2 === half)) {
       await visit(page, path);
       expect.soft(await violations(), path).toEqual([]);
     }
   });
 
-test('no checker finds anything in the open menu', async ({ page, violations }) => {
+test('the open menu has no violation', async ({ page, violations }) => {
   await visit(page, '/about');
   expect(await violations(() => openMenu(page))).toEqual([]);
 });
 
-test('no checker finds anything in a form that is held back, nor after sending', async ({ page, violations }) => {
+test('the form has no violation with errors or after submitting', async ({ page, violations }) => {
   await notePopups(page, true);
   await visit(page, '/contact');
   await contactForm(page).submit.click();
@@ -58,7 +58,7 @@ test('no checker finds anything in a form that is held back, nor after sending',
   expect(await violations()).toEqual([]);
 });
 
-test('no checker finds anything in a calculator with an error', async ({ page, violations }) => {
+test('the calculator has no violation with an error', async ({ page, violations }) => {
   await visit(page, '/BudgetCalculator');
   await page.getByRole('spinbutton').fill('-1');
   await expect(page.getByText(words.calculator.errors.negative)).toBeVisible();
@@ -66,9 +66,9 @@ test('no checker finds anything in a calculator with an error', async ({ page, v
   expect(await violations()).toEqual([]);
 });
 
-test('no checker finds anything in the notices', async ({ page, violations, context }) => {
+test('the notices have no violation', async ({ page, violations, context }) => {
   await visit(page, '/about');
-  // All pictures have come before the connection goes.
+  // Pictures must be loaded before going offline.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await context.setOffline(true);
   await expect(page.getByText(words.offline.title)).toBeVisible();
@@ -97,7 +97,7 @@ for (const [checker, planted] of [
   [axe, 'image-alt'],
   [ibm, 'img_alt_valid'],
 ] as const)
-  test(`a checker finds ${planted}`, async ({ page }) => {
+  test(`a planted ${planted} is reported`, async ({ page }) => {
     await page.setContent('<html><body><img src="data:,"></body></html>');
     expect(await checker(page)).toContainEqual(expect.stringContaining(planted));
   });

@@ -29,7 +29,7 @@ const calculatorOf = (page: Page) => {
     alert: form.getByRole('alert'),
   };
 };
-/** The line that shows the estimate for a choice. */
+/** Text of the total for a selection. */
 const line = (chosen: Partial<Selection>) => `${calculator.total} ${estimate(chosen)}`;
 
 for (const path of ['/digital-marketing', '/BudgetCalculator'])
@@ -49,7 +49,7 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     await expect(total).toHaveAttribute('aria-live', 'polite');
   });
 
-test('of signs that a number field leaves out, what it shows counts, typed or pasted', async ({ page }) => {
+test('what the number field shows counts when it drops typed or pasted characters', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { posts, total, alert } = calculatorOf(page);
   const paste = async (text: string) => {
@@ -88,7 +88,7 @@ test('the buttons step and keep the focus at the end; the wheel scrolls the page
   await expect(total).toHaveText(line({ posts: 7 }));
 });
 
-test('by keyboard alone @firefox', async ({ page }) => {
+test('can be operated with the keyboard alone @firefox', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { base, box, posts, total } = calculatorOf(page);
   await base('').focus();
@@ -107,7 +107,7 @@ test('by keyboard alone @firefox', async ({ page }) => {
   await expect(total).toHaveText(line({ base: 'surge', addOns: ['combo'], posts: 5 }));
 });
 
-test('what was chosen and pressed before hydration counts once', async ({ page }) => {
+test('input and clicks from before hydration count once', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
   const { form, base, box, posts, total } = calculatorOf(page);
@@ -123,7 +123,7 @@ test('what was chosen and pressed before hydration counts once', async ({ page }
   await expect(posts).toHaveValue('10');
 });
 
-test('while nothing is chosen, a typical month is shown as an example', async ({ page }) => {
+test('without a selection a typical month is shown as an example', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { form, total } = calculatorOf(page);
   await expect(total).toHaveText(line({}));
@@ -132,7 +132,7 @@ test('while nothing is chosen, a typical month is shown as an example', async ({
   await expect(form.getByText(example, { exact: true })).toBeVisible();
 });
 
-test('a package that includes both pages says so', async ({ page }) => {
+test('a package that includes both pages mentions it', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { form, base } = calculatorOf(page);
   for (const { id, name, bothPages } of bases) {
@@ -141,7 +141,7 @@ test('a package that includes both pages says so', async ({ page }) => {
   }
 });
 
-test('the request for a quotation carries the whole sum into the message', async ({ page }) => {
+test('requesting a quotation prefills the message with the whole estimate', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { form, base, box, posts, total } = calculatorOf(page);
   await base('starter').check();
@@ -162,7 +162,7 @@ test('the request for a quotation carries the whole sum into the message', async
   expect(text.replace(/\s+/g, ' ')).toContain(sum.replace(/\s+/g, ' '));
 });
 
-test('the closing link of the page carries the choice, too', async ({ page }) => {
+test('the closing call to action passes on the selection, too', async ({ page }) => {
   for (const path of ['/digital-marketing', '/BudgetCalculator']) {
     await visit(page, path);
     const { base } = calculatorOf(page);
@@ -173,14 +173,14 @@ test('the closing link of the page carries the choice, too', async ({ page }) =>
   }
 });
 
-test('the address keeps its query', async ({ page }) => {
+test('the URL keeps its query', async ({ page }) => {
   await visit(page, '/BudgetCalculator?utm_source=mail');
   await calculatorOf(page).base('blitz').check();
   await expect(page).toHaveURL('/BudgetCalculator?utm_source=mail#base=blitz');
 });
 
 for (const height of [600, 768])
-  test(`at 1024 × ${height} px the total is in view while one chooses`, async ({ page }) => {
+  test(`at 1024 × ${height} px the total is visible beside the options`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height });
     await visit(page, '/BudgetCalculator');
     const { base, posts, total } = calculatorOf(page);
@@ -190,7 +190,7 @@ for (const height of [600, 768])
     }
   });
 
-test('the address holds the choice, so that it can be shared', async ({ page, context }) => {
+test('the URL contains the selection, so that it can be shared', async ({ page, context }) => {
   await visit(page, '/digital-marketing');
   const { base, box, posts } = calculatorOf(page);
   await base('blitz').check();
@@ -205,7 +205,7 @@ test('the address holds the choice, so that it can be shared', async ({ page, co
   await expect(shared.total).toBeInViewport();
 });
 
-test('the total stays in view on a phone while one chooses @phone', async ({ page }) => {
+test('the total is sticky on a phone @phone', async ({ page }) => {
   await visit(page, '/BudgetCalculator');
   const { base, total } = calculatorOf(page);
   await base('starter').check();

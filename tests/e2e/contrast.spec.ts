@@ -1,16 +1,16 @@
 /**
- * Words over pictures reach 4.5 : 1, large ones 3 : 1, on the pixels behind them; over the hero film on its worst
- * frames, its pause control 3 : 1 (WCAG 1.4.3 and 1.4.11).
+ * Text over pictures has a contrast of 4.5:1, large text 3:1, against the pixels behind it; over the hero film in its
+ * worst frames, its pause button 3:1 (WCAG 1.4.3 and 1.4.11).
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addStyles, layOutAll } from '../support/browser';
 import { contrast, luminance, luminances } from '../support/contrast';
 import { allRoutes } from '../support/exported';
 
-/** Share of pixels that may fall short: hairlines and a passing pulse behind a stroke of a letter. */
+/** Share of pixels that may fail: hairlines, or a pulse of the film passing behind a letter. */
 const TOLERATED = 0.01;
 
-/** Every line of words in a part of a page: its box there in px, its colour and the contrast that its size needs. */
+/** The lines of text in an element: box in px, colour, and required contrast. */
 const linesOf = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
@@ -40,14 +40,14 @@ const linesOf = (part: Locator) =>
     return lines;
   });
 
-/** Leaves the ground alone: no words, and nothing that floats over it. */
+/** Hides text and floating elements, to measure the background alone. */
 const hideWords = (page: Page) =>
   addStyles(
     page,
     'header { visibility: hidden } * { -webkit-text-fill-color: transparent; text-decoration: none !important }',
   );
 
-/** The lines of a part of a page that cannot be read well enough on what is behind them. */
+/** The lines of text in an element with too little contrast against the pixels behind them. */
 async function pale(part: Locator): Promise<string[]> {
   const lines = await linesOf(part);
   expect(lines.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ for (const [name, width, height] of [
   ['a wide screen', 1440, 900],
   ['a phone', 390, 844],
 ] as const)
-  test(`the words and the pause control over the film are seen on every frame on ${name}`, async ({ page }) => {
+  test(`text and pause button have enough contrast over every frame of the film on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
@@ -97,13 +97,13 @@ for (const [name, width, height] of [
     }
   });
 
-/** Pages that show every form of an opening and of a closing between them. */
+/** Pages that together show every variant of hero and call to action. */
 const forms = ['/about', '/iot-solutions', '/web-application-development', '/lankacrm', '/mediflow', '/tutoring'];
 
 for (const { path } of allRoutes)
   for (const width of [390, 768, 1024, 1440, 1920]) {
     const always = forms.includes(path) && [390, 1440].includes(width);
-    test(`the opening and the closing of ${path} can be read at ${width} px${always ? '' : ' @audit'}`, async ({
+    test(`hero and call to action of ${path} have enough contrast at ${width} px${always ? '' : ' @audit'}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

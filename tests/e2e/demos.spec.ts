@@ -1,4 +1,4 @@
-/** The demonstrations on the product pages: each job from start to end, and what all of them share. */
+/** The demonstrations on the product pages: the whole task of each, and what they share. */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/accessibility';
 import {
@@ -20,7 +20,7 @@ const steps = (page: Page) => page.locator('#try .demo-steps > li');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { slug } of demos)
-  test(`${slug}: the job from start to end, by axe clean in every state @both`, async ({ page }) => {
+  test(`${slug}: the whole task, without axe violations in any state @both`, async ({ page }) => {
     const look = async () => {
       expect(await axe(page)).toEqual([]);
       expect(await sideways(page)).toBe(0);
@@ -38,9 +38,7 @@ for (const { slug } of demos)
   });
 
 for (const width of [320, 390, 768, 1440])
-  test(`at ${width} px nothing of a demonstration moves when it is hydrated, and nothing sticks out`, async ({
-    page,
-  }) => {
+  test(`at ${width} px hydration shifts nothing in a demonstration, and nothing overflows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // Web fonts that arrive meanwhile would move lines, too.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -49,7 +47,7 @@ for (const width of [320, 390, 768, 1440])
       await page.goto(`/${slug}`);
       await layOutAll(page);
       const demo = page.locator('.demo');
-      /** Without the comments that separate texts for hydration. */
+      /** HTML without the comments that separate text nodes for hydration. */
       const html = () => demo.evaluate((element) => element.innerHTML.replace(/<!--.*?-->/g, ''));
       const before = { box: await boxOf(demo), html: await html() };
       release();
@@ -66,7 +64,7 @@ for (const width of [320, 390, 768, 1440])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each demonstration is a readable screen with a line that says what needs scripts', async ({ page }) => {
+  test('each demonstration shows its first state and a note that it needs scripts', async ({ page }) => {
     for (const { slug } of demos) {
       await page.goto(`/${slug}`);
       await expect(page.locator('.demo-body')).toBeVisible();
@@ -75,7 +73,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('anything else that is dropped on LankaCRM’s board is no deal', async ({ page }) => {
+test('dropping anything else on LankaCRM’s board moves no deal', async ({ page }) => {
   const { demo, said } = await openDemo(page, 'lankacrm');
   const before = await demo.locator('.deals').textContent();
   const stage = demo.getByRole('region', { name: 'Won' });
@@ -86,9 +84,7 @@ test('anything else that is dropped on LankaCRM’s board is no deal', async ({ 
 });
 
 for (const width of [390, 768])
-  test(`at ${width} px nothing inside a demonstration scrolls by itself, and the announcement is in view`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a demonstration has no inner scrolling, and the announcement is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const { slug } of demos) {
       const { demo, said } = await openDemo(page, slug);
@@ -104,7 +100,7 @@ for (const width of [390, 768])
     }
   });
 
-test('Enter in MediFlow’s note dispenses', async ({ page }) => {
+test('Enter in MediFlow’s note field dispenses', async ({ page }) => {
   const { field, said, press } = await openDemo(page, 'mediflow');
   await press('Dispense A-041');
   await field('Note').fill('Doctor confirmed');
@@ -112,7 +108,7 @@ test('Enter in MediFlow’s note dispenses', async ({ page }) => {
   await expect(said).toContainText('A-041 is dispensed');
 });
 
-test('odd input is refused in words or cut: a price for a count, ten thousand letters in a search', async ({
+test('invalid input gets an error or is truncated: a price for a count, ten thousand letters in a search', async ({
   page,
 }) => {
   const count = await openDemo(page, 'stockmaster');
@@ -126,7 +122,7 @@ test('odd input is refused in words or cut: a price for a count, ten thousand le
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });
 
-test('while one works in a demonstration, the button to the top lies over nothing of it', async ({ page }) => {
+test('the button to the top covers no part of a demonstration in use', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const { demo } = await openDemo(page, 'fittrackpro');
   await demo.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -142,7 +138,7 @@ test('while one works in a demonstration, the button to the top lies over nothin
   await expect(toTop).toBeHidden();
 });
 
-test('at 1024 px MediFlow’s pharmacist sees both ways to decide without scrolling', async ({ page }) => {
+test('at 1024 px both choices for MediFlow’s warning are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   const { demo, press } = await openDemo(page, 'mediflow');
   await press('Dispense A-041');
@@ -151,7 +147,7 @@ test('at 1024 px MediFlow’s pharmacist sees both ways to decide without scroll
   expect(hidden).toBe(0);
 });
 
-test('NexBill prints the receipt and nothing else', async ({ page }) => {
+test('NexBill prints only the receipt', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   const { press, demo } = await openDemo(page, 'nexbill');
   await press(/^Add Bread/);

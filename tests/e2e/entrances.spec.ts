@@ -1,24 +1,24 @@
-/** What lies below the window comes in once it is scrolled to (spec 4 and 9). */
+/** Elements below the viewport are animated once when scrolled into view (spec 4 and 9). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, interactAndHydrate, test, unseen, visit } from '../support/browser';
 
-/** Scrolls to the end so that every part comes into view, and what comes late comes now. */
+/** Scrolls through the page, so that lazy sections and pictures are rendered. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // Observers of the window are told after a frame has been drawn.
+      // Intersection observers are notified after a frame.
       for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
     }
   });
 
-/** Opens a page with entrances and waits until the words below the window are hidden. */
+/** Opens a page with entrances and waits until the elements below the viewport are hidden. */
 async function visitWithEntrances(page: Page) {
   await visit(page, '/ai-agents');
   await expect.poll(() => unseen(page)).not.toEqual([]);
 }
 
-test('run once: what has come into view stays', async ({ page }) => {
+test('run once, and the elements stay visible', async ({ page }) => {
   await visitWithEntrances(page);
   await scrollThrough(page);
   await expect.poll(() => unseen(page)).toEqual([]);
@@ -26,13 +26,13 @@ test('run once: what has come into view stays', async ({ page }) => {
   expect(await unseen(page)).toEqual([]);
 });
 
-test('passed over in one jump are shown, too', async ({ page }) => {
+test('also run for elements passed in one jump', async ({ page }) => {
   await visitWithEntrances(page);
   await page.keyboard.press('End');
   await expect.poll(() => unseen(page)).toEqual([]);
 });
 
-test('never hide what was in view when the scripts came', async ({ page }) => {
+test('never hide elements that were visible before the scripts loaded', async ({ page }) => {
   await page.goto('/ai-agents');
   await page.evaluate(() => {
     const faded: string[] = [];
@@ -50,17 +50,17 @@ test('never hide what was in view when the scripts came', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual([]);
 });
 
-test('are shown in print before they have come into view', async ({ page }) => {
+test('are skipped in print', async ({ page }) => {
   await visitWithEntrances(page);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => unseen(page)).toEqual([]);
 });
 
-test.describe('while the page’s time stands still', () => {
+test.describe('with a paused clock', () => {
   const steps = (page: Page) => page.locator('#process [data-stagger="150"] > [data-reveal]');
-  /** How many of the elements have begun to come in, within a second. */
+  /** How many of the elements are animated within a second. */
   const begun = (elements: Locator) => elements.and(elements.page().locator('[data-comes-in="1000"]')).count();
-  /** Brings an element so many pixels inside the window, and waits until the page's observers know. */
+  /** Scrolls an element so many pixels into the viewport and waits for the intersection observers. */
   const bringInside = (element: Locator, pixels: number) =>
     element.evaluate((wanted, inside) => {
       const by = wanted.getBoundingClientRect().top - innerHeight + inside;
@@ -81,7 +81,7 @@ test.describe('while the page’s time stands still', () => {
     });
   });
 
-  test('begin 120 px inside the window, one after the other, each for a second', async ({ page }) => {
+  test('start 120 px inside the viewport, staggered, and last a second', async ({ page }) => {
     await bringInside(steps(page).first(), 118);
     await page.clock.runFor(1);
     expect(await begun(steps(page))).toBe(0);
@@ -94,13 +94,13 @@ test.describe('while the page’s time stands still', () => {
     expect(await begun(steps(page))).toBe(2);
   });
 
-  test('keep nothing that is in view waiting for more than 300 ms', async ({ page }) => {
+  test('start at most 300 ms after an element becomes visible', async ({ page }) => {
     await bringInside(steps(page).first(), 10);
     await page.clock.runFor(299);
     expect(await begun(steps(page))).toBe(await steps(page).count());
   });
 
-  test('begin at once when the keyboard reaches them', async ({ page }) => {
+  test('start immediately on keyboard focus', async ({ page }) => {
     const last = page.locator('main [data-reveal]', { has: page.locator('a') }).last();
     expect(await begun(last)).toBe(0);
     await last.locator('a').first().focus();

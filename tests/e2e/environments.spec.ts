@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addStyles, everyPath, expect, layOutAll, nowhere, sideways, test, unseen, visit } from '../support/browser';
 
-/** Texts that are cut off by their own box. */
+/** Texts that are clipped by their own box. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
@@ -22,7 +22,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.textContent?.slice(0, 60)),
   );
 
-/** Length of the longest line, in characters of the text's own size. */
+/** Length of the longest line in characters. */
 const longestLine = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -36,11 +36,11 @@ const longestLine = (page: Page) =>
     ),
   );
 
-test('nothing is cut off or scrolls sideways: 320 px (also 400 % zoom), 3840 px, text at 200 %, wider spacing', async ({
+test('nothing is clipped or scrolls horizontally: 320 px (also 400 % zoom), 3840 px, text at 200 %, wider spacing', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
-  /** The visitor's own size of text; unlike a style rule, it also moves the breakpoints. */
+  /** The browser's text size, which unlike a style rule also moves the breakpoints. */
   const textSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   for (const path of everyPath) {
     await page.goto(path);
@@ -70,7 +70,7 @@ test('nothing is cut off or scrolls sideways: 320 px (also 400 % zoom), 3840 px,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows all its words', async ({ page }) => {
+  test('every page shows all its text', async ({ page }) => {
     for (const path of everyPath) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -97,14 +97,14 @@ test('with reduced motion nothing moves and nothing is hidden', async ({ page })
   }
 });
 
-test('the rocket comes to rest within five seconds (WCAG 2.2.2)', async ({ page }) => {
+test('the rocket’s animation ends within five seconds (WCAG 2.2.2)', async ({ page }) => {
   await page.goto(nowhere);
   const ends = await page.evaluate(() => {
-    // One that has come to rest already begins anew when it is laid out again.
+    // Hiding and showing the rocket restarts an animation that has already ended.
     document.body.style.display = 'none';
     document.getAnimations();
     document.body.style.display = '';
-    // Others move only while the visitor scrolls.
+    // Scroll-driven animations move only with the visitor.
     const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   });

@@ -11,13 +11,13 @@ const requests = (page: Page) => {
   return films;
 };
 const expectPaused = (page: Page, paused: boolean) => expect(film(page)).toHaveJSProperty('paused', paused);
-/** Until the page is idle once the web fonts have been applied, when films begin. */
+/** Waits until the page is idle after the web fonts have been applied, when films start. */
 const settled = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 };
 
-test('the film on the home page begins by itself, muted and looping, once the page is there', async ({ page }) => {
+test('the film on the home page autoplays after load, muted and looping', async ({ page }) => {
   const films = requests(page);
   let atLoad = -1;
   page.on('load', () => {
@@ -36,7 +36,7 @@ test('can be paused and played again', async ({ page }) => {
   await expectPaused(page, false);
   await area(page).getByRole('button', { name: words.film.pause }).click();
   await expectPaused(page, true);
-  // Out of view and back: it stays as the visitor left it.
+  // Scrolling away and back must not resume it.
   await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
@@ -45,7 +45,7 @@ test('can be paused and played again', async ({ page }) => {
   await expectPaused(page, false);
 });
 
-test('rests while it is out of view', async ({ page }) => {
+test('is paused outside the viewport', async ({ page }) => {
   await visit(page, '/');
   await expectPaused(page, false);
   await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
@@ -75,7 +75,7 @@ test('with Save-Data no film is loaded until the visitor asks for it', async ({ 
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-test('a browser that refuses to begin by itself shows the picture and offers to play', async ({ page }) => {
+test('with blocked autoplay the button offers to play', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -84,7 +84,7 @@ test('a browser that refuses to begin by itself shows the picture and offers to 
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test('a film that is missing leaves its picture', async ({ page }) => {
+test('without its file a film shows the poster', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   await settled(page);

@@ -1,9 +1,9 @@
-/** The visitor's own colours (Windows' contrast themes) on a light and a dark ground, by what is drawn. */
+/** Forced colours (Windows' contrast themes), light and dark, measured in the rendered pixels. */
 import type { Locator } from '@playwright/test';
 import { boxOf, expect, footer, header, pages, phone, test, visit, words } from '../support/browser';
 import { contrast, luminances } from '../support/contrast';
 
-/** Contrast between the lightest and the darkest pixel of the right half of an element: of a wordmark, its letters. */
+/** Contrast between the lightest and the darkest pixel in the right half of an element, where a wordmark has its letters. */
 async function drawnContrast(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const box = await boxOf(element);
@@ -13,7 +13,7 @@ async function drawnContrast(element: Locator): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`forced colours, ${colorScheme}: wordmark, menu button, the page one is on, and buttons over pictures are seen`, async ({
+  test(`forced colours, ${colorScheme}: wordmark, menu button, current page and buttons over pictures are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect.poll(() => drawnContrast(menu)).toBeGreaterThan(4.5);
   });
 
-test('forced colours: every control has an edge, a text or a picture', async ({ page }) => {
+test('forced colours: every control has a border, text or picture', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/contact', '/careers', '/BudgetCalculator', '/nexbill']) {
     await visit(page, path);
@@ -49,14 +49,14 @@ test('forced colours: every control has an edge, a text or a picture', async ({ 
       [...document.querySelectorAll<HTMLElement>('main button, main input, main textarea')]
         .filter((element) => element.checkVisibility())
         .filter((element) => {
-          // A field may stand in a frame that it shares with its buttons.
+          // A field may share a border with its buttons.
           const edge = [element, element.parentElement as Element]
             .map((part) => getComputedStyle(part))
             .some(
               ({ borderTopWidth, borderTopStyle }) =>
                 Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none',
             );
-          // The button that sends a form has no other sign of a button than its edge.
+          // Only the border identifies a submit button.
           const filled = element.matches(':not([type="submit"])') && element.textContent?.trim();
           return (
             !edge &&

@@ -18,11 +18,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { careers, after } = words.forms;
 const to = company.email.value;
-/** What is announced after a submit, and the panel with the other ways out. */
+/** The announcement after a submit, and the panel with the alternatives. */
 const status = (page: Page) => page.locator('form + div').getByRole('status');
 const result = (page: Page) => page.locator('form + div');
 
-/** What is on the clipboard: the site's own policy forbids scripts to read it, so it is pasted. */
+/** The text on the clipboard, pasted because the site's Permissions-Policy forbids scripts to read it. */
 const pasted = async (page: Page) => {
   const { message } = contactForm(page);
   await message.fill('');
@@ -30,7 +30,7 @@ const pasted = async (page: Page) => {
   return message.inputValue();
 };
 
-test('the contact form opens Gmail in a new tab, ready to send, and keeps what was typed @firefox', async ({
+test('the contact form opens Gmail in a new tab with the message and keeps its values @firefox', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('the contact form opens Gmail in a new tab, ready to send, and keeps what w
   await expect(page).toHaveURL('/contact');
 });
 
-test('the careers form lists all fields and the reminder @firefox', async ({ page }) => {
+test('the careers form puts all fields and the reminder into the message @firefox', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/careers');
   const form = page.getByRole('form', { name: pages.careers.form.title });
@@ -85,7 +85,7 @@ test('the careers form lists all fields and the reminder @firefox', async ({ pag
   });
 });
 
-test('the browser’s own validation holds a wrong form back @firefox', async ({ page }) => {
+test('native validation prevents the submit of an invalid form @firefox', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/contact');
   const form = contactForm(page);
@@ -110,7 +110,7 @@ for (const [width, height] of [
   [1024, 600],
   [1366, 768],
 ] as const)
-  test(`at ${width} × ${height} px a refused submit leaves label and field in view`, async ({ page }) => {
+  test(`at ${width} × ${height} px an invalid submit shows the field with its label`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/contact', '/careers']) {
       await visit(page, path);
@@ -128,7 +128,7 @@ for (const [width, height] of [
     }
   });
 
-test('what a link is about is in view when it leads to the form', async ({ page }) => {
+test('the subject of a link is in view with the form', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1024, height: 600 },
@@ -140,13 +140,13 @@ test('what a link is about is in view when it leads to the form', async ({ page 
   }
 });
 
-test('a link about something that is no page changes nothing', async ({ page }) => {
+test('a link with an unknown subject changes nothing', async ({ page }) => {
   await visit(page, '/contact#demo=constructor');
   await contactForm(page).name.fill('Ann');
   await expect(contactForm(page).message).toHaveValue('');
 });
 
-test('the other ways out follow the fields, and offline is told as it is', async ({ page, context }) => {
+test('the alternatives are updated with the fields, and offline is announced', async ({ page, context }) => {
   await notePopups(page, true);
   await visit(page, '/contact');
   await fillIn(page, 'First words');
@@ -155,7 +155,7 @@ test('the other ways out follow the fields, and offline is told as it is', async
   await contactForm(page).message.fill('Other words');
   await expect.poll(async () => readGmail((await again.getAttribute('href')) ?? '').body).toContain('Other words');
   await context.setOffline(true);
-  // A second press within a second would count as the same.
+  // A second submit within a second is ignored.
   await expect(async () => {
     await contactForm(page).submit.click();
     await expect(status(page)).toContainText(after.offline, { timeout: 100 });
@@ -163,7 +163,7 @@ test('the other ways out follow the fields, and offline is told as it is', async
   await expect(status(page)).toContainText(after.offline);
 });
 
-test('a very long application keeps the reminder to attach the CV', async ({ page }) => {
+test('a truncated application keeps the reminder to attach the CV', async ({ page }) => {
   const opened = await notePopups(page);
   await visit(page, '/careers');
   const form = page.getByRole('form', { name: pages.careers.form.title });
@@ -175,7 +175,7 @@ test('a very long application keeps the reminder to attach the CV', async ({ pag
   expect(readGmail((await opened())[0] ?? '').body?.endsWith(careers.body.reminder)).toBe(true);
 });
 
-test('the ways of Direct Contact are 44 px to press @both', async ({ page }) => {
+test('the links of Direct Contact are touch targets of 44 px @both', async ({ page }) => {
   await page.goto('/contact');
   const ways = page.getByRole('main').locator('#write ul a').filter({ visible: true });
   const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -183,7 +183,7 @@ test('the ways of Direct Contact are 44 px to press @both', async ({ page }) => 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test('a long letter is announced before the tab opens, begins there, and is copied on request only', async ({
+test('a message too long for the URL is announced before the submit, truncated in the tab and copied only on request', async ({
   page,
 }) => {
   const opened = await notePopups(page);
@@ -207,7 +207,7 @@ test('a long letter is announced before the tab opens, begins there, and is copi
   expect(await pasted(page)).toContain(long);
 });
 
-test('a link from a product says what the message is about; that can be left out', async ({ page }) => {
+test('a link from a product prefills the subject of the message, which can be removed', async ({ page }) => {
   await visit(page, '/nexbill');
   await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).first().click();
   await page.waitForURL('/contact#demo=nexbill');
@@ -224,7 +224,7 @@ test('a link from a product says what the message is about; that can be left out
   await expect(page).toHaveURL('/contact');
 });
 
-test('what was typed before stays below the opening that a link brings', async ({ page }) => {
+test('a prefilled opening keeps the text typed before below it', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/contact#question=tutoring', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Typed early');
@@ -233,7 +233,7 @@ test('what was typed before stays below the opening that a link brings', async (
   await expect(contactForm(page).message).toHaveValue(`${opening}\n\nTyped early`);
 });
 
-test('a blocked pop-up shows the same three ways out @firefox', async ({ page }) => {
+test('a blocked pop-up shows the same three alternatives @firefox', async ({ page }) => {
   await notePopups(page, true);
   await visit(page, '/contact');
   const form = contactForm(page);
@@ -250,9 +250,11 @@ test('a blocked pop-up shows the same three ways out @firefox', async ({ page })
   expect(await pasted(page)).toContain('Plus + percent % hash # 😀');
 });
 
-test('a double click, or Enter held down, opens one tab; a press a second later another @firefox', async ({ page }) => {
+test('a double click, or Enter held down, opens one tab, and a click a second later another @firefox', async ({
+  page,
+}) => {
   const opened = await notePopups(page);
-  // The time of a press is the test's to say, however long it takes here.
+  // The clock is fixed, because a slow machine could take more than a second between two clicks.
   await page.addInitScript(() =>
     Object.defineProperty(Event.prototype, 'timeStamp', {
       get: () => (window as { pressedAt?: number }).pressedAt ?? 0,

@@ -7,19 +7,19 @@ const nav = (page: Page) => header(page).getByRole('navigation', { name: words.h
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const opener = (page: Page) => nav(page).getByRole('button', { name: words.header.servicesMenu });
 const entry = (page: Page, i: number) => nav(page).getByRole('link', { name: services[i]?.name ?? '' });
-/** The Services dropdown is open or not, and its button says so. */
+/** Expects the Services dropdown and its button's state to be open or closed. */
 async function expectOpen(page: Page, open: boolean) {
   await expect(entry(page, 0)).toBeVisible({ visible: open });
   await expect(opener(page)).toHaveAttribute('aria-expanded', String(open));
 }
 
-test('the header stays in view', async ({ page }) => {
+test('the header is sticky', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a link leads to its page, where it is marked; the logo leads home @firefox', async ({ page }) => {
+test('a link opens its page, where it is marked as current; the logo opens home @firefox', async ({ page }) => {
   await page.goto('/contact');
   await link(page, 'About').click();
   await expect(page).toHaveURL('/about');
@@ -32,7 +32,7 @@ test.describe('the Services dropdown', () => {
   test.describe('without any script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows the eight service pages while the pointer is on it', async ({ page }) => {
+    test('shows the service pages on hover', async ({ page }) => {
       await page.goto('/');
       await expect(entry(page, 0)).toBeHidden();
       await link(page, 'Services').hover();
@@ -42,9 +42,9 @@ test.describe('the Services dropdown', () => {
     });
   });
 
-  test('the services are reached on a straight way at 150 px/s, however wide the window', async ({ page }) => {
+  test('stays open while the pointer moves straight to an entry at 150 px/s, at any width', async ({ page }) => {
     await visit(page, '/contact');
-    // The page's timers stand still between two steps of the pointer, however long a step takes here.
+    // The clock is paused between two steps of the pointer, so that a slow machine changes nothing.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     for (const width of [768, 1024, 1366, 1920]) {
@@ -55,12 +55,12 @@ test.describe('the Services dropdown', () => {
         services.map(async (_, i) => {
           const to = await boxOf(entry(page, i));
           const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-          // From the upper corner away from it, where the way along the bar is longest.
+          // From the far upper corner, which gives the longest way along the bar.
           const start = { x: from.x + from.width * (end.x < from.x ? 0.9 : 0.1), y: from.y + from.height * 0.1 };
           return { i, start, end, slope: Math.abs((end.y - start.y) / (end.x - start.x)) };
         }),
       );
-      // The flattest ways stay longest in the bar, where the list could close.
+      // The flattest paths stay longest in the bar, where the panel could close.
       for (const { i, start, end } of ways.sort((a, b) => a.slope - b.slope).slice(0, 3)) {
         await link(page, 'Services').hover();
         await page.clock.runFor(100);
@@ -81,10 +81,10 @@ test.describe('the Services dropdown', () => {
     }
   });
 
-  test('follows the pointer; Escape closes it until the pointer comes back', async ({ page }) => {
+  test('opens on hover; Escape closes it until the pointer returns', async ({ page }) => {
     await visit(page, '/contact');
     await page.mouse.move(700, 850);
-    // Pressed elsewhere, Escape must not forbid the next opening.
+    // Escape pressed elsewhere must not prevent the next opening.
     await page.keyboard.press('Escape');
     for (const close of [() => link(page, 'Products').hover(), () => page.keyboard.press('Escape')]) {
       await link(page, 'Services').hover();
@@ -97,7 +97,7 @@ test.describe('the Services dropdown', () => {
     await expect(entry(page, 0)).toBeVisible();
   });
 
-  test('opens and closes by keyboard, and its entries can be reached @firefox', async ({ page }) => {
+  test('can be operated with the keyboard @firefox', async ({ page }) => {
     await visit(page, '/contact');
     await link(page, 'Services').focus();
     await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test.describe('the Services dropdown', () => {
     await expect(entry(page, 0)).toBeHidden();
   });
 
-  test('closes when the focus leaves it, and at a click elsewhere', async ({ page }) => {
+  test('closes when the focus leaves it and on a click outside', async ({ page }) => {
     await visit(page, '/contact');
     await opener(page).press('Enter');
     await expectOpen(page, true);
@@ -130,9 +130,9 @@ test.describe('the Services dropdown', () => {
     await expectOpen(page, false);
   });
 
-  test('closes on choosing another page or the one that one is on', async ({ page }) => {
+  test('closes when a link to another page or the current one is clicked', async ({ page }) => {
     await visit(page, `/${services[2]?.slug}`);
-    // The page stays, as it does while the next one is on its way.
+    // Prevents the navigation, as if the next page were still loading.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     for (const i of [4, 2]) {
       await opener(page).click();
@@ -143,7 +143,7 @@ test.describe('the Services dropdown', () => {
   });
 });
 
-test.describe('the Services dropdown under a finger', () => {
+test.describe('the Services dropdown on touch screens', () => {
   test.use({ hasTouch: true });
 
   for (const width of [768, 1024, 1180])
@@ -158,7 +158,7 @@ test.describe('the Services dropdown under a finger', () => {
     });
 });
 
-test('a press on the button of the dropdown that hovering has opened keeps it open', async ({ page }) => {
+test('clicking the button of a dropdown opened by hovering keeps it open', async ({ page }) => {
   await visit(page, '/contact');
   await link(page, 'Services').hover();
   await expectOpen(page, true);
@@ -176,7 +176,7 @@ test.describe('the menu of small screens @phone', () => {
   const toggle = (page: Page, open = false) =>
     header(page).getByRole('button', { name: open ? words.header.close : words.header.menu, exact: true });
 
-  test('opens, closes, and says which it is', async ({ page }) => {
+  test('opens, closes and exposes its state', async ({ page }) => {
     await visit(page, '/about');
     await expect(link(page, 'Contact')).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -184,7 +184,7 @@ test.describe('the menu of small screens @phone', () => {
     await expect(toggle(page, true)).toHaveAttribute('aria-expanded', 'true');
     for (const { label } of links) await expect(link(page, label)).toBeVisible();
     await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
-    // The page behind it stands still.
+    // The page behind it must not scroll.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await toggle(page, true).tap();
     await expect(link(page, 'Contact')).toBeHidden();
@@ -192,7 +192,7 @@ test.describe('the menu of small screens @phone', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('Escape closes it and gives the focus back @firefox', async ({ page }) => {
+  test('Escape closes it and restores the focus @firefox', async ({ page }) => {
     await visit(page, '/about');
     await toggle(page).press('Enter');
     await page.keyboard.press('Tab');
@@ -234,7 +234,7 @@ test.describe('the menu of small screens @phone', () => {
   test.describe('without any script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('works, too', async ({ page }) => {
+    test('opens and closes', async ({ page }) => {
       await page.goto('/about');
       await toggle(page).tap();
       await menu(page).locator('summary').tap();

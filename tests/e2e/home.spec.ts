@@ -15,7 +15,7 @@ const next = (page: Page) => carousel(page).getByRole('button', { name: words.ca
 const dot = (page: Page, n: number) =>
   carousel(page).getByRole('button', { name: fill(words.carousel.dot, { n }), exact: true });
 
-/** The strip shows this slide, and the dots say so. */
+/** Expects the strip and the dots to show this slide. */
 async function shows(page: Page, n: number) {
   await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('button[aria-current]')).toHaveCount(1);
@@ -27,7 +27,7 @@ async function shows(page: Page, n: number) {
     .toBeLessThan(2);
 }
 
-test('the hero fills the window with its words, buttons and pause control', async ({ page }) => {
+test('the hero fills the viewport, and its text and buttons fit into it', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('main').locator('> :first-child');
   for (const [width, height] of [
@@ -66,7 +66,7 @@ test.describe('testimonial carousel', () => {
     await shows(page, last - 1);
   });
 
-  test('dots jump, also while the strip is still on its way @firefox', async ({ page }) => {
+  test('dots jump, even during a transition @firefox', async ({ page }) => {
     await visit(page, '/');
     for (const n of [last, 1, Math.min(3, last)]) {
       await dot(page, n).click();
@@ -90,7 +90,7 @@ test.describe('testimonial carousel', () => {
     await shows(page, last);
   });
 
-  test('swiping turns the page, and the dots follow @phone', async ({ page }) => {
+  test('swiping moves to the next slide, and the dots are updated @phone', async ({ page }) => {
     await visit(page, '/');
     await strip(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await boxOf(strip(page));
@@ -118,7 +118,7 @@ test.describe('testimonial carousel', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a strip to scroll', async ({ page }) => {
+    test('can be scrolled', async ({ page }) => {
       await page.goto('/');
       await expect(strip(page).getByRole('listitem')).toHaveCount(last);
       await expect(next(page)).toBeHidden();
@@ -139,11 +139,11 @@ test.describe('client logos', () => {
       element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
     );
 
-  /** A list that moves never stands still, so Playwright's own scrolling would wait for ever. */
+  /** Playwright's own scrolling would wait for ever for the moving list to be stable. */
   const bringIntoView = (page: Page) =>
     area(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-  test('stand in two copies on a large screen, the second one silent, and move until they are paused', async ({
+  test('scroll as two copies on a large screen, the second hidden from screen readers, until paused', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -156,7 +156,7 @@ test.describe('client logos', () => {
     await expect.poll(() => move(page)).toBe(true);
     await area(page).getByRole('button', { name: words.logos.pause }).click();
     await expect(area(page).getByRole('button', { name: words.logos.play })).toBeVisible();
-    // They also rest under the pointer.
+    // Moves the pointer away, because hovering also pauses the logos.
     await page.mouse.move(5, 5);
     await expect.poll(() => move(page)).toBe(false);
     await area(page).getByRole('button', { name: words.logos.play }).click();
@@ -164,7 +164,7 @@ test.describe('client logos', () => {
     await expect.poll(() => move(page)).toBe(true);
   });
 
-  test('stand still with reduced motion, all twelve in view', async ({ page }) => {
+  test('are static and all visible with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await move(page)).toBe(false);

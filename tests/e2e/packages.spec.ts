@@ -5,7 +5,7 @@ import { contactForm } from '../support/contactForm';
 const { action } = pages['digital-marketing'].packages;
 
 for (const { name, price } of pricing.displayed.packages)
-  test(`the button of ${name} brings the package and its price into the message`, async ({ page }) => {
+  test(`the button of ${name} prefills the message with the package and its price`, async ({ page }) => {
     await visit(page, '/digital-marketing');
     const button = page.getByRole('link', { name: `${action}: ${name}` });
     await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,14 +1,12 @@
 import { expect, phone, test } from '../support/browser';
 
-/** Pictures of the page that have not arrived. */
+/** Pictures of the page that are not loaded. */
 const missing = () => [...document.images].filter((image) => !image.naturalWidth).map((image) => image.currentSrc);
 
 test.describe('a phone', () => {
   test.use({ viewport: phone });
 
-  test('gets the pictures further down with the first interaction, so that nobody scrolls to an empty frame', async ({
-    page,
-  }) => {
+  test('loads the pictures below the first screen with the first interaction', async ({ page }) => {
     await page.goto('/');
     expect((await page.evaluate(missing)).length).toBeGreaterThan(5);
     await page.mouse.wheel(0, 100);

@@ -1,9 +1,9 @@
-/** Paper: every page prints as a tidy document. */
+/** The print styles of every page. */
 import type { Page } from '@playwright/test';
 import { unreadable } from '../support/accessibility';
 import { everyPath, expect, footer, header, test } from '../support/browser';
 
-/** Headings after which nothing but a heading of the same or a higher level follows. */
+/** Headings without content, followed by a heading of the same or a higher level. */
 async function emptyHeadings(page: Page): Promise<string[]> {
   const empty: string[] = [];
   let open: { name: string; level: number } | undefined;
@@ -28,9 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('every page has all its words dark on white, none on a picture or over another, and no navigation', async ({
-  page,
-}) => {
+test('every page prints all its text dark on white, without overlaps and navigation', async ({ page }) => {
   for (const path of everyPath) {
     await page.goto(path);
     await expect(header(page)).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * Pictures of every kind of section and of each island in a stable state, so that a change cannot disfigure them
- * unnoticed. After a change that is meant: npm run visual -- --update-snapshots, and look at what git shows.
+ * Reference screenshots of every kind of section and of each island in a stable state. To accept a change:
+ * npm run visual -- --update-snapshots, and review the changed pictures in git.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addStyles, layOutAll } from '../support/browser';
@@ -9,7 +9,7 @@ import { readExport } from '../support/exported';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Everything loaded, fonts in place, nothing that moves. Of the lists of products the first eight: more may come. */
+/** Opens a page with everything loaded and nothing moving. Lists show only eight products, because more may be added. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -24,10 +24,10 @@ async function settle(page: Page) {
   });
 }
 
-/** Hides what lies over a page that is scrolled: it would cover another part of a section after each change above it. */
+/** Hides sticky elements, which would cover a different part of a section after each change above it. */
 const uncover = (page: Page) => addStyles(page, 'body > header, .to-top { visibility: hidden }');
 
-/** Sections that look different on other pages than where their id first occurs; all others are added below. */
+/** Variants of sections; the first occurrence of each section id is added below. */
 const sections: Record<string, string[]> = {
   '/web-application-development': [
     '#intro',
@@ -48,7 +48,7 @@ const sections: Record<string, string[]> = {
   '/mobile-application-development': ['#more'],
 };
 
-// The demonstrations have pictures of their own.
+// The demonstrations have their own screenshots.
 const shown = new Set(['#try', ...Object.values(sections).flat()]);
 for (const { path, $ } of readExport().pages)
   for (const { attribs } of $('main section[id]').get()) {
@@ -104,7 +104,7 @@ test('the calculator with a choice looks as it did', async ({ page }) => {
   await expect(page.locator('#calculator')).toHaveScreenshot('calculator-chosen.png');
 });
 
-/** The demonstrations of the product pages, before and after their job. */
+/** The demonstrations before and after their task. */
 const demonstrations = (prefix: string) => {
   for (const [slug, play] of Object.entries(jobs))
     test(`the demonstration on /${slug} looks as it did`, async ({ page }) => {

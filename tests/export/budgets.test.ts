@@ -3,16 +3,16 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { attributes, islandsOf, readExport, scriptsOf } from '../support/exported';
 
-/** Budgets in bytes, compressed by brotli at its best unless said otherwise. */
+/** Budgets in bytes, compressed with brotli at its highest level unless stated otherwise. */
 const budgets = {
-  /** The part of a page up to the end of its first section fits the ten packets that a server may send at once. */
+  /** A page up to the end of its first section: ten packets, TCP's initial congestion window. */
   firstScreen: 14_480,
-  /** A whole page; one with a demonstration. */
+  /** A whole page without or with a demonstration. */
   html: 16_384,
   htmlWithDemo: 20_480,
   /** Elements of a page. */
   elements: 1500,
-  /** The script inside the page, which the HTML's budget holds, too. */
+  /** The inline loader, which also counts towards the HTML. */
   loader: 2048,
   /** All scripts before the first interaction. */
   idle: 12_288,
@@ -20,9 +20,9 @@ const budgets = {
   idleWithTools: 18_432,
   /** What the first interaction adds. */
   afterInteraction: 8192,
-  /** Sum of the font files, as they are. */
+  /** All font files, uncompressed. */
   fonts: 45_000,
-  /** Requests that a page starts by itself: the page, its scripts, fonts, and what the first screen shows. */
+  /** Requests without interaction: the page, its scripts, fonts and the pictures of the first screen. */
   requests: 30,
 };
 
@@ -32,7 +32,7 @@ const bytes = (address: string) => fs.readFileSync(path.join(site.folder, addres
 const size = (address: string) => brotli(bytes(address));
 const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
 
-test.each(site.all)('$path: HTML, scripts and requests keep to their budgets', (page) => {
+test.each(site.all)('$path: HTML, scripts and requests are within their budgets', (page) => {
   const { $, html } = page;
   const islands = islandsOf(page);
   const hasDemo = islands.some((name) => name.endsWith('Demo'));
@@ -50,16 +50,16 @@ test.each(site.all)('$path: HTML, scripts and requests keep to their budgets', (
   expect(size(afterInteraction)).toBeLessThanOrEqual(budgets.afterInteraction);
 
   const pictures = new Set(attributes(page, 'img:not([loading="lazy"])', 'src'));
-  // The page and the sheet for wide windows; one icon and the manifest.
+  // The page, the non-critical stylesheet, an icon and the manifest are the other four.
   expect(2 + idle.length + 2 + fonts.length + pictures.size).toBeLessThanOrEqual(budgets.requests);
 });
 
-it('the fonts are small, and no page waits for them before its first paint', () => {
+it('the fonts are within their budget and do not block the first paint', () => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.reduce((sum, file) => sum + bytes(file).length, 0)).toBeLessThanOrEqual(budgets.fonts);
   for (const { $ } of site.all) {
     expect($('link[rel="preload"][as="font"]')).toHaveLength(0);
-    // The loader disables this sheet until something has been painted.
+    // The loader disables this sheet until the first paint.
     expect(fonts.filter((font) => $('style[data-fonts]').text().includes(font))).toEqual(fonts);
     expect($('style[data-fonts] + script, style[data-fonts] + script + script').length).toBeGreaterThan(0);
     expect($('style:not([data-fonts])').text()).not.toContain('.woff2');

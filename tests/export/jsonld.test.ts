@@ -2,14 +2,14 @@ import { content } from '@/lib/content';
 import { siteOrigin } from '@/lib/siteUrl';
 import { type ExportedPage, essence, readExport, visibleText } from '../support/exported';
 
-// That types and properties are those of schema.org is TypeScript's to see: lib/jsonld is typed by schema-dts.
+// Types and properties are checked by TypeScript, because lib/jsonld uses the types of schema-dts.
 
 type Node = { [key: string]: unknown };
 
 const site = readExport();
 const { company, pricing, services, products } = content();
 
-/** What Google's documentation asks for, or what schema.org's description of the type presupposes. */
+/** Properties required by Google's documentation or implied by schema.org's description of the type. */
 const required: Record<string, string[]> = {
   OnlineBusiness: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -30,13 +30,13 @@ const required: Record<string, string[]> = {
   PostalAddress: ['addressLocality', 'addressCountry'],
 };
 
-/** Types and properties that could only be invented here. */
+/** Types and properties whose values would have to be invented. */
 const invented = /^(aggregateRating|reviews?|ratingValue|awards?|AggregateRating|Review|Rating)$/;
 
-/** Properties whose text a visitor must be able to read on the page. */
+/** Properties whose text must be visible on the page. */
 const stated = /^(name|description|text|featureList|price|serviceType|applicationSubCategory|unitText|caption|slogan)$/;
 
-/** Types whose names and descriptions are those of the head, or that are the same on every page. */
+/** Types whose names and descriptions come from the head or are the same on every page. */
 const elsewhere = /Page$|^(OnlineBusiness|WebSite|Country|VideoObject)$/;
 
 /** The one graph of a page. */
@@ -49,7 +49,7 @@ function graphOf(page: ExportedPage): Node[] {
   return data['@graph'];
 }
 
-/** The value and all nodes within it. */
+/** A value and all nodes in it. */
 const nodesIn = (value: unknown): Node[] =>
   Array.isArray(value)
     ? value.flatMap(nodesIn)
@@ -59,14 +59,14 @@ const nodesIn = (value: unknown): Node[] =>
 
 const ofType = (page: ExportedPage, type: string) => nodesIn(graphOf(page)).filter((node) => node['@type'] === type);
 
-/** What a property says, in the form in which the page shows it. */
+/** The value of a property as the page shows it. */
 const shown = (node: Node, property: string): string[] =>
   [node[property]].flat().flatMap((value) => {
     if (property === 'price') return Number(value).toLocaleString('en-GB');
     return node['@type'] === 'Offer' && property === 'description' ? String(value).split(', ') : String(value);
   });
 
-/** What these properties of the nodes say and a text does not. */
+/** The values of these properties that are missing from a text. */
 function unsaid(text: string, nodes: readonly Node[], properties: RegExp): string[] {
   const said = nodes.flatMap((node) =>
     Object.keys(node).flatMap((property) => (properties.test(property) ? shown(node, property) : [])),
@@ -79,7 +79,7 @@ describe.each(site.pages)('structured data of $path', (page) => {
   const typed = nodes.filter((node) => '@type' in node);
   const canonical = page.$('link[rel="canonical"]').attr('href');
 
-  it('refers to nodes that are there, each named once', () => {
+  it('refers only to existing nodes, whose @ids are unique', () => {
     const references = nodes.filter((node) => !('@type' in node));
     expect(references.filter((node) => Object.keys(node).join() !== '@id')).toEqual([]);
     const ids = typed.flatMap((node) => node['@id'] ?? []);
@@ -87,19 +87,19 @@ describe.each(site.pages)('structured data of $path', (page) => {
     expect(ids).toEqual(expect.arrayContaining(references.map((node) => node['@id'])));
   });
 
-  it('has what search engines ask for, and nothing invented', () => {
+  it('has the required properties and none that would be invented', () => {
     for (const node of typed) {
       expect(Object.keys(node)).toEqual(expect.arrayContaining(required[String(node['@type'])] ?? []));
       expect([node['@type'], ...Object.keys(node)].filter((name) => invented.test(String(name)))).toEqual([]);
     }
   });
 
-  it('states only what the page shows', () => {
+  it('contains only values shown on the page', () => {
     const own = typed.filter((node) => !elsewhere.test(String(node['@type'])));
     expect(unsaid(visibleText(page), own, stated)).toEqual([]);
   });
 
-  it('names addresses of this site that exist', () => {
+  it('contains only existing URLs of this site', () => {
     const addresses = typed.flatMap((node) => [node.url, node.item, node.contentUrl, node.thumbnailUrl]);
     const wrong = addresses
       .filter((address) => typeof address === 'string')
@@ -110,7 +110,7 @@ describe.each(site.pages)('structured data of $path', (page) => {
     expect(wrong).toEqual([]);
   });
 
-  it('describes the page as its head and its breadcrumbs do', () => {
+  it('matches the head and the breadcrumbs', () => {
     const pageNodes = typed.filter((node) => /^(Web|About|Contact|Collection)Page$/.test(String(node['@type'])));
     expect(pageNodes).toEqual([
       expect.objectContaining({
@@ -131,18 +131,18 @@ describe.each(site.pages)('structured data of $path', (page) => {
     if (page.path !== '/') expect(steps.at(-1)?.item).toBe(canonical);
   });
 
-  it('asks the questions that the page answers', () => {
+  it('contains the questions of the page', () => {
     const questions = ofType(page, 'Question').map(({ name }) => name);
     const visible = page.$('#faq details:not([open]) summary').map((_, summary) => page.$(summary).text().trim());
     expect(questions).toEqual(visible.get());
   });
 
-  it('names the company and the site once', () => {
+  it('has one node each for the company and the site', () => {
     for (const type of ['OnlineBusiness', 'WebSite']) expect(ofType(page, type)).toHaveLength(1);
   });
 });
 
-it('the company is described by its facts, all of which can be read on the site', () => {
+it('the company’s node has its facts, all of which are visible on the site', () => {
   const { days, opens, closes } = company.hours;
   const described = ofType(site.page('/'), 'OnlineBusiness');
   expect(described).toMatchObject([
@@ -156,7 +156,7 @@ it('the company is described by its facts, all of which can be read on the site'
   expect(unsaid(site.pages.map(visibleText).join(' '), nodesIn(described), facts)).toEqual([]);
 });
 
-it('the offers are the displayed prices, and not the rates of the calculator', () => {
+it('the offers are the displayed prices, not the rates of the calculator', () => {
   const { packages, pages, posts } = pricing.displayed;
   const offers = ofType(site.page('/digital-marketing'), 'Offer');
   expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(

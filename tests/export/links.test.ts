@@ -5,11 +5,11 @@ import { allRoutes, attributes, type ExportedPage, readExport } from '../support
 const site = readExport();
 const { services, products } = content();
 
-/** Link texts that say nothing about where they lead: the list of Lighthouse's link-text audit. */
+/** Non-descriptive link texts, from Lighthouse's link-text audit. */
 const empty =
   /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|)$/i;
 
-/** Address path of a link of this site, without its anchor; undefined for other sites and mail. */
+/** Path of an internal link without its fragment; undefined for other sites and mail. */
 const innerPath = (href: string, from: string): string | undefined =>
   /^[a-z]+:/i.test(href) ? undefined : new URL(href, `https://site.invalid${from}`).pathname;
 
@@ -17,7 +17,7 @@ const innerPath = (href: string, from: string): string | undefined =>
 const linked = (page: ExportedPage, scope = 'body') =>
   attributes(page, `${scope} a[href]`, 'href').flatMap((href) => innerPath(href, page.path) ?? []);
 
-/** Number of clicks from home to each page that can be reached. */
+/** Number of clicks from home to each reachable page. */
 const clicks = new Map([['/', 0]]);
 for (const [path, depth] of clicks)
   for (const next of linked(site.page(path)))
@@ -72,7 +72,7 @@ describe('internal links', () => {
     },
   );
 
-  it('lead from each service card to a page of its own', () => {
+  it('connect each service card with its own page', () => {
     const cards = attributes(site.page('/services'), '#cards li h3 a', 'href');
     expect(cards).toEqual(content().pages.services.cards.items.map(({ href }) => href));
     expect(new Set(cards).size).toBe(cards.length);

@@ -3,11 +3,11 @@ import { allRoutes, type ExportedPage, essence, readExport, visibleText } from '
 
 const site = readExport();
 
-/** Parts of main that are tools or repetition, not words of the page. */
+/** Parts of main that are controls or repetitions. */
 const tools =
   'form, nav, button, video, [aria-hidden="true"], .visually-hidden, [role="group"]:has(input), .demo, noscript, [aria-live], [hidden]';
 
-/** The words of a text, as often as they stand there. */
+/** The words of a text with their frequency. */
 const wordsOf = (text: string): string[] => essence(text).split(' ').sort();
 
 function pageWords({ $ }: ExportedPage): string[] {
@@ -17,7 +17,7 @@ function pageWords({ $ }: ExportedPage): string[] {
   return wordsOf(main.text());
 }
 
-/** Without addresses, signs and the line that names the source. */
+/** Markdown without URLs, markup and the line with the source. */
 const markdownWords = (markdown: string): string[] =>
   wordsOf(markdown.replace(/\n---\n[\s\S]*$/, '').replace(/\]\([^)]*\)/g, ']'));
 

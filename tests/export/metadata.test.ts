@@ -7,7 +7,7 @@ import { allRoutes, readExport } from '../support/exported';
 
 const site = readExport();
 
-/** What the head of a page says, each thing once: title, descriptions by their names, links by relation or type. */
+/** The entries of a page's head, each of which must be unique: title, meta by name, links by relation or type. */
 function headOf(address: string): Record<string, string | undefined> {
   const { $ } = site.page(address);
   const metas = $('head meta:is([property], [name="description"], [name="robots"], [name^="twitter:"])').get();
@@ -68,7 +68,7 @@ describe('the head of each page', () => {
 describe('sitemap, robots and manifest', () => {
   const $ = cheerio.load(site.read('/sitemap.xml'), { xml: true });
 
-  it('name exactly the indexable pages, with the days of their last change', () => {
+  it('list exactly the indexable pages with the dates of their last change', () => {
     const entries = $('url')
       .map((_, url) => ({ url: $(url).children('loc').text(), updated: $(url).children('lastmod').text() }))
       .get();
@@ -80,7 +80,7 @@ describe('sitemap, robots and manifest', () => {
     expect(site.read('/robots.txt')).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`);
   });
 
-  it('list pictures for every page, and the pictures are there', () => {
+  it('list existing pictures for every page', () => {
     for (const url of $('url').get()) {
       const pictures = $(url)
         .find('image\\:loc')
@@ -91,7 +91,7 @@ describe('sitemap, robots and manifest', () => {
     }
   });
 
-  it('give icons that exist', () => {
+  it('list existing icons', () => {
     const { icons } = JSON.parse(site.read('/manifest.webmanifest')) as { icons: { src: string; purpose: string }[] };
     expect(icons.filter(({ src }) => !site.files.has(src))).toEqual([]);
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');

@@ -4,7 +4,7 @@ import { allRoutes, essence, readExport, visibleText } from '../support/exported
 
 const site = readExport();
 
-/** Names of the fields that hold words for everyone who reads the page. */
+/** Names of the fields whose text is visible on the page. */
 const wordFields =
   /^(title|lead|text|name|label|question|answer|quote|person|role|paragraphs|includes|mark|quantity|videoPrice)$/;
 
@@ -19,17 +19,17 @@ const shownOn = new Map([
   ['content/testimonials.yaml', '/testimonials'],
 ]);
 
-/** What visitors read of each file; its words for search results stand elsewhere. */
+/** The visible texts of each file, without those for search results. */
 const words = new Map([...shownOn.keys()].map((file) => [file, [] as string[]]));
 eachValue(({ file, path, value }) => {
   const field = String(path.findLast((part) => typeof part === 'string'));
-  // A demonstration shows the words of later states only then.
+  // A demonstration shows most of its words only in later states.
   if (path[0] === 'demo' && path.length > 2) return;
   if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field)) words.get(file)?.push(value);
   if (typeof value === 'number' && field === 'price') words.get(file)?.push(thousands(value));
 });
 
-test.each([...words])('a reader without scripts gets every word of %s', (file, texts) => {
+test.each([...words])('every text of %s is in the static HTML', (file, texts) => {
   const shown = visibleText(site.page(shownOn.get(file) ?? ''));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => !shown.includes(essence(text)))).toEqual([]);

@@ -5,7 +5,7 @@ import { allRoutes, attributes, islandsOf, readExport, scriptsOf } from '../supp
 const site = readExport();
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** What a finished page must not have. */
+/** Elements that a finished page must not have. */
 const banned = [
   'iframe, object, embed, base',
   'a[href^="javascript:"]',
@@ -25,8 +25,8 @@ describe.each(site.all)('$path', (page) => {
   const { $, html } = page;
 
   it('is valid HTML', async () => {
-    // Beside what is merely style, .htmlvalidate.json loosens three rules: Safari drops the meaning of a list without
-    // bullets unless its role is given, React's ids begin with an underscore, and CSS keeps telephone numbers together.
+    // .htmlvalidate.json disables, besides rules of style, three that do not fit: Safari drops the semantics of a list
+    // without bullets unless it has a role, React's ids start with an underscore, and CSS keeps phone numbers on one line.
     const { results } = await validator.validateString(html, 'out/page.html');
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, selector }) => [ruleId, selector]))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe.each(site.all)('$path', (page) => {
     expect($('[data-layout="split"] > h2').length).toBeLessThanOrEqual(1);
   });
 
-  it('holds nothing that slows it down or lets strangers in', () => {
+  it('has no blocking resources, inline handlers or external files', () => {
     expect(banned.filter((selector) => $(selector).length > 0)).toEqual([]);
     const names = $('html, html *')
       .get()
@@ -48,7 +48,7 @@ describe.each(site.all)('$path', (page) => {
     expect(files.filter((file) => /(^|\s)(https?:)?\/\//.test(file))).toEqual([]);
   });
 
-  it('runs one script of its own, and says once what to prerender', () => {
+  it('has one inline script and one set of speculation rules', () => {
     const data = '[type="application/ld+json"], [type="speculationrules"]';
     expect($('script').not(data)).toHaveLength(1);
     expect($('script[type="speculationrules"]')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe.each(site.all)('$path', (page) => {
   });
 });
 
-it('the script inside the pages is the same on every page', () => {
+it('the inline script is the same on every page', () => {
   expect(new Set(site.all.map((page) => scriptsOf(page, site).loader)).size).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** What the checkers put into the page. */
+/** Globals of the checkers in the page. */
 interface Injected {
   axe: typeof Axe;
   ace: {
@@ -17,13 +17,13 @@ interface Injected {
 
 const packageFile = (name: string) => fs.readFileSync(`node_modules/${name}`, 'utf8');
 
-/** Looks at the page as it is now; one text for each violation: its rule and the element concerned. */
+/** Checks the current state of a page and returns the rule and element of each violation. */
 export type Checker = (page: Page) => Promise<string[]>;
 
 export interface CheckerOptions {
-  /** `npm test` asks axe alone; `npm run audit` asks all of them. */
+  /** `npm test` uses only axe, `npm run audit` all checkers. */
   checkers: readonly Checker[];
-  /** Widths of the window; `npm run audit` looks at a tablet, too. */
+  /** Viewport widths; `npm run audit` adds a tablet. */
   widths: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export const axe: Checker = async (page) => {
   });
 };
 
-/** Words in main that axe finds pale, or cannot judge because a picture or other words lie there. */
+/** Texts in main whose contrast axe finds too low, or cannot determine because of a picture behind them. */
 export const unreadable: Checker = async (page) => {
   await page.evaluate(packageFile('axe-core/axe.min.js'));
   return page.evaluate(async () => {

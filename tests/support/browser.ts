@@ -10,19 +10,19 @@ export const { words, company, pages, services, products, testimonials, clients,
 export const allRoutes = routes(site).map(({ path }) => path);
 export const phone = { width: 390, height: 844 };
 
-/** The month's total of a choice in the calculator, as it is shown. */
+/** The formatted monthly total for a selection in the calculator. */
 export const estimate = (chosen: Partial<Selection>) =>
   thousands(monthlyTotal(sumLines(pricing.calculator, { ...emptySelection, ...chosen }, words.calculator)));
 
-/** An address that no page has. */
+/** A path without a page. */
 export const nowhere = '/no-such-page';
-/** The addresses of all pages, the not-found page included. */
+/** The paths of all pages, the not-found page included. */
 export const everyPath = [...allRoutes, nowhere];
 
-/** Address of the site's script, with the number of a further attempt or without. */
+/** URL of the site's script, with or without the number of a retry. */
 export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
 
-/** Blocks the site's script, or another, until `release`; then each request continues, or ends as `answer` says. */
+/** Delays the site's script, or another, until the returned function is called; then `answer` handles each request. */
 export async function holdScript(
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -39,13 +39,13 @@ export async function holdScript(
   return release;
 }
 
-/** Until the site’s script has started, which the context notes. */
+/** Waits until the site’s script has started, which the test fixture records. */
 export const isReady = (page: Page) => page.waitForFunction(() => 'siteReady' in window);
 
-/** The first user interaction, which loads the script. */
+/** Simulates the first user interaction, which loads the script. */
 export const interact = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
 
-/** Until the islands in the window are hydrated; with Save-Data they wait for a press. */
+/** Waits until the islands in the viewport are hydrated; with Save-Data they are hydrated only when used. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -56,30 +56,30 @@ export const isHydrated = (page: Page) =>
       }),
   );
 
-/** The first user interaction; resolves when the script has started and the islands in the window are hydrated. */
+/** Interacts and waits until the islands in the viewport are hydrated. */
 export async function interactAndHydrate(page: Page): Promise<void> {
   await interact(page);
   await isReady(page);
   await isHydrated(page);
 }
 
-/** Lays out every section: on a phone those below the window are skipped. */
+/** Renders every section, because on a phone content-visibility skips those below the viewport. */
 export const layOutAll = (page: Page) => addStyles(page, 'main > * { content-visibility: visible !important }');
 
-/** Until a web font is applied: letters of another width move lines. */
+/** Resolves when a web font is applied, which may shift lines. */
 export const hasFonts = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
   );
 
-/** Opens a page, hydrates it and lays out all of it. */
+/** Opens a page, hydrates it and renders all sections. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await layOutAll(page);
   await interactAndHydrate(page);
 }
 
-/** Adds a style sheet that is made by script: the page's own policy forbids others. */
+/** Adds a constructed stylesheet, because the page's Content-Security-Policy forbids others. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -87,18 +87,18 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** The visitor's browser asks for little data. */
+/** Simulates Save-Data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Where an element is laid out. */
+/** The bounding box of an element. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not laid out`);
   return box;
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** How far the page can be scrolled horizontally, in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(10_000, window.scrollY);
@@ -107,7 +107,7 @@ export const sideways = (page: Page) =>
     return Math.max(moved, document.documentElement.scrollWidth - document.documentElement.clientWidth);
   });
 
-/** Parts of a page's text that a visitor cannot see; on paper, without what is not meant for it. */
+/** Texts of a page that are not visible, except those hidden on purpose. */
 export const unseen = (page: Page) =>
   page.evaluate(() => {
     const apart = [
@@ -127,7 +127,7 @@ export const unseen = (page: Page) =>
       .map((element) => element.textContent?.slice(0, 60));
   });
 
-/** Keeps pop-ups from opening and notes their addresses. `blocked` answers as a browser that refuses them. */
+/** Prevents pop-ups and records their URLs. `blocked` simulates a pop-up blocker. */
 export async function notePopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((refuse) => {
     const opened: string[] = [];

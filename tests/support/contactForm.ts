@@ -16,7 +16,7 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Fills in a message of Ann's. */
+/** Fills in a sample message. */
 export async function fillIn(page: Page, text = 'Hello'): Promise<void> {
   const { name, email, message } = contactForm(page);
   await name.fill('Ann');

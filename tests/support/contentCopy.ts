@@ -11,7 +11,7 @@ const files = ['content', 'public/cards']
 /**
  * A temporary copy of the content, in which pictures are symbolic links.
  *
- * @param isNeeded  chooses the files, by their path below the project folder
+ * @param isNeeded  selects files by their path in the project
  */
 export function copyContent(isNeeded: (name: string) => boolean = () => true): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

@@ -12,7 +12,7 @@ export const luminance = ([r = 0, g = 0, b = 0]: Iterable<number>): number =>
 /** Contrast of two relative luminances, from 1 to 21 (WCAG 2.2). */
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Luminances of the pixels of a picture, or of a part of it. */
+/** Luminances of the pixels in a picture or a part of it. */
 export async function luminances(picture: Buffer, part?: Region): Promise<Float64Array> {
   const whole = sharp(picture).removeAlpha();
   const data = await (part ? whole.extract(part) : whole).raw().toBuffer();

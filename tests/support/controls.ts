@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at every control of the page as it stands, each brought into view, and asks a grid of points over its whole
- * visible shape, rounded corners taken off, who would get the press. One text for each control that does not get
- * all of them, or that is lower than 44 px for a finger and not a link within a sentence.
+ * Scrolls each control of the page into view and hit-tests a grid of points over its visible shape, without the area
+ * outside rounded corners. Returns the controls that do not receive every click, and those lower than the touch target of
+ * 44 px except links in a sentence.
  *
- * @param except  selector of what is not asked
+ * @param except  selector of elements to skip
  */
 export async function deafControls(page: Page, within = 'body', except = ''): Promise<string[]> {
-  // What floats over a page that has been scrolled is there from the next frame on.
+  // Floating elements appear in the frame after scrolling.
   await page.evaluate(() => {
     window.scrollTo({ top: 1000, behavior: 'instant' });
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -19,7 +19,7 @@ export async function deafControls(page: Page, within = 'body', except = ''): Pr
       const finger = 44;
       type Box = { left: number; top: number; right: number; bottom: number };
 
-      /** What is in sight of a control: the window, less what its scrolling and clipping parents cut off. */
+      /** The visible area of a control: the viewport without what its scrolling and clipping ancestors hide. */
       const inSight = (control: Element): Box => {
         const { clientWidth, clientHeight } = document.documentElement;
         const box: Box = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
@@ -35,7 +35,7 @@ export async function deafControls(page: Page, within = 'body', except = ''): Pr
         return box;
       };
 
-      /** Points of one box of a control, a little inside its edge; those outside its rounded corners are left out. */
+      /** Points in one box of a control, slightly inside its border and its rounded corners. */
       const pointsOf = (box: DOMRect, style: CSSStyleDeclaration) => {
         const corner = (radius: string) => {
           const [x = '0', y = x] = radius.split(' ');
@@ -53,7 +53,7 @@ export async function deafControls(page: Page, within = 'body', except = ''): Pr
             const x = 1 + ((box.width - 2) * i) / steps;
             const y = 1 + ((box.height - 2) * j) / steps;
             const [rx, ry] = corners[y < box.height / 2 ? 0 : 1][x < box.width / 2 ? 0 : 1];
-            // Round corners that do not fit into the box are made smaller together.
+            // CSS scales down radii that do not fit into the box.
             const fit = Math.min(1, box.width / 2 / rx, box.height / 2 / ry);
             const dx = 1 - Math.min(x, box.width - x) / (rx * fit);
             const dy = 1 - Math.min(y, box.height - y) / (ry * fit);
@@ -86,7 +86,7 @@ export async function deafControls(page: Page, within = 'body', except = ''): Pr
         let missed: number[] | undefined;
         let over = new Set<string>();
         let low = true;
-        // What floats over one place of a control leaves it at another place of the window.
+        // A floating element does not count if it covers the control only at one scroll position.
         for (const block of ['center', 'start', 'end'] as const) {
           control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
           const sight = inSight(control);

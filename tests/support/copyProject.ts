@@ -8,12 +8,12 @@ const excluded = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'sho
 export function copyProject(to: string): void {
   for (const name of fs.readdirSync('.'))
     if (!excluded.has(name)) fs.cpSync(name, path.join(to, name), { recursive: true });
-  // Next does not follow a symbolic link here.
+  // Next does not follow symbolic links here.
   const packages = path.join(to, 'node_modules');
   try {
     execFileSync('cp', ['-al', 'node_modules', packages], { stdio: 'ignore' });
   } catch {
-    // Hard links do not work across file systems.
+    // Hard links are impossible across file systems.
     fs.rmSync(packages, { recursive: true, force: true });
     execFileSync('cp', ['-a', 'node_modules', packages]);
   }

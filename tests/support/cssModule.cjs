@@ -1,2 +1,2 @@
-/** Stands for a CSS module: every class is called by its own name. */
+/** Mock of a CSS module that maps every class to its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -8,15 +8,15 @@ export const allRoutes = routes(content());
 
 /** A page of the export as it is served, parsed without running its scripts. */
 export interface ExportedPage {
-  /** Address path, such as /about. */
+  /** Path, such as /about. */
   path: string;
   html: string;
   $: cheerio.CheerioAPI;
 }
 
 /**
- * The finished export in `out`, or in the folder that OUT_DIR names: the addresses of all its files (/about.html,
- * /media/…), `all` its pages and `pages` without the not-found page, both in the order of their addresses.
+ * The finished export in `out`, or in the folder that OUT_DIR names: the paths of all its files (/about.html, /media/…),
+ * `all` its pages and `pages` without the not-found page, both sorted by path.
  */
 export function readExport(folder = process.env.OUT_DIR ?? 'out') {
   const root = path.resolve(folder);
@@ -43,15 +43,15 @@ export function readExport(folder = process.env.OUT_DIR ?? 'out') {
   return { folder: root, files, read, all, page, pages: all.filter(({ path: address }) => address !== '/404') };
 }
 
-/** The values of an attribute of all elements that fit. */
+/** The values of an attribute of all matching elements. */
 export const attributes = ({ $ }: ExportedPage, selector: string, name: string): string[] =>
   $(selector)
     .map((_, element) => $(element).attr(name))
     .get();
 
 /**
- * The scripts of a page by the time they are requested: the text of the loader inside it, the addresses of those that
- * follow when the page is idle, and of the one that follows the first interaction.
+ * The scripts of a page by the time of their request: the text of the inline loader, the paths of those loaded when the
+ * page is idle, and of the one loaded with the first interaction.
  */
 export function scriptsOf({ $ }: ExportedPage, { files }: ReturnType<typeof readExport>) {
   const element = $('script[data-site]');
@@ -65,7 +65,7 @@ export const islandsOf = (page: ExportedPage): string[] => [
   ...new Set(attributes(page, '[data-hydrate]', 'data-hydrate')),
 ];
 
-/** Letters and digits of a text in one form, so that spaces, dashes and quotation marks do not count. */
+/** A text reduced to lower-case letters and digits, to compare it without spaces and punctuation. */
 export const essence = (text: string): string =>
   text
     .normalize('NFKC')
@@ -73,7 +73,7 @@ export const essence = (text: string): string =>
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** All that a page's visitor can read or hear without scripts, in one line: texts and the names of pictures. */
+/** The texts and alternative texts of a page's static HTML in one line. */
 export function visibleText({ $ }: ExportedPage): string {
   const words: string[] = [];
   $('body')

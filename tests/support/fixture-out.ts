@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Pages of a small export, one of them with upper-case letters. */
+/** Pages of the fixture, one of them with upper-case letters. */
 export const fixturePages = ['/', '/about', '/services', '/lankacrm', '/contact', '/BudgetCalculator'] as const;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const fill = (word: string): string => `<p>${`${word} and some more words to compress. `.repeat(30)}</p>`;
 
 /**
- * Writes a small export with what hosts often get wrong: `about.html` beside a folder `about/`, hashed files, a film, dot
- * folders. Every page contains its version and references a script of the same version.
+ * Writes a small export with typical difficulties for hosts: `about.html` beside a folder `about/`, hashed files, a film,
+ * dot folders. Every page contains its version and references a script of the same version.
  *
  * @param folder  replaced if it exists
  */

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What jsdom does not have and the islands use. */
+/** Mocks of browser APIs that the islands use and jsdom lacks. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
 
-/** A warning of React's is a mistake, too. */
+/** Fails on React's warnings. */
 const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;

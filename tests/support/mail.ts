@@ -4,7 +4,7 @@ interface ComposeAddress {
   body: string | null;
 }
 
-/** What Gmail's compose window is asked to show. Throws for any other address. */
+/** Parses the URL of Gmail's compose window. Throws for any other URL. */
 export function readGmail(address: string): ComposeAddress {
   const url = new URL(address);
   if (url.origin !== 'https://mail.google.com' || url.pathname !== '/mail/') throw new Error(`Not Gmail: ${address}`);
@@ -15,7 +15,7 @@ export function readGmail(address: string): ComposeAddress {
   return { to: url.searchParams.get('to'), subject: url.searchParams.get('su'), body: url.searchParams.get('body') };
 }
 
-/** What a mail program is asked to show. In a `mailto:` address a plus is a plus (RFC 6068). */
+/** Parses a `mailto:` URL, in which a plus is literal (RFC 6068). */
 export function readMailto(address: string): ComposeAddress {
   const { protocol, pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
   if (protocol !== 'mailto:' || [...searchParams.keys()].join(' ') !== 'subject body')

@@ -9,7 +9,7 @@ let site: string;
 /**
  * Gives every test of the file its own copy of the content.
  *
- * @param isNeeded  chooses the files, by their path below the project folder
+ * @param isNeeded  selects files by their path in the project
  */
 export function useCopy(isNeeded?: (name: string) => boolean): void {
   beforeEach(() => {
@@ -39,7 +39,7 @@ export const text = (name: string): string => fs.readFileSync(file(name), 'utf8'
 /** Data of a YAML file, untyped. */
 export const data = (name: string): ReturnType<typeof parse> => parse(text(name));
 
-/** Writes a file; a picture that links to the project's own is replaced, not written through. */
+/** Writes a file, replacing a symbolic link instead of writing through it to the project's picture. */
 export function write(name: string, bytes: string | Buffer): void {
   fs.mkdirSync(path.dirname(file(name)), { recursive: true });
   fs.rmSync(file(name), { force: true });

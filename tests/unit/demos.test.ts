@@ -10,7 +10,7 @@ import * as stockmaster from '@/components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import { content } from '@/lib/content';
 
-// What tests/support/demos.ts does as a visitor is proved there; here stand the limits of the rules.
+// The limits of the rules; tests/support/demos.ts covers the tasks in the browser.
 
 /** Content of a demonstration, from the product that has it. */
 function of<K extends DemoKind>(kind: K): Demos[K] {

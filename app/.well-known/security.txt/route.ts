@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/siteUrl';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell about a weakness of the site (RFC 9116). */
+/** Contact for reporting vulnerabilities (RFC 9116). */
 export function GET(): Response {
   const { company } = content();
   const lines = [

@@ -3,19 +3,17 @@
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { money, rupees } from '../frame/numbers';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Action, Panel } from '../frame/ui';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { Car } from './Car';
-import { approve, type Card, type Content, choose, lines, mark, progress, start, sums } from './rules';
+import { approve, type Card, choose, lines, mark, progress, start, sums } from './rules';
 import './autocare.scss';
 
-interface PartProps {
-  content: Content;
-  demo: Demo<Card>;
-}
+type PartProps = DemoPart<'autocare', Card>;
 
 const wrench = 'M12.5 3.5a4 4 0 0 0-5.2 5.2L3 13v4h4l4.3-4.3a4 4 0 0 0 5.2-5.2L14 10l-2.5-.5L11 7z';
 
-/** 129000 cents → "1,290": cents only where there are any. */
+/** 129000 cents → "1,290": cents only if they are not zero. */
 const amount = (cents: number) => money(cents).replace(/\.00$/, '');
 
 function CarAreas({ content, demo: { state, set } }: PartProps) {
@@ -102,11 +100,7 @@ function JobChoice({ content, demo: { state, set } }: PartProps) {
   };
 
   return (
-    <section className="demo-panel" aria-label={words.jobs}>
-      <h3>
-        {words.jobs}
-        <small>{words.beforeVat}</small>
-      </h3>
+    <Panel title={words.jobs} aside={words.beforeVat}>
       <div className="care-jobs">
         {jobs.map(({ name }, i) => {
           const isChosen = state.jobs.includes(i);
@@ -121,7 +115,7 @@ function JobChoice({ content, demo: { state, set } }: PartProps) {
           );
         })}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -166,8 +160,7 @@ function Estimate({ content, demo }: PartProps) {
   };
 
   return (
-    <section className="demo-panel care-estimate" aria-label={words.estimate}>
-      <h3>{words.estimate}</h3>
+    <Panel className="care-estimate" title={words.estimate}>
       <EstimateLines content={content} demo={demo} />
       <div className="care-foot">
         <p>
@@ -182,32 +175,20 @@ function Estimate({ content, demo }: PartProps) {
           <b>{words.total}</b>
           <b>{total}</b>
         </p>
-        <button
-          type="button"
-          className="demo-do"
-          data-settled={state.approved || undefined}
-          aria-disabled={state.approved || state.jobs.length === 0}
-          onClick={press}
-        >
+        <Action settled={state.approved} inactive={state.approved || state.jobs.length === 0} onClick={press}>
           {state.approved ? words.approved : words.approve}
-        </button>
+        </Action>
         <small>{vat.source}</small>
       </div>
-    </section>
+    </Panel>
   );
 }
 
 /** AutoCare's demonstration: a job card with marked damage and an estimate. */
 export default function AutoCareDemo({ content, frame }: DemoProps<'autocare'>) {
-  const demo = useDemo({ frame, steps: content.steps, start, progress });
+  const demo = useDemo({ content, frame, start, progress });
   return (
-    <DemoFrame
-      product="autocare"
-      demo={demo}
-      mark={wrench}
-      isDark
-      head={<span className="demo-aside">{content.words.card}</span>}
-    >
+    <DemoFrame product="autocare" demo={demo} mark={wrench} isDark aside={content.words.card}>
       <div className="care">
         <div>
           <JobCard content={content} demo={demo} />

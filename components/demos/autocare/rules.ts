@@ -32,14 +32,14 @@ export const lines = ({ jobs }: Pick<Card, 'jobs'>, content: Content) =>
     ];
   });
 
-/** The sums of an estimate: before VAT, the VAT rounded to the cent, and the two together. */
+/** Net sum, VAT rounded to the cent, and total of an estimate. */
 export function sums(card: Pick<Card, 'jobs'>, content: Content): { net: number; vat: number; total: number } {
   const net = lines(card, content).reduce((sum, { amount }) => sum + amount, 0);
   const vat = Math.round((net * content.vat.rate) / 100);
   return { net, vat, total: net + vat };
 }
 
-/** Approves the estimate; an empty one stays unapproved. */
+/** Approves the estimate unless it is empty. */
 export const approve = (card: Card): Card => (card.jobs.length === 0 ? card : { ...card, approved: true });
 
 export const progress = ({ marks, jobs, approved }: Card): Record<keyof Content['steps'], boolean> => ({

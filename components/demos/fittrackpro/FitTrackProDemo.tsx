@@ -1,8 +1,9 @@
 'use client';
 
 import { fill, lkr } from '@/lib/format';
-import { DemoFrame, DemoIcon, Face } from '../frame/DemoFrame';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { Action, Panel, Person } from '../frame/ui';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   book,
   type Content,
@@ -20,10 +21,7 @@ import './fittrackpro.scss';
 
 type GymClass = Content['classes'][number];
 
-interface PartProps {
-  content: Content;
-  demo: Demo<Desk>;
-}
+type PartProps = DemoPart<'fittrackpro', Desk>;
 
 const icons = {
   gym: 'M7 10h6M5 6.5v7M7 5.5v9M13 5.5v9M15 6.5v7M3 8.7v2.6M17 8.7v2.6',
@@ -44,7 +42,7 @@ const membership = (desk: Desk, content: Content, member: number) => {
   return { standing, text: fill(content.words.status[standing], { date: date(desk.ends[member]) }) };
 };
 
-/** What is announced when a member comes to the desk or cannot be checked in. */
+/** The announcement when a member is selected or cannot be checked in. */
 const introduction = (desk: Desk, content: Content, member: number) => {
   const { said } = content.words;
   const { name, price } = memberAt(content, member);
@@ -52,7 +50,7 @@ const introduction = (desk: Desk, content: Content, member: number) => {
   return fill(standing === 'lapsed' ? said.lapsed : said.opened, { name, status: text, amount: lkr(price) });
 };
 
-/** What the button of a class offers to the member at the desk, or the place that the member has. */
+/** The label of a class's button: the booking it offers to the selected member, or the place already booked. */
 const bookingLabel = (desk: Desk, content: Content, i: number, { name, places }: GymClass) => {
   const { words } = content;
   const n = place(desk, content, i);
@@ -69,11 +67,7 @@ const bookingLabel = (desk: Desk, content: Content, i: number, { name, places }:
 function MemberList({ content, demo: { state, set } }: PartProps) {
   const { members, words } = content;
   return (
-    <section className="demo-panel desk-list" aria-label={words.members}>
-      <h3>
-        {words.members}
-        <small>{fill(words.inside, { n: peopleInside(state, content) })}</small>
-      </h3>
+    <Panel className="desk-list" title={words.members} aside={fill(words.inside, { n: peopleInside(state, content) })}>
       <ul role="list">
         {members.map(({ number, name }, i) => {
           const { standing, text } = membership(state, content, i);
@@ -84,18 +78,14 @@ function MemberList({ content, demo: { state, set } }: PartProps) {
                 aria-pressed={i === state.open}
                 onClick={() => set({ ...state, open: i }, introduction(state, content, i))}
               >
-                <Face name={name} />
-                <span>
-                  <b>{name}</b>
-                  <small>{number}</small>
-                </span>
+                <Person name={name} note={number} />
                 <small data-status={standing}>{state.inside.includes(i) ? words.isIn : text}</small>
               </button>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -113,21 +103,9 @@ function MemberCard({ content, demo: { state, set } }: PartProps) {
   };
 
   return (
-    <section className="demo-panel desk-card" data-key={number} aria-label={words.checkIn}>
-      <h3>
-        {words.checkIn}
-        <small>
-          {date(day)}, {time}
-        </small>
-      </h3>
+    <Panel className="desk-card" data-key={number} title={words.checkIn} aside={`${date(day)}, ${time}`}>
       <p className="desk-member">
-        <Face name={name} />
-        <span>
-          <b>{name}</b>
-          <small>
-            {number}, {plan}
-          </small>
-        </span>
+        <Person name={name} note={`${number}, ${plan}`} />
       </p>
       <p className="desk-status" data-status={standing}>
         {text}
@@ -143,33 +121,26 @@ function MemberCard({ content, demo: { state, set } }: PartProps) {
         </div>
       </dl>
       {standing !== 'active' && (
-        <button
-          type="button"
+        <Action
           className="desk-do"
           onClick={() => set(renew(state, content), fill(words.said.renewed, { name, ...renewal }))}
         >
           {fill(words.renew, renewal)}
-        </button>
+        </Action>
       )}
-      <button
-        type="button"
-        className="demo-do"
-        data-settled={isIn || undefined}
-        aria-disabled={isIn || standing === 'lapsed'}
-        onClick={enter}
-      >
+      <Action settled={isIn} inactive={isIn || standing === 'lapsed'} onClick={enter}>
         <DemoIcon path={icons.check} />
         {isIn ? words.isIn : words.checkIn}
-      </button>
-    </section>
+      </Action>
+    </Panel>
   );
 }
 
-interface ClassCardProps extends PartProps {
+type ClassCardProps = PartProps & {
   gymClass: GymClass;
-  /** Place of the class in the content. */
+  /** Index of the class in the content. */
   index: number;
-}
+};
 
 function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCardProps) {
   const { words } = content;
@@ -184,46 +155,29 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
   };
 
   return (
-    <section className="demo-panel" aria-label={name}>
-      <h3>
-        {name}
-        <small>
-          {at}, {trainer}
-        </small>
-      </h3>
+    <Panel title={name} aside={`${at}, ${trainer}`}>
       <p>
         <meter aria-label={name} min={0} max={places} value={taken} />
         {fill(words.taken, { taken, places })}{' '}
         <b>{all > places ? fill(words.waiting, { n: all - places }) : all === places ? words.full : ''}</b>
       </p>
-      <button
-        type="button"
+      <Action
         className="desk-do"
-        data-settled={place(state, content, index) > 0 || undefined}
-        aria-disabled={book(state, content, index) === state}
+        settled={place(state, content, index) > 0}
+        inactive={book(state, content, index) === state}
         onClick={press}
       >
         {bookingLabel(state, content, index, gymClass)}
-      </button>
-    </section>
+      </Action>
+    </Panel>
   );
 }
 
 /** FitTrackPro's demonstration: the check-in desk of a gym. */
 export default function FitTrackProDemo({ content, frame }: DemoProps<'fittrackpro'>) {
-  const demo = useDemo({
-    frame,
-    steps: content.steps,
-    start: () => start(content),
-    progress: (state: Desk) => progress(state, content),
-  });
+  const demo = useDemo({ content, frame, start, progress });
   return (
-    <DemoFrame
-      product="fittrackpro"
-      demo={demo}
-      mark={icons.gym}
-      head={<span className="demo-aside">{content.desk}</span>}
-    >
+    <DemoFrame product="fittrackpro" demo={demo} mark={icons.gym} aside={content.desk}>
       <div className="desk">
         <MemberList content={content} demo={demo} />
         <MemberCard key={demo.state.open} content={content} demo={demo} />

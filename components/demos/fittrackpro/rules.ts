@@ -4,7 +4,7 @@ import type { Demos } from '@/content/schema/demos';
 export type Content = Demos['fittrackpro'];
 
 export interface Desk {
-  /** The member at the desk, by index in the content. */
+  /** Index of the selected member in the content. */
   open: number;
   /** Last day of each membership. */
   ends: string[];
@@ -15,7 +15,7 @@ export interface Desk {
 }
 
 const DAY = 86_400_000;
-/** A membership with this many days left, or fewer, ends soon. */
+/** A membership with at most this many days left ends soon. */
 const SOON = 14;
 
 export const start = ({ members, classes }: Content): Desk => ({
@@ -41,7 +41,7 @@ export function status({ ends }: Desk, { day }: Content, member: number): 'activ
 
 const isLapsed = (desk: Desk, content: Content): boolean => status(desk, content, desk.open) === 'lapsed';
 
-/** Checks in the member at the desk, once, if the membership is valid. */
+/** Checks in the selected member, once, if the membership is valid. */
 export const checkIn = (desk: Desk, content: Content): Desk =>
   desk.inside.includes(desk.open) || isLapsed(desk, content) ? desk : { ...desk, inside: [...desk.inside, desk.open] };
 
@@ -58,17 +58,17 @@ export const renew = (desk: Desk, content: Content): Desk =>
     ? desk
     : { ...desk, ends: desk.ends.map((ends, i) => (i === desk.open ? renewedTo(desk, content) : ends)) };
 
-/** How many members are booked into a class or wait for it. */
+/** Number of bookings of a class, waiting list included. */
 export const wanted = ({ bookings }: Desk, { classes }: Content, i: number): number =>
   (classes[i]?.booked ?? 0) + (bookings[i]?.length ?? 0);
 
-/** Place of the member at the desk in the order of bookings of a class, from 1; 0 without a booking. */
+/** Position of the selected member among the bookings of a class, from 1; 0 without a booking. */
 export function place({ bookings, open }: Desk, { classes }: Content, i: number): number {
   const order = bookings[i]?.indexOf(open) ?? -1;
   return order < 0 ? 0 : (classes[i]?.booked ?? 0) + order + 1;
 }
 
-/** Books the member at the desk, once, into a class or onto its waiting list, if the membership is valid. */
+/** Books the selected member, once, into a class or onto its waiting list, if the membership is valid. */
 export const book = (desk: Desk, content: Content, i: number): Desk =>
   isLapsed(desk, content) || place(desk, content, i)
     ? desk

@@ -3,7 +3,7 @@ import type { DemoKind } from '@/content/schema/demos';
 import './frame.scss';
 import type { Demo } from './useDemo';
 
-/** A decorative line icon on a grid of 20 units. */
+/** A decorative line icon with a viewBox of 20 units. */
 export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
   return (
     <svg
@@ -22,32 +22,22 @@ export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
   );
 }
 
-/** The initials of a person in a disc. */
-export function Face({ name }: { name: string }) {
-  return (
-    <span className="demo-face" aria-hidden="true">
-      {name
-        .split(' ')
-        .map(([letter]) => letter)
-        .join('')}
-    </span>
-  );
-}
-
 interface DemoFrameProps<State> {
-  /** The block under which the product's style sheet sets its colours. */
+  /** The class name with which the product's style sheet sets its colours. */
   product: DemoKind;
   demo: Demo<State>;
-  /** Outline of the product's mark on a grid of 20 units. */
+  /** Path of the product's icon with a viewBox of 20 units. */
   mark: string;
   isDark?: boolean;
-  /** What the head of the window shows beside the product's name. */
+  /** A text beside the product's name, hidden on phones. */
+  aside?: string;
+  /** A control in the title bar. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The task of a demonstration and the window in which it is done. */
-export function DemoFrame<State>({ product, demo, mark, isDark, head, children }: DemoFrameProps<State>) {
+/** The steps of a demonstration's task and the product's window. */
+export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, children }: DemoFrameProps<State>) {
   const { frame, root, reset, said, steps } = demo;
   return (
     <div className="demo-task">
@@ -66,6 +56,7 @@ export function DemoFrame<State>({ product, demo, mark, isDark, head, children }
             </span>
             {frame.name}
           </span>
+          {aside && <span className="demo-aside">{aside}</span>}
           {head}
           <button type="button" className="demo-reset" aria-label={frame.reset} onClick={reset}>
             <DemoIcon path="M4 4v4h4M4.3 8A6.5 6.5 0 1 1 3.5 11" />

@@ -3,11 +3,11 @@ import { thousands } from '@/lib/format';
 export type NumberError = 'notNumber' | 'negative' | 'tooFine' | 'tooMuch';
 
 /**
- * Reads an amount, a number of hours or of days as people type it: `142000`, `142,000.50`, `LKR 142 000`, `1.5`. Whole
- * hundredths (of a rupee: cents) keep sums exact. Empty counts as 0; what cannot be used counts as 0, with the reason.
+ * Parses an amount, a number of hours or of days in the usual notations: `142000`, `142,000.50`, `LKR 142 000`, `1.5`.
+ * Integers of hundredths (of a rupee: cents) keep sums exact. Empty counts as 0; invalid input counts as 0 with an error.
  *
- * @param text  what stands in the field
- * @param max  largest number that is worked out, in whole units
+ * @param text  the value of the field
+ * @param max  largest accepted number in whole units
  * @returns the number in hundredths
  */
 export function readHundredths(text: string, max: number): { value: number; error?: NumberError } {
@@ -29,5 +29,5 @@ export function readHundredths(text: string, max: number): { value: number; erro
 export const money = (cents: number): string =>
   `${thousands(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
-/** 129000 cents → "LKR 1,290", 129050 → "LKR 1,290.50": as prices are read, cents only where there are any. */
+/** 129000 cents → "LKR 1,290", 129050 → "LKR 1,290.50": cents only if they are not zero. */
 export const rupees = (cents: number): string => `LKR ${money(cents).replace(/\.00$/, '')}`;

@@ -4,7 +4,7 @@ import type { InterfaceWords } from '@/content/schema/interface';
 import { all, prefersStill } from '@/lib/browser/dom';
 import { fill } from '@/lib/format';
 
-/** Props of every demonstration: its content, and the words of the window around it. */
+/** Props of every demonstration: its content and the words of its frame. */
 export interface DemoProps<K extends DemoKind = DemoKind> {
   content: Demos[K];
   frame: DemoWords;
@@ -13,46 +13,51 @@ export interface DemoProps<K extends DemoKind = DemoKind> {
 export interface DemoWords extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript'> {
   /** Name of the product. */
   name: string;
-  /** Name of the window for assistive technology. */
+  /** Accessible name of the window. */
   window: string;
-  /** What is said when the last step of the task is done. */
+  /** Announced when the last step of the task is done. */
   done: string;
 }
 
-interface DemoOptions<State, Step extends string> {
+interface DemoOptions<C, State, Step extends string> {
+  content: C & { steps: Record<Step, string> };
   frame: DemoWords;
-  /** The steps of the task, by name. */
-  steps: Record<Step, string>;
-  start: () => State;
-  /** Which steps a state shows as done. */
-  progress: (state: State) => Record<Step, boolean>;
-  /** Takes the value of a field that was typed into before hydration. */
+  start: (content: C) => State;
+  /** Which steps are done in a state. */
+  progress: (state: State, content: C) => Record<Step, boolean>;
+  /** Called for each field that was typed into before hydration. */
   onEarlyInput?: (name: string, value: string) => void;
 }
 
-/** A demonstration at work; see `useDemo`. */
+/** Returned by `useDemo`. */
 export interface Demo<State> {
   state: State;
-  /** Changes the state and announces what has happened; without words the last announcement stays. */
+  /** Changes the state and announces `said`; without it the last announcement stays. */
   set: (change: State | ((now: State) => State), said?: string) => void;
   reset: () => void;
-  /** What was announced last. */
+  /** The last announcement. */
   said: string;
   steps: { name: string; text: string; isDone: boolean }[];
   frame: DemoWords;
   root: RefObject<HTMLDivElement | null>;
 }
 
-/** How long elements take to glide to another place, in milliseconds. */
-const GLIDE = 400;
+/** Props of a component that draws a part of a demonstration. */
+export interface DemoPart<K extends DemoKind, State> {
+  content: Demos[K];
+  demo: Demo<State>;
+}
+
+/** Duration of the movement of an element to its new position, in milliseconds. */
+const MOVE_DURATION = 400;
 
 const pressable = 'button, input';
 
-/** Where the keyed elements were, and what had the focus, before a change. */
+/** Positions of the keyed elements and the focused element before a change. */
 interface Snapshot {
   places: Map<string, DOMRect>;
   active?: HTMLElement;
-  /** Key of the element around the active one, and the place of the active one among the controls in it. */
+  /** Key of the element around the active one, and index of the active one among its controls. */
   key?: string;
   index: number;
 }
@@ -67,8 +72,8 @@ function takeSnapshot(root: HTMLElement): Snapshot {
   return { places, active, key: holder?.dataset.key, index };
 }
 
-/** Lets every keyed element glide from where it was. */
-function glide(root: HTMLElement, { places }: Snapshot): void {
+/** Animates every keyed element from its old position (FLIP). */
+function animateMoves(root: HTMLElement, { places }: Snapshot): void {
   if (prefersStill()) return;
   for (const element of keyed(root)) {
     const before = places.get(element.dataset.key ?? '');
@@ -76,12 +81,12 @@ function glide(root: HTMLElement, { places }: Snapshot): void {
     if (!before || (before.left === now.left && before.top === now.top)) continue;
     element.animate(
       [{ transform: `translate(${before.left - now.left}px, ${before.top - now.top}px)` }, { transform: 'none' }],
-      { duration: GLIDE, easing: 'ease-out' },
+      { duration: MOVE_DURATION, easing: 'ease-out' },
     );
   }
 }
 
-/** Gives the focus back to an element that was moved, or to the one that replaces it. */
+/** Restores the focus of an element that was moved, or focuses the one that replaces it. */
 function restoreFocus(root: HTMLElement, { active, key, index }: Snapshot): void {
   if (!active || document.activeElement === active) return;
   const holder = keyed(root).find(({ dataset }) => dataset.key === key);
@@ -90,11 +95,12 @@ function restoreFocus(root: HTMLElement, { active, key, index }: Snapshot): void
 }
 
 /**
- * The state of a demonstration with its task and announcements. An element with `data-key` glides when it changes its
- * place; one with `data-lead` gets the focus when it appears after a press.
+ * The state of a demonstration with its task and announcements. An element with `data-key` is animated when it changes
+ * its position; one with `data-lead` is focused when it appears while the demonstration has the focus.
  */
-export function useDemo<State, Step extends string>(options: DemoOptions<State, Step>): Demo<State> {
-  const { frame, steps, start, progress, onEarlyInput } = options;
+export function useDemo<C, State, Step extends string>(options: DemoOptions<C, State, Step>): Demo<State> {
+  const { content, frame, start, progress, onEarlyInput } = options;
+  const { steps } = content;
   const names = Object.keys(steps) as Step[];
   const root = useRef<HTMLDivElement>(null);
   const snapshot = useRef<Snapshot>(undefined);
@@ -106,20 +112,20 @@ export function useDemo<State, Step extends string>(options: DemoOptions<State, 
     said: string;
   }
   type Action = 'reset' | { change: State | ((now: State) => State); said: string };
-  const initial = (): Screen => ({ state: start(), done: [], said: '' });
+  const initial = (): Screen => ({ state: start(content), done: [], said: '' });
   const reduce = (now: Screen, action: Action): Screen => {
     if (action === 'reset') return { ...initial(), said: frame.wasReset };
     const { change, said } = action;
     const state = typeof change === 'function' ? (change as (now: State) => State)(now.state) : change;
-    const reached = progress(state);
-    const news = names.filter((name) => reached[name] && !now.done.includes(name));
-    const done = [...now.done, ...news];
-    const told = [
+    const reached = progress(state, content);
+    const newlyDone = names.filter((name) => reached[name] && !now.done.includes(name));
+    const done = [...now.done, ...newlyDone];
+    const announcements = [
       said,
-      ...news.map((name) => fill(frame.stepDone, { step: steps[name] })),
-      news.length > 0 && done.length === names.length ? frame.done : '',
+      ...newlyDone.map((name) => fill(frame.stepDone, { step: steps[name] })),
+      newlyDone.length > 0 && done.length === names.length ? frame.done : '',
     ];
-    return { state, done, said: told.filter(Boolean).join(' ') || now.said };
+    return { state, done, said: announcements.filter(Boolean).join(' ') || now.said };
   };
   const [screen, dispatch] = useReducer(reduce, undefined, initial);
 
@@ -133,7 +139,7 @@ export function useDemo<State, Step extends string>(options: DemoOptions<State, 
     const element = root.current;
     if (!element || !before) return;
     snapshot.current = undefined;
-    glide(element, before);
+    animateMoves(element, before);
     const next = element.querySelector<HTMLElement>('[data-lead]') ?? undefined;
     if (before.active && next && next !== lead.current) next.focus();
     else restoreFocus(element, before);

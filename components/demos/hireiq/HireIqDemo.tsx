@@ -2,8 +2,9 @@
 
 import { useRef } from 'react';
 import { fill } from '@/lib/format';
-import { DemoFrame, DemoIcon, Face } from '../frame/DemoFrame';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { Action, Panel, Person } from '../frame/ui';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   type Content,
   mostWeight,
@@ -29,10 +30,10 @@ const icons = {
 /** 12.345 → "12.3", 12 → "12". */
 const tenths = (points = 0) => String(Math.round(points * 10) / 10);
 
-/** The share of a criterion in the score, in whole per cent; it is the same for everybody. */
+/** The share of a criterion in the score in per cent, which is the same for all candidates. */
 const share = ([first]: readonly Ranked[], criterion: number) => Math.round(first?.most[criterion] ?? 0);
 
-/** The ring around a score. */
+/** A score in a ring. */
 function Dial({ score }: { score: number }) {
   return (
     <span className="rank-dial" data-band={score >= 80 ? 'high' : score >= 65 ? 'middle' : 'low'}>
@@ -57,21 +58,20 @@ interface WeightsProps {
   weights: readonly number[];
   ranked: readonly Ranked[];
   onMove: (criterion: number, to: number) => void;
-  /** Called when the visitor may have finished moving a criterion. */
+  /** Called when the visitor may have finished moving a slider. */
   onRelease: () => void;
 }
 
 function Weights({ content: { criteria, words }, weights, ranked, onMove, onRelease }: WeightsProps) {
   return (
-    <section className="demo-panel rank-weights" aria-label={words.weights}>
-      <h3>{words.weights}</h3>
+    <Panel className="rank-weights" title={words.weights}>
       {criteria.map(({ name }, i) => {
         const percent = share(ranked, i);
         return (
           <label key={name}>
             <span>{name}</span>
             <span>{`${percent} %`}</span>
-            {/* A tap changes the value only after its pointerup, and a screen reader without any pointer or key. */}
+            {/* A tap changes the value after its pointerup, and a screen reader fires no pointer or key event at all. */}
             <input
               type="range"
               name={name}
@@ -89,19 +89,15 @@ function Weights({ content: { criteria, words }, weights, ranked, onMove, onRele
           </label>
         );
       })}
-    </section>
+    </Panel>
   );
 }
 
-interface PanelProps {
-  content: Content;
-  demo: Demo<Ranking>;
-}
+type PartProps = DemoPart<'hireiq', Ranking>;
 
-function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelProps & { ranked: readonly Ranked[] }) {
+function RankedList({ content: { words }, demo: { state, set }, ranked }: PartProps & { ranked: readonly Ranked[] }) {
   return (
-    <section className="demo-panel rank-list" aria-label={words.ranked}>
-      <h3>{words.ranked}</h3>
+    <Panel className="rank-list" title={words.ranked}>
       <ol role="list">
         {ranked.map(({ name, person, score }, i) => (
           <li key={name} data-key={name}>
@@ -111,11 +107,7 @@ function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelP
               onClick={() => set({ ...state, open: name }, fill(words.said.opened, { name, score }))}
             >
               <i>{i + 1}</i>
-              <Face name={name} />
-              <span>
-                <b>{name}</b>
-                <small>{state.shortlist.includes(name) ? words.shortlisted : person.from}</small>
-              </span>
+              <Person name={name} note={state.shortlist.includes(name) ? words.shortlisted : person.from} />
               <span className="visually-hidden">{fill(words.score, { score })}</span>
               <span aria-hidden="true">
                 <Dial score={score} />
@@ -124,19 +116,17 @@ function RankedList({ content: { words }, demo: { state, set }, ranked }: PanelP
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 
-/** What each criterion adds to one person's score, and what the CV says about it. */
-function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { candidate: Ranked }) {
+/** The points of each criterion in a candidate's score, with the evidence in the CV. */
+function Reasons({ content, demo: { state, set }, candidate }: PartProps & { candidate: Ranked }) {
   const { criteria, words } = content;
   const { name, person, score, points, most } = candidate;
   const isListed = state.shortlist.includes(name);
-  const title = fill(words.why, { name, score });
   return (
-    <section className="demo-panel rank-why" aria-label={title}>
-      <h3>{title}</h3>
+    <Panel className="rank-why" title={fill(words.why, { name, score })}>
       <ul role="list">
         {criteria.map((criterion, i) => {
           const answer = verdict(person.met[i] ?? 0);
@@ -155,26 +145,24 @@ function Reasons({ content, demo: { state, set }, candidate }: PanelProps & { ca
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="demo-do"
+      <Action
         aria-pressed={isListed}
         onClick={() => set(shortlist(state, name), fill(isListed ? words.said.off : words.said.on, { name }))}
       >
         {isListed ? words.shortlisted : fill(words.shortlist, { name: name.split(' ')[0] ?? name })}
-      </button>
-    </section>
+      </Action>
+    </Panel>
   );
 }
 
-/** HireIQ's demonstration: CVs whose ranking follows the weights of the criteria. */
+/** HireIQ's demonstration: CVs ranked by weighted criteria. */
 export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
-  const { criteria, people, steps, words, vacancy } = content;
+  const { criteria, people, words, vacancy } = content;
   const demo = useDemo({
+    content,
     frame,
-    steps,
-    start: () => start(content),
-    progress: (state: Ranking) => progress(state, content),
+    start,
+    progress,
     onEarlyInput: (name, value) =>
       move(
         criteria.findIndex((criterion) => criterion.name === name),
@@ -184,7 +172,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   const { state, set } = demo;
   const ranked = rank(people, state.weights);
   const open = ranked.find(({ name }) => name === state.open) ?? ranked[0];
-  /** The criterion moved since the last announcement, and the ranking before that. */
+  /** The criterion whose weight was changed since the last announcement, and the ranking before that. */
   const unannounced = useRef<{ criterion: number; before: Ranked[] }>(undefined);
 
   const move = (criterion: number, to: number) => {
@@ -192,7 +180,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
     set((now) => weigh(now, criterion, to));
   };
 
-  /** Says who has moved furthest, and why. */
+  /** Announces which candidate has moved furthest, and why. */
   const announce = () => {
     if (!unannounced.current) return;
     const { criterion: i, before } = unannounced.current;
@@ -209,13 +197,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   };
 
   return (
-    <DemoFrame
-      product="hireiq"
-      demo={demo}
-      mark={icons.spark}
-      isDark
-      head={<span className="demo-aside">{vacancy}</span>}
-    >
+    <DemoFrame product="hireiq" demo={demo} mark={icons.spark} isDark aside={vacancy}>
       <div className="rank">
         <Weights content={content} weights={state.weights} ranked={ranked} onMove={move} onRelease={announce} />
         <RankedList content={content} demo={demo} ranked={ranked} />

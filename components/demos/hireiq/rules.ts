@@ -57,7 +57,7 @@ export const weigh = (ranking: Ranking, criterion: number, weight: number): Rank
   ),
 });
 
-/** Who has moved furthest between two rankings, with both places counted from 1; undefined if nobody has moved. */
+/** The candidate who moved furthest between two rankings, with both ranks from 1; undefined if none moved. */
 export function moved(before: readonly Ranked[], after: readonly Ranked[]) {
   const moves = after.map(({ name, person }, i) => ({
     name,
@@ -69,11 +69,11 @@ export function moved(before: readonly Ranked[], after: readonly Ranked[]) {
   return furthest && furthest.from !== furthest.to ? furthest : undefined;
 }
 
-/** Puts into a word how far a CV meets a criterion. */
+/** Classifies how far a CV meets a criterion. */
 export const verdict = (met: number): 'met' | 'part' | 'missing' =>
   met >= 95 ? 'met' : met >= 20 ? 'part' : 'missing';
 
-/** Puts a person on the shortlist, or takes them off it. */
+/** Adds a person to the shortlist or removes them. */
 export const shortlist = (ranking: Ranking, name: string): Ranking => ({
   ...ranking,
   shortlist: ranking.shortlist.includes(name)
@@ -81,7 +81,6 @@ export const shortlist = (ranking: Ranking, name: string): Ranking => ({
     : [...ranking.shortlist, name],
 });
 
-/** Which steps of the task are done. */
 export function progress(ranking: Ranking, content: Content): Record<keyof Content['steps'], boolean> {
   const first = rank(content.people, start(content).weights)[0]?.name;
   const now = rank(content.people, ranking.weights)[0]?.name;

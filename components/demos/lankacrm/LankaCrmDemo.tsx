@@ -3,7 +3,8 @@
 import { useRef } from 'react';
 import { fill, lkr } from '@/lib/format';
 import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Panel } from '../frame/ui';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { type Content, forecast, move, type Pipeline, progress, start, total } from './rules';
 import './lankacrm.scss';
 
@@ -36,7 +37,7 @@ function StepButton({ content: { stages, words }, name, stage, by, onMove }: Ste
   );
 }
 
-function Forecast({ content, demo: { state } }: { content: Content; demo: Demo<Pipeline> }) {
+function Forecast({ content, demo: { state } }: DemoPart<'lankacrm', Pipeline>) {
   const { words, target } = content;
   const sum = forecast(state, content);
   return (
@@ -52,15 +53,10 @@ function Forecast({ content, demo: { state } }: { content: Content; demo: Demo<P
 
 /** LankaCRM's demonstration: a board of deals. */
 export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) {
-  const { stages, deals, words, steps } = content;
-  const demo = useDemo({
-    frame,
-    steps,
-    start: () => start(content),
-    progress: (state: Pipeline) => progress(state, content),
-  });
+  const { stages, deals, words } = content;
+  const demo = useDemo({ content, frame, start, progress });
   const { state, set } = demo;
-  /** The deal that a mouse is dragging; anything else that is dropped is not a deal. */
+  /** The deal being dragged; undefined while anything else, such as a file, is dragged over the board. */
   const dragged = useRef<number>(undefined);
 
   const put = (deal: number, to: number) => {
@@ -75,10 +71,16 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
       <div className="deals">
         <Forecast content={content} demo={demo} />
         {stages.map((stage, i) => (
-          <section
+          <Panel
             key={stage.name}
-            className="demo-panel"
-            aria-label={stage.name}
+            label={stage.name}
+            title={
+              <>
+                {stage.name}
+                <small>{fill(words.chance, { chance: stage.chance })}</small>
+                <b>{lkr(total(state, content, i))}</b>
+              </>
+            }
             onDragOver={(event) => {
               if (dragged.current !== undefined) event.preventDefault();
             }}
@@ -88,11 +90,6 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
               put(dragged.current, i);
             }}
           >
-            <h3>
-              {stage.name}
-              <small>{fill(words.chance, { chance: stage.chance })}</small>
-              <b>{lkr(total(state, content, i))}</b>
-            </h3>
             <ul role="list">
               {deals.map(({ name, what, value }, deal) =>
                 state.stages[deal] === i ? (
@@ -118,7 +115,7 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
                 ) : null,
               )}
             </ul>
-          </section>
+          </Panel>
         ))}
       </div>
     </DemoFrame>

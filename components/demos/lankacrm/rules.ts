@@ -1,16 +1,16 @@
-/** The rules of LankaCRM's demonstration: deals that move through their stages, and the forecast that follows. In LKR. */
+/** The rules of LankaCRM's demonstration: deals in the stages of a pipeline, and the forecast. Amounts are in LKR. */
 import type { Demos } from '@/content/schema/demos';
 
 export type Content = Demos['lankacrm'];
 
 export interface Pipeline {
-  /** Stage of each deal, by its place among the stages. */
+  /** Index of each deal's stage. */
   stages: number[];
 }
 
 export const start = ({ deals }: Content): Pipeline => ({ stages: deals.map(({ stage }) => stage) });
 
-/** Moves a deal to a stage; beyond the first and the last there is none, and the pipeline stays as it is. */
+/** Moves a deal to a stage; a stage that does not exist leaves the pipeline unchanged. */
 export const move = (pipeline: Pipeline, { stages }: Content, deal: number, to: number): Pipeline =>
   to < 0 || to >= stages.length || pipeline.stages[deal] === to
     ? pipeline
@@ -20,7 +20,7 @@ export const move = (pipeline: Pipeline, { stages }: Content, deal: number, to: 
 export const total = (pipeline: Pipeline, { deals }: Content, stage: number): number =>
   deals.reduce((sum, { value }, i) => sum + (pipeline.stages[i] === stage ? value : 0), 0);
 
-/** What may be expected: each deal's value by the chance of its stage, rounded to whole rupees. */
+/** Weighted forecast: each deal's value times the chance of its stage, rounded to whole rupees. */
 export const forecast = (pipeline: Pipeline, content: Content): number =>
   Math.round(content.stages.reduce((sum, { chance }, i) => sum + (total(pipeline, content, i) * chance) / 100, 0));
 

@@ -2,7 +2,8 @@
 
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Action, Panel, TextField } from '../frame/ui';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   byExpiry,
   type Content,
@@ -20,9 +21,9 @@ import {
 import './mediflow.scss';
 
 interface Desk extends Dispensary {
-  /** The prescription that was dealt with last; the focus goes to it. */
+  /** Index of the prescription that was processed last, which gets the focus. */
   latest?: number;
-  /** The prescription that was refused last, because its note was missing. */
+  /** Index of the prescription that was last refused because its note was missing. */
   refused?: number;
 }
 
@@ -33,7 +34,7 @@ const icons = {
 
 const NOTE_LENGTH = 200;
 
-// Written out, because browsers do not agree on how to shorten September.
+// A list, because browsers abbreviate September differently.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /** 2026-12 → "Dec 2026". */
@@ -51,7 +52,7 @@ const sources = ({ batches, words }: Content, takes: readonly Take[]) =>
 interface ItemsProps {
   content: Content;
   items: Content['queue'][number]['items'];
-  /** What is taken for each item; without them no batches are shown. */
+  /** The batches used for each item, if they are to be shown. */
   takes?: readonly Take[][];
 }
 
@@ -78,7 +79,7 @@ interface DecisionProps {
   note: string;
   /** Id of the message about a missing note. */
   messageId: string;
-  /** The prescription was dealt with last. */
+  /** The prescription was processed last. */
   isLatest: boolean;
   wasRefused: boolean;
   onNote: (note: string) => void;
@@ -86,7 +87,7 @@ interface DecisionProps {
   onHold: () => void;
 }
 
-/** The warning about an interaction, and what the pharmacist can do about it. */
+/** The warning about an interaction with the pharmacist's choices. */
 function Decision(props: DecisionProps) {
   const { words, risk, note, messageId, isLatest, wasRefused, onNote, onDispense, onHold } = props;
   const isMissing = wasRefused && note.trim() === '';
@@ -108,25 +109,21 @@ function Decision(props: DecisionProps) {
       </div>
       <label className="rx-note">
         {words.note}
-        <input
-          type="text"
+        <TextField
           name="note"
-          autoComplete="off"
           maxLength={NOTE_LENGTH}
-          aria-invalid={isMissing || undefined}
+          invalid={isMissing}
           aria-describedby={messageId}
           data-lead={(isLatest && wasRefused) || undefined}
           value={note}
-          onChange={({ target }) => onNote(target.value)}
+          onType={onNote}
         />
       </label>
       <small id={messageId} className="rx-missing">
         {isMissing ? words.noteMissing : ''}
       </small>
       <p className="rx-do">
-        <button type="submit" className="demo-do">
-          {words.anyway}
-        </button>
+        <Action type="submit">{words.anyway}</Action>
         <button type="button" className="rx-hold" onClick={onHold}>
           {words.hold}
         </button>
@@ -151,10 +148,8 @@ function Result({ words, doctor, prescription: { state, note }, isLatest }: Resu
   );
 }
 
-interface PrescriptionPanelProps {
-  content: Content;
-  demo: Demo<Desk>;
-  /** Place in the queue. */
+interface PrescriptionPanelProps extends DemoPart<'mediflow', Desk> {
+  /** Index in the queue. */
   place: number;
   order: Content['queue'][number];
   prescription: Prescription;
@@ -182,20 +177,22 @@ function PrescriptionPanel({ content, demo, place, order, prescription }: Prescr
   };
 
   return (
-    <section className="demo-panel" aria-label={fill(words.prescription, { no, patient })}>
-      <h3>
-        <span>
-          {`${no} ${patient}`}
-          <small>{doctor}</small>
-        </span>
-        <i data-state={state}>{words.states[state]}</i>
-      </h3>
+    <Panel
+      label={fill(words.prescription, { no, patient })}
+      title={
+        <>
+          <span>
+            {`${no} ${patient}`}
+            <small>{doctor}</small>
+          </span>
+          <i data-state={state}>{words.states[state]}</i>
+        </>
+      }
+    >
       <Items content={content} items={items} takes={state === 'held' ? undefined : takes} />
       {state === 'waiting' ? (
         <p className="rx-do">
-          <button type="button" className="demo-do" onClick={onDispense}>
-            {fill(words.dispense, { no })}
-          </button>
+          <Action onClick={onDispense}>{fill(words.dispense, { no })}</Action>
         </p>
       ) : state === 'warned' ? (
         <Decision
@@ -212,17 +209,16 @@ function PrescriptionPanel({ content, demo, place, order, prescription }: Prescr
       ) : (
         <Result words={words} doctor={doctor} prescription={prescription} isLatest={isLatest} />
       )}
-    </section>
+    </Panel>
   );
 }
 
-/** The batches with what is left of each, the earliest expiry first. */
+/** The stock of each batch, the earliest expiry first. */
 function Stock({ content, left }: { content: Content; left: readonly number[] }) {
   const { words, batches } = content;
   return (
-    // With a tab stop here, the keyboard can scroll the window even when no button is left to press.
-    <section className="demo-panel" tabIndex={0} aria-label={words.stock}>
-      <h3>{words.stock}</h3>
+    // Focusable, so that the keyboard can scroll the window when all buttons are gone.
+    <Panel tabIndex={0} title={words.stock}>
       <table>
         <thead>
           <tr>
@@ -251,22 +247,17 @@ function Stock({ content, left }: { content: Content; left: readonly number[] })
           })}
         </tbody>
       </table>
-    </section>
+    </Panel>
   );
 }
 
 /** MediFlow's demonstration: two prescriptions in the dispensing queue, one of them with a warning. */
 export default function MediFlowDemo({ content, frame }: DemoProps<'mediflow'>) {
-  const { place, queue, steps } = content;
-  const demo = useDemo({
-    frame,
-    steps,
-    start: (): Desk => start(content),
-    progress: (state: Desk) => progress(state, content),
-  });
+  const { place, queue } = content;
+  const demo = useDemo({ content, frame, start: (own): Desk => start(own), progress });
   const { state } = demo;
   return (
-    <DemoFrame product="mediflow" demo={demo} mark={icons.pill} head={<span className="demo-aside">{place}</span>}>
+    <DemoFrame product="mediflow" demo={demo} mark={icons.pill} aside={place}>
       <div className="rx">
         {state.queue.map((prescription, i) => {
           const order = queue[i] as Content['queue'][number];

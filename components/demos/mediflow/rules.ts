@@ -3,7 +3,7 @@ import type { Demos } from '@/content/schema/demos';
 
 export type Content = Demos['mediflow'];
 
-/** A number of pieces from a batch, which is named by its place in the content. */
+/** A number of pieces from a batch, given by its index in the content. */
 export interface Take {
   batch: number;
   pieces: number;
@@ -11,7 +11,7 @@ export interface Take {
 
 export interface Prescription {
   state: 'waiting' | 'warned' | 'dispensed' | 'held';
-  /** Why the pharmacist dispenses in spite of a warning, as typed. */
+  /** The pharmacist's reason for dispensing despite a warning, as typed. */
   note: string;
   /** What was taken for each item, once the prescription is dispensed. */
   taken?: Take[][];
@@ -33,14 +33,14 @@ const change = <D extends Dispensary>(dispensary: D, i: number, changes: Partial
   queue: dispensary.queue.map((prescription, k) => (k === i ? { ...prescription, ...changes } : prescription)),
 });
 
-/** The places of the batches, the earliest expiry first. */
+/** The indexes of the batches, the earliest expiry first. */
 export const byExpiry = ({ batches }: Content): number[] =>
   batches
     .map((batch, i) => ({ ...batch, i }))
     .sort((a, b) => (a.expires < b.expires ? -1 : 1))
     .map(({ i }) => i);
 
-/** What each item of a prescription takes from which batch; an item takes nothing if there is not enough in stock. */
+/** Allocates batches to each item of a prescription; an item gets none if the stock is too low. */
 export function plan({ left }: Dispensary, content: Content, i: number): Take[][] {
   const stock = [...left];
   return (content.queue[i]?.items ?? []).map(({ name, pieces }) => {
@@ -91,7 +91,6 @@ export function dispense<D extends Dispensary>(dispensary: D, content: Content, 
 export const hold = <D extends Dispensary>(dispensary: D, i: number): D =>
   dispensary.queue[i]?.state === 'warned' ? change(dispensary, i, { state: 'held' }) : dispensary;
 
-/** Which steps of the task are done. */
 export const progress = ({ queue }: Dispensary, content: Content): Record<keyof Content['steps'], boolean> => ({
   dispense: queue.some(({ state }) => state === 'dispensed'),
   decide: queue.some((prescription, i) => isSettled(prescription) && interaction(content, i)),

@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
 import { money, rupees } from '../frame/numbers';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Action, Panel, TextField } from '../frame/ui';
+import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   type Content,
   cash,
@@ -28,7 +29,7 @@ import {
 } from './rules';
 import './nexbill.scss';
 
-/** Milliseconds before each queued sale is sent, so that one can watch the queue empty. */
+/** Milliseconds before each queued sale is sent, slow enough to watch the queue empty. */
 const PACE = 700;
 
 /** More than any name or barcode needs. */
@@ -45,15 +46,12 @@ const icons = {
 const day = (at: number) => new Date(at).toLocaleDateString('en-GB');
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Adds pieces of a product to the open sale, or takes them off it. */
+/** Changes the quantity of a product in the open sale. */
 type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
 
-interface PartProps {
-  content: Content;
-  demo: Demo<Till>;
-}
+type PartProps = DemoPart<'nexbill', Till>;
 
-/** Sends the queued sales one after the other, as long as there is a connection. */
+/** Sends the queued sales one by one while there is a connection. */
 function useSending({ state, set }: Demo<Till>, { said }: Content['words']): void {
   const { online, queue } = state;
   const sendNext = useEffectEvent(() => {
@@ -96,7 +94,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
   const { search } = state;
   const problem = scanError(goods, search);
   const message = (of: NonNullable<typeof problem>) => fill(words.errors[of], { code: search, text: search });
-  // Several fitting products are no mistake while one is still typing; only Enter says so.
+  // An ambiguous search is not an error while typing, only on Enter.
   const error = problem === 'several' ? undefined : problem;
   return (
     <form
@@ -109,18 +107,16 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
       }}
     >
       <DemoIcon path={icons.scan} />
-      <input
-        type="text"
+      <TextField
         name="search"
         aria-label={words.search}
         placeholder={words.searchHint}
         maxLength={SEARCH_LENGTH}
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="enter"
-        aria-invalid={Boolean(error) || undefined}
+        invalid={Boolean(error)}
         value={search}
-        onChange={({ target }) => onType(target.value)}
+        onType={onType}
       />
       <button type="submit" aria-label={words.enter}>
         <DemoIcon path={icons.enter} />
@@ -132,7 +128,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
 
 interface ProductKeysProps {
   content: Content;
-  /** Text of the search field; if nothing fits it, all keys are shown. */
+  /** Text of the search field; without a match all keys are shown. */
   search: string;
   onPut: Put;
 }
@@ -163,10 +159,15 @@ function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysPr
 function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale[] }) {
   const amount = rupees(sales.reduce((sum, sale) => sum + sale.total, 0));
   return (
-    <section className="demo-panel till-queue" aria-label={words.queue}>
-      <h3>
-        {words.queue} {sales.length > 0 && <span>{fill(words.waiting, { n: sales.length, amount })}</span>}
-      </h3>
+    <Panel
+      className="till-queue"
+      label={words.queue}
+      title={
+        <>
+          {words.queue} {sales.length > 0 && <span>{fill(words.waiting, { n: sales.length, amount })}</span>}
+        </>
+      }
+    >
       {sales.length > 0 ? (
         <ol role="list">
           {sales.map((sale) => (
@@ -180,7 +181,7 @@ function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale
       ) : (
         <p>{words.queueEmpty}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -232,20 +233,15 @@ function Basket({ content: { words, goods }, demo: { state, set }, onPut }: Part
       <p className="till-due">
         <span>{words.due}</span> <b>{rupees(due)}</b>
       </p>
-      <button
-        type="button"
-        className="demo-do"
-        aria-disabled={due === 0}
-        onClick={() => due > 0 && set({ ...state, pane: 'pay' })}
-      >
+      <Action inactive={due === 0} onClick={() => due > 0 && set({ ...state, pane: 'pay' })}>
         <DemoIcon path={icons.cash} />
         {words.pay}
-      </button>
+      </Action>
     </>
   );
 }
 
-/** Taking the cash for the open sale. */
+/** The cash payment of the open sale. */
 function Payment({ content: { words, goods }, demo: { state, set } }: PartProps) {
   const due = total(state, goods);
   const { change: back, missing, error } = cash(state, goods);
@@ -269,15 +265,13 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
       >
         <label>
           {words.given}
-          <input
-            type="text"
+          <TextField
             name="given"
             inputMode="decimal"
-            autoComplete="off"
-            aria-invalid={Boolean(error) || undefined}
+            invalid={Boolean(error)}
             aria-describedby="till-result"
             value={state.given}
-            onChange={({ target }) => give(target.value)}
+            onType={give}
           />
         </label>
         <div className="till-notes">
@@ -294,9 +288,9 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
             </>
           )}
         </p>
-        <button type="submit" className="demo-do" aria-disabled={Boolean(problem)}>
+        <Action type="submit" inactive={Boolean(problem)}>
           {words.take}
-        </button>
+        </Action>
         <button type="button" className="till-back" onClick={() => set({ ...state, pane: 'sell' })}>
           {words.back}
         </button>
@@ -308,7 +302,7 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
 interface ReceiptProps {
   content: Content;
   sale: Sale;
-  /** This is the copy that goes on paper; it never takes the focus. */
+  /** For the copy to be printed, which must not be focused. */
   isPrinted?: boolean;
 }
 
@@ -361,7 +355,7 @@ interface PaidProps {
   onNext: () => void;
 }
 
-/** The sale that was just paid, with its receipt. */
+/** The receipt of the sale just paid, with its actions. */
 function Paid({ content, sale, onNext }: PaidProps) {
   const { words } = content;
   const [isPrinting, setIsPrinting] = useState(false);
@@ -377,16 +371,14 @@ function Paid({ content, sale, onNext }: PaidProps) {
   return (
     <>
       <Receipt content={content} sale={sale} />
-      {/* As a child of the body it can be printed alone. */}
+      {/* A child of the body, so that the print style sheet can hide everything else. */}
       {isPrinting && createPortal(<Receipt content={content} sale={sale} isPrinted />, document.body)}
       <div className="till-after">
         <button type="button" onClick={() => setIsPrinting(true)}>
           <DemoIcon path={icons.print} />
           {words.print}
         </button>
-        <button type="button" className="demo-do" onClick={onNext}>
-          {words.next}
-        </button>
+        <Action onClick={onNext}>{words.next}</Action>
       </div>
     </>
   );
@@ -394,12 +386,12 @@ function Paid({ content, sale, onNext }: PaidProps) {
 
 /** NexBill's demonstration: the till. */
 export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
-  const { goods, words, steps } = content;
+  const { goods, words } = content;
   const search = (text: string) => demo.set((now) => ({ ...now, search: text }));
   const demo: Demo<Till> = useDemo({
+    content,
     frame,
-    steps,
-    start: () => start(content),
+    start,
     progress,
     // Before hydration the search is the only field.
     onEarlyInput: (_name, value) => search(value),

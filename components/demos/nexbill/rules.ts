@@ -11,14 +11,14 @@ export interface Sale {
   lines: { code: string; name: string; count: number; amount: number }[];
   total: number;
   given: number;
-  /** Milliseconds since 1970. */
+  /** Timestamp in milliseconds. */
   at: number;
 }
 
 export interface Till {
   basket: { code: string; count: number }[];
   online: boolean;
-  /** Sales that wait for the connection, oldest first. */
+  /** Sales not sent yet, oldest first. */
   queue: Sale[];
   /** Number of the open sale. */
   number: number;
@@ -33,9 +33,9 @@ export interface Till {
   last?: Sale;
 }
 
-/** Most pieces of one product in a sale. */
+/** Largest quantity of one product in a sale. */
 export const mostPieces = 99;
-/** Most cash that the till takes at once, in LKR. */
+/** Largest cash payment that the till accepts, in LKR. */
 export const mostCash = 1_000_000;
 /** Length of a barcode (EAN-13). */
 const codeLength = 13;
@@ -51,13 +51,13 @@ export const start = ({ firstSale }: Content): Till => ({
   given: '',
 });
 
-/** The goods whose code, or any word of whose name, begins with the text; all goods for an empty text. */
+/** The goods whose code, or a word of whose name, starts with the text; all goods for an empty text. */
 export function matches(goods: readonly Good[], text: string): Good[] {
   const typed = text.trim().toLowerCase();
   return goods.filter(({ code, name }) => code.startsWith(typed) || ` ${name.toLowerCase()}`.includes(` ${typed}`));
 }
 
-/** The product that Enter adds: the only one that fits the text. */
+/** The product that Enter adds: the only match. */
 export function found(goods: readonly Good[], text: string): Good | undefined {
   const fitting = text.trim() === '' ? [] : matches(goods, text);
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -93,20 +93,20 @@ export const lines = (till: Till, goods: readonly Good[]) =>
 export const total = (till: Till, goods: readonly Good[]): number =>
   lines(till, goods).reduce((sum, { amount }) => sum + amount, 0);
 
-/** The change for the cash given, or how much is missing. */
+/** The change for the cash given, or the amount missing. */
 export function cash(till: Till, goods: readonly Good[]): { change: number; missing: number; error?: NumberError } {
   const { value, error } = readHundredths(till.given, mostCash);
   const due = total(till, goods);
   return { change: Math.max(0, value - due), missing: Math.max(0, due - value), error };
 }
 
-/** Sums that a customer is likely to hand over: the exact one, then those rounded up to common notes. */
+/** Amounts that a customer is likely to pay with: the exact one, then those rounded up to common notes. */
 export function likelyCash(due: number): number[] {
   const sums = [due, ...[100, 500, 1000, 5000].map((note) => Math.ceil(due / (note * 100)) * note * 100)];
   return [...new Set(sums)].filter((sum) => sum <= mostCash * 100);
 }
 
-/** Closes the sale. Without a connection it joins the queue; without enough cash nothing happens. */
+/** Closes the sale if the cash suffices. Without a connection the sale is queued. */
 export function take(till: Till, goods: readonly Good[], at: number): Till {
   const { missing, error } = cash(till, goods);
   const due = total(till, goods);
@@ -128,7 +128,6 @@ export function take(till: Till, goods: readonly Good[], at: number): Till {
 export const sendOne = (till: Till): Till =>
   till.online && till.queue.length > 0 ? { ...till, queue: till.queue.slice(1), sent: till.sent + 1 } : till;
 
-/** Which steps of the task the till shows as done. */
 export const progress = (till: Till): Record<keyof Content['steps'], boolean> => ({
   sell: till.last !== undefined && till.last.lines.reduce((sum, { count }) => sum + count, 0) >= 2,
   cut: !till.online,

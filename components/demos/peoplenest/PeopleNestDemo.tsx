@@ -2,9 +2,10 @@
 
 import { useRef } from 'react';
 import { fill, thousands } from '@/lib/format';
-import { DemoFrame, Face } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
 import { money, rupees } from '../frame/numbers';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Action, Panel, Person, TextField } from '../frame/ui';
+import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   approve,
   type Content,
@@ -22,14 +23,11 @@ import './peoplenest.scss';
 const users =
   'M7.5 9.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.5 16c.3-2.8 2.3-4.4 5-4.4s4.7 1.6 5 4.4M13 4.3a2.6 2.6 0 0 1 0 5M14.5 11.9c1.7.6 2.8 2 3 4.1';
 
-interface PartProps {
-  content: Content;
-  demo: Demo<Payroll>;
-}
+type PartProps = DemoPart<'peoplenest', Payroll>;
 
 const nameOf = (payroll: Payroll, { people }: Content) => people[payroll.person]?.name ?? '';
 
-/** What is announced of the payslip on the screen. */
+/** The announcement for the current payslip. */
 const netOf = (payroll: Payroll, content: Content) =>
   fill(content.words.said.net, {
     name: nameOf(payroll, content),
@@ -47,11 +45,7 @@ function People({ content, demo: { state, set } }: PartProps) {
           aria-pressed={i === state.person}
           onClick={() => set((now) => ({ ...now, person: i }), netOf({ ...state, person: i }, content))}
         >
-          <Face name={name} />
-          <span>
-            <b>{name}</b>
-            <small>{state.approved.includes(i) ? words.approved : role}</small>
-          </span>
+          <Person name={name} note={state.approved.includes(i) ? words.approved : role} />
         </button>
       ))}
     </div>
@@ -61,7 +55,6 @@ function People({ content, demo: { state, set } }: PartProps) {
 interface EntryFieldProps extends PartProps {
   name: Field;
   onType: (name: Field, text: string) => void;
-  /** The visitor has finished with the field. */
   onCommit: (name: Field) => void;
 }
 
@@ -72,21 +65,16 @@ function EntryField({ content, demo: { state }, name, onType, onCommit }: EntryF
   return (
     <label className="pay-field" data-field={name}>
       {words.fields[name]}
-      <input
-        type="text"
+      <TextField
         name={name}
         inputMode="decimal"
-        autoComplete="off"
         maxLength={40}
-        aria-invalid={error ? true : undefined}
+        invalid={Boolean(error)}
         aria-describedby={error ? `pay-${name}` : undefined}
         value={typed[name]}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => onType(name, currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onCommit(name);
-        }}
-        onBlur={() => onCommit(name)}
+        onType={(text) => onType(name, text)}
+        onCommit={() => onCommit(name)}
       />
       {error && (
         <small id={`pay-${name}`} role="alert">
@@ -116,7 +104,7 @@ function Line({ label, amount, isDeduction }: LineProps) {
   );
 }
 
-/** Hundredths as people write them: 150 → "1.5". */
+/** Hundredths as a decimal: 150 → "1.5". */
 const plain = (hundredths: number) => String(hundredths / 100);
 
 function Slip({ content, demo: { state, set } }: PartProps) {
@@ -131,11 +119,7 @@ function Slip({ content, demo: { state, set } }: PartProps) {
     else set(state, isApproved ? said.again : said.wrong);
   };
   return (
-    <section className="demo-panel pay-slip" aria-label={fill(words.slip, { name })}>
-      <h3>
-        {fill(words.slip, { name })}
-        <small>{words.month}</small>
-      </h3>
+    <Panel className="pay-slip" title={fill(words.slip, { name })} aside={words.month}>
       <table>
         <tbody>
           <Line label={lines.basic} amount={slip.basic} />
@@ -157,23 +141,17 @@ function Slip({ content, demo: { state, set } }: PartProps) {
           <Line label={lines.cost} amount={slip.cost} />
         </tbody>
       </table>
-      <button
-        type="button"
-        className="demo-do"
-        data-settled={isApproved || undefined}
-        aria-disabled={approved === state}
-        onClick={press}
-      >
+      <Action settled={isApproved} inactive={approved === state} onClick={press}>
         {isApproved ? words.approved : words.approve}
-      </button>
-    </section>
+      </Action>
+    </Panel>
   );
 }
 
-/** PeopleNest's demonstration: a payslip that follows what one types. */
+/** PeopleNest's demonstration: a payslip that is recalculated on each input. */
 export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest'>) {
-  const { rates, steps } = content;
-  /** The field whose new value has not been announced yet. */
+  const { rates } = content;
+  /** The field whose change has not been announced yet. */
   const unannounced = useRef<Field>(undefined);
 
   const typeInto = (name: Field, text: string) => {
@@ -184,15 +162,15 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
     if (unannounced.current !== name) return;
     unannounced.current = undefined;
     const { errors } = current(demo.state, rates);
-    // An error has been announced beside its field.
+    // The alert beside the field has already announced an error.
     demo.set((now) => now, errors[name] ? '' : netOf(demo.state, content));
   };
 
   const demo: Demo<Payroll> = useDemo({
+    content,
     frame,
-    steps,
-    start: () => start(content),
-    progress: (state: Payroll) => progress(state, content),
+    start,
+    progress,
     onEarlyInput: (name, value) => typeInto(name as Field, value),
   });
 

@@ -5,16 +5,16 @@ import { type NumberError, readHundredths } from '../frame/numbers';
 export type Content = Demos['peoplenest'];
 export type Rates = Content['rates'];
 
-/** What a payroll clerk enters for one employee. */
+/** The input of a payroll clerk for one employee. */
 export const fields = ['basic', 'overtime', 'noPay'] as const;
 export type Field = (typeof fields)[number];
 
 export interface Payroll {
-  /** Place of the employee in the list. */
+  /** Index of the selected employee. */
   person: number;
   /** The fields of each employee as typed. */
   typed: Record<Field, string>[];
-  /** Employees whose payslip has been approved. */
+  /** Indexes of the employees whose payslip is approved. */
   approved: number[];
 }
 
@@ -41,13 +41,13 @@ export interface Payslip {
   net: number;
   epfEmployer: number;
   etf: number;
-  /** Total cost of the employee to the employer. */
+  /** Total cost to the employer. */
   cost: number;
 }
 
 /**
- * One month's pay. EPF and ETF are shares of the basic salary less no-pay, without overtime. Each line is rounded to the
- * cent, halves up, so that the lines add up to what is paid.
+ * One month's pay. EPF and ETF are percentages of the basic salary less no-pay, without overtime. Each line is rounded to
+ * the cent, halves up, so that the lines add up to the net pay.
  *
  * @param basic  monthly salary in cents
  * @param overtime  hundredths of an hour
@@ -73,7 +73,7 @@ export function payslip(rates: Rates, basic: number, overtime: number, noPay: nu
   };
 }
 
-/** The payslip of the employee on the screen and the errors in the fields; a field with an error counts as 0. */
+/** The payslip of the selected employee and the errors in the fields; a field with an error counts as 0. */
 export function current(payroll: Payroll, rates: Rates) {
   const typed = payroll.typed[payroll.person] as Record<Field, string>;
   const limit = limits(rates);
@@ -91,14 +91,14 @@ export function current(payroll: Payroll, rates: Rates) {
   };
 }
 
-/** Types into a field; an approved payslip has to be approved again. */
+/** Changes a field, which revokes the approval of the payslip. */
 export const type = (payroll: Payroll, field: Field, text: string): Payroll => ({
   ...payroll,
   typed: payroll.typed.map((own, i) => (i === payroll.person ? { ...own, [field]: text } : own)),
   approved: payroll.approved.filter((person) => person !== payroll.person),
 });
 
-/** Approves the payslip on the screen, unless a field has an error or there is nothing to pay. */
+/** Approves the payslip of the selected employee unless a field has an error or there is nothing to pay. */
 export function approve(payroll: Payroll, rates: Rates): Payroll {
   const { errors, slip } = current(payroll, rates);
   if (Object.keys(errors).length > 0 || slip.net === 0 || payroll.approved.includes(payroll.person)) return payroll;

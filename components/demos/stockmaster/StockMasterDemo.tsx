@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import { fill, lkr, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
-import { type Demo, type DemoProps, useDemo } from '../frame/useDemo';
+import { Action, TextField } from '../frame/ui';
+import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
-  type Content,
   type Item,
   isLow,
   mostPieces,
@@ -23,20 +23,16 @@ import './stockmaster.scss';
 
 const box = 'M10 3l6.5 3.3v7.4L10 17l-6.5-3.3V6.3zM3.5 6.3 10 9.7l6.5-3.4M10 9.7V17';
 
-interface PartProps {
-  content: Content;
-  demo: Demo<Store>;
-}
+type PartProps = DemoPart<'stockmaster', Store>;
 
 interface ItemProps extends PartProps {
   item: Item;
-  /** Place of the item in the list. */
+  /** Index of the item. */
   i: number;
 }
 
 interface CountFieldProps extends ItemProps {
   onType: (i: number, text: string) => void;
-  /** The visitor has finished with the field. */
   onCommit: (i: number) => void;
 }
 
@@ -44,7 +40,7 @@ interface CountFieldProps extends ItemProps {
 const signed = (n: number, show: (n: number) => string = thousands) =>
   n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
 
-/** Words for one piece, more or less, or for any other number of them. */
+/** The singular for 1 and −1, otherwise the plural. */
 const plural = (pieces: number, one: string, other: string) => (Math.abs(pieces) === 1 ? one : other);
 
 function Books({ content: { words }, demo: { state }, item, i }: ItemProps) {
@@ -72,22 +68,17 @@ function CountField({ content: { items, words }, demo: { state }, item, i, onTyp
   const found = variance(state, items, i);
   return (
     <div className="count-field">
-      <input
-        type="text"
+      <TextField
         name={item.part}
         aria-label={fill(words.counted, { name: item.name })}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={40}
         placeholder={words.placeholder}
-        aria-invalid={error ? true : undefined}
+        invalid={Boolean(error)}
         aria-describedby={`count-${i}`}
         value={typed}
-        onChange={({ currentTarget }) => onType(i, currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onCommit(i);
-        }}
-        onBlur={() => onCommit(i)}
+        onType={(text) => onType(i, text)}
+        onCommit={() => onCommit(i)}
       />
       <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
         {error && fill(words.errors[error], { max: thousands(mostPieces) })}
@@ -138,17 +129,17 @@ function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
         {fill(words.counts, { n: counted, all: items.length })}
         <b>{fill(words.total, { value: signed(totalVariance(state, items), lkr) })}</b>
       </p>
-      <button type="button" className="demo-do" aria-disabled={posted === state} onClick={press}>
+      <Action inactive={posted === state} onClick={press}>
         {words.post}
-      </button>
+      </Action>
     </div>
   );
 }
 
 /** StockMaster's demonstration: counting a shelf. */
 export default function StockMasterDemo({ content, frame }: DemoProps<'stockmaster'>) {
-  const { items, steps, store, words } = content;
-  /** Place of the item whose new count has not been announced yet. */
+  const { items, store, words } = content;
+  /** Index of the item whose changed count has not been announced yet. */
   const unannounced = useRef<number>(undefined);
 
   const typeInto = (i: number, text: string) => {
@@ -169,10 +160,10 @@ export default function StockMasterDemo({ content, frame }: DemoProps<'stockmast
   };
 
   const demo: Demo<Store> = useDemo({
+    content,
     frame,
-    steps,
-    start: () => start(content),
-    progress: (state: Store) => progress(state, content),
+    start,
+    progress,
     onEarlyInput: (name, value) =>
       typeInto(
         items.findIndex(({ part }) => part === name),
@@ -181,7 +172,7 @@ export default function StockMasterDemo({ content, frame }: DemoProps<'stockmast
   });
 
   return (
-    <DemoFrame product="stockmaster" demo={demo} mark={box} head={<span className="demo-aside">{store}</span>}>
+    <DemoFrame product="stockmaster" demo={demo} mark={box} aside={store}>
       <div className="demo-panel count">
         <h3>{words.sheet}</h3>
         <ul role="list">

@@ -8,7 +8,7 @@ export type Item = Content['items'][number];
 export interface Store {
   /** Pieces of each item according to the books. */
   books: number[];
-  /** The count of each item as typed; empty where nothing was counted. */
+  /** The count of each item as typed; empty if not counted. */
   typed: string[];
   /** Pieces on order. */
   ordered: number[];
@@ -25,7 +25,7 @@ export const start = ({ items }: Content): Store => ({
   ordered: items.map(() => 0),
 });
 
-/** Reads a count as typed: whole pieces without a currency; neither pieces nor an error for an empty field. */
+/** Parses a count: whole pieces without a currency; neither pieces nor an error for an empty field. */
 export function readCount(text: string): { pieces?: number; error?: Exclude<NumberError, 'tooFine'> | 'fraction' } {
   if (text.trim() === '') return {};
   // The shared reader accepts amounts of money, and LKR 500 are not 500 pieces.
@@ -35,13 +35,13 @@ export function readCount(text: string): { pieces?: number; error?: Exclude<Numb
   return value % 100 === 0 ? { pieces: value / 100 } : { error: 'fraction' };
 }
 
-/** Types a count into the field of an item. */
+/** Changes the count of an item. */
 export const type = (store: Store, i: number, text: string): Store => ({
   ...store,
   typed: store.typed.map((own, k) => (k === i ? text : own)),
 });
 
-/** By how much a count differs from the books, in pieces and in LKR; undefined where nothing was counted. */
+/** Variance of a count against the books, in pieces and in LKR; undefined if not counted. */
 export function variance(
   store: Store,
   items: readonly Item[],
@@ -53,15 +53,15 @@ export function variance(
   return { pieces: difference, value: difference * (items[i]?.cost ?? 0) };
 }
 
-/** Value of the differences of all counts, in LKR. */
+/** Value of the variances of all counts, in LKR. */
 export const totalVariance = (store: Store, items: readonly Item[]): number =>
   items.reduce((sum, _, i) => sum + (variance(store, items, i)?.value ?? 0), 0);
 
-/** Whether the pieces in the books and on order are at the reorder point of an item or below it. */
+/** Whether the stock of an item, with the pieces on order, is at or below its reorder point. */
 export const isLow = (store: Store, items: readonly Item[], i: number): boolean =>
   (store.books[i] ?? 0) + (store.ordered[i] ?? 0) <= (items[i]?.reorderAt ?? 0);
 
-/** Corrects the books by the counts; the store stays as it is while a count is wrong or none was made. */
+/** Corrects the books by the counts; unchanged if a count is invalid or there is none. */
 export function post(store: Store, items: readonly Item[]): Store {
   const counts = store.typed.map(readCount);
   if (counts.some(({ error }) => error) || counts.every(({ pieces }) => pieces === undefined)) return store;
@@ -73,7 +73,7 @@ export function post(store: Store, items: readonly Item[]): Store {
   };
 }
 
-/** Orders as many pieces of an item as fill its shelf, if it has to be reordered. */
+/** Orders an item up to its maximum stock if it has to be reordered. */
 export const order = (store: Store, items: readonly Item[], i: number): Store =>
   isLow(store, items, i)
     ? {

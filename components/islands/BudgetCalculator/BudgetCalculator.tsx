@@ -27,17 +27,17 @@ export interface BudgetCalculatorProps {
 }
 
 interface Choice extends Pick<Selection, 'base' | 'addOns'> {
-  /** The value of the field, which may be no number. */
+  /** The value of the field, which may not be a number. */
   typed: string;
   badInput?: boolean;
 }
 
 const nothingChosen: Choice = { base: '', addOns: [], typed: '0' };
 
-/** Milliseconds from a choice to the change of the address: browsers limit how often a script may change it. */
+/** Milliseconds by which changes of the URL are debounced, because browsers limit `history.replaceState`. */
 const ADDRESS_DELAY = 300;
 
-/** The marketing-budget calculator (spec 9). With nothing chosen it shows a typical month as an example. */
+/** The marketing-budget calculator (spec 9). Without a selection it shows a typical month as an example. */
 export default function BudgetCalculator({ rates, words, requestLink }: BudgetCalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choice, change] = useReducer(
@@ -66,7 +66,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
   const typePosts = ({ value, validity }: HTMLInputElement) =>
     change({ typed: value, badInput: validity?.badInput ?? false });
 
-  // What was chosen before hydration or restored by the browser counts more than a choice shared in the address.
+  // Input from before hydration, or restored by the browser, takes precedence over a selection in the URL.
   useEffect(() => {
     const fields = [...(root.current?.querySelectorAll('input') ?? [])];
     const checked = fields.filter((field) => field.checked).map(({ name, value }) => (name === 'base' ? value : name));
@@ -146,7 +146,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
         <div className="calculator-posts">
           <label htmlFor="calculator-posts">{words.posts}</label>
           <div className="calculator-stepper">
-            {/* Not `disabled`, which would take the keyboard's focus away from the button. */}
+            {/* `disabled` would make the button lose the keyboard focus. */}
             <button
               type="button"
               aria-label={words.fewer}
@@ -167,7 +167,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
               aria-describedby="calculator-posts-hint calculator-posts-error"
               onChange={({ target }) => typePosts(target)}
               onFocus={({ target }) => target.select()}
-              // Turning the wheel over the field scrolls the page instead of changing the number by accident.
+              // Blurred, so that the wheel scrolls the page instead of changing the number by accident.
               onWheel={({ currentTarget }) => currentTarget.blur()}
             />
             <button

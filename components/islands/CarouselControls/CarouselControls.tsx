@@ -14,10 +14,10 @@ export interface CarouselControlsProps {
   words: { previous: string; next: string; dot: string; dots: string };
 }
 
-/** Duration of the movement from one slide to another, in milliseconds. */
+/** Duration of the transition between slides in milliseconds. */
 const GLIDE = 400;
 
-/** Arrows and dots of a carousel (spec 2, Carousel); swiping and scrolling are the browser's own. */
+/** Arrows and dots of a carousel (spec 2, Carousel); the browser handles swiping and scrolling. */
 export default function CarouselControls({ strip: stripId, count, words }: CarouselControlsProps) {
   const strip = useRef<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
@@ -30,8 +30,8 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
     strip.current.scrollLeft += distance;
     setIndex(to);
     if (prefersStill() || !distance) return;
-    // The browser's own smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides
-    // is animated. The slides themselves do not move, because the strip would snap to where they appear to be.
+    // Native smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides is animated.
+    // Not the slides themselves, because scroll snapping would follow their transformed position.
     for (const content of strip.current.querySelectorAll('li > *'))
       content.animate([{ translate: `${distance}px` }, {}], { easing: 'ease-out', duration: GLIDE, composite: 'add' });
   }, []);
@@ -41,7 +41,7 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
     if (!element) return;
     strip.current = element;
     const read = () => {
-      // Both distances are negative where the page runs from right to left.
+      // Both distances are negative in right-to-left pages.
       const part = element.scrollLeft / (element.lastElementChild as HTMLElement).offsetLeft;
       setIndex(Math.round(part * last) || 0);
     };
@@ -53,7 +53,7 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // With these keys the arrows are the browser's: Alt and an arrow navigate the history.
+      // With modifier keys the arrows are browser shortcuts, such as Alt and an arrow for the history.
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       go(index + step);
@@ -63,7 +63,7 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
     return () => carousel?.removeEventListener('keydown', press);
   }, [stripId, go, index]);
 
-  // The arrows are not `disabled` at the ends, which would take the keyboard's focus away from them.
+  // `disabled` would make the arrows lose the keyboard focus at the ends.
   return (
     <div className="carousel-controls">
       <button

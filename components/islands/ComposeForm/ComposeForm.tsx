@@ -11,40 +11,40 @@ import './ComposeForm.scss';
 export interface ComposeField {
   name: string;
   label: string;
-  /** Name of the field in the message; the subject's field may be left out of it. */
+  /** Label in the message; a field that is only part of the subject has none. */
   bodyLabel?: string;
   type: 'text' | 'email' | 'tel' | 'url' | 'multiline';
   required?: boolean;
   autoComplete?: string;
   placeholder?: string;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
 }
 
 export interface ComposeFormProps {
   /** Prefix of the ids of the fields. */
   id: string;
-  /** Name of the form for assistive technology. */
+  /** Accessible name of the form. */
   label: string;
   to: string;
-  /** Subject with places for field values, such as `Message from {name}`. */
+  /** Subject with placeholders for field values, such as `Message from {name}`. */
   subject: string;
-  /** In the order shown. The multiline field is the message and goes last into the body. */
+  /** In display order. The multiline field is the message and comes last in the body. */
   fields: ComposeField[];
   submit: string;
   /** Closing line of the message, such as a reminder to attach a CV. */
   closing?: string;
   words: Omit<InterfaceWords['forms'], 'contact' | 'careers'>;
-  /** Names of the pages that a message can be about, by address without slash; see `lib/contact`. */
+  /** Names of the pages that a message can be about, by path without slash; see `lib/contact`. */
   subjects?: Record<string, string>;
 }
 
-/** A second submit within this time, in milliseconds, is the same press: a double click, or Enter held down. */
+/** Milliseconds within which a second submit is ignored as a double click or Enter held down. */
 const SAME_PRESS = 1000;
 
 /**
- * A form that opens Gmail's compose window with what was typed (spec 7). Nothing is sent by the site, and the fields
- * keep their values. Without scripts the form opens the visitor's mail program.
+ * A form that opens Gmail's compose window with the message (spec 7). The site sends nothing, and the fields keep their
+ * values. Without scripts the form opens the visitor's mail program.
  */
 export default function ComposeForm(props: ComposeFormProps) {
   const { id, label, to, subject, fields, submit, closing, words, subjects } = props;
@@ -77,7 +77,7 @@ export default function ComposeForm(props: ComposeFormProps) {
   const isLong = !fitsGmail(mail);
   const text = cleanText(wholeText(mail));
 
-  // What was typed before hydration, restored by the browser or requested by the address.
+  // Input from before hydration, restored by the browser or prefilled by the URL.
   useEffect(() => {
     const field = form.current?.querySelector('textarea');
     const readAddress = () => {
@@ -108,7 +108,7 @@ export default function ComposeForm(props: ComposeFormProps) {
       setOutcome('offline');
       return;
     }
-    // `noopener` would make window.open return null even when the tab opened, so the link back is cut here.
+    // Instead of `noopener`, with which window.open returns null even if the tab opened.
     const tab = window.open(address, '_blank');
     if (tab) tab.opener = null;
     setOutcome(tab ? 'opened' : 'blocked');
@@ -161,7 +161,7 @@ export default function ComposeForm(props: ComposeFormProps) {
           );
         })}
         <div className="compose-submit">
-          {/* Without scripts; on the button, because browsers report a form whose own action is not https. */}
+          {/* For use without scripts; on the button, because browsers warn of a form whose action is not https. */}
           <button type="submit" formAction={`mailto:${to}`}>
             {submit}
             <IslandIcon name="external" size={20} />

@@ -8,16 +8,16 @@ export interface MenuButtonProps {
   /** Id of the popover that the button opens. */
   target: string;
   label: string;
-  /** Replaces the label while the popover is open. */
+  /** Label while the popover is open. */
   closeLabel?: string;
   look: 'chevron' | 'bars';
-  /** A mouse over the parent of the popover opens it, too. */
+  /** Hovering the parent of the popover opens it, too. */
   opensOnHover?: boolean;
 }
 
-/** Milliseconds that a mouse must rest before the popover opens: not while it passes over. */
+/** Milliseconds that the mouse must rest before the popover opens, so that passing over it does not. */
 const HOVER_INTENT = 60;
-/** Milliseconds that the popover stays open for a mouse in the header that no longer moves down towards it. */
+/** Milliseconds that the popover stays open after the mouse has stopped moving down towards it. */
 const HOVER_GRACE = 300;
 
 /**
@@ -85,12 +85,12 @@ function openOnHover(popover: HTMLElement, pinned: { current: boolean }): () => 
 }
 
 /**
- * Button of a native popover of the header, which opens and closes without this component, too. The component announces
- * the state and closes the popover when a link is chosen, when the focus leaves it, when the layout changes and when the
- * page returns from the back/forward cache.
+ * Button of a native popover in the header, which also works without hydration. The component sets `aria-expanded` and
+ * closes the popover when a link is followed, when the focus leaves it, when the layout changes and when the page is
+ * restored from the back/forward cache.
  */
 export default function MenuButton({ target, label, closeLabel = label, look, opensOnHover }: MenuButtonProps) {
-  // Unknown until hydration: without scripts the browser announces the state of its popover itself.
+  // Undefined until hydration, because without scripts the browser exposes the state of the popover itself.
   const [isOpen, setOpen] = useState<boolean>();
   const pinned = useRef(false);
 
@@ -115,7 +115,7 @@ export default function MenuButton({ target, label, closeLabel = label, look, op
       options,
     );
     window.addEventListener('pageshow', ({ persisted }) => persisted && hide(), options);
-    // The width at which the bar replaces the menu of small screens.
+    // The breakpoint at which the bar replaces the small-screen menu.
     matchMedia('(width >= 48rem)').addEventListener('change', hide, options);
     const stopHover = opensOnHover ? openOnHover(popover, pinned) : undefined;
     return () => {
@@ -124,7 +124,7 @@ export default function MenuButton({ target, label, closeLabel = label, look, op
     };
   }, [target, opensOnHover]);
 
-  // A press on the button of a popover that hovering has opened keeps it open instead of closing it.
+  // Clicking the button of a popover that was opened by hovering keeps it open.
   const pin = (event: MouseEvent) => {
     if (opensOnHover && isOpen && !pinned.current) event.preventDefault();
     pinned.current = true;

@@ -6,9 +6,9 @@ import { IslandIcon } from '../icons';
 import './PauseButton.scss';
 
 export interface PauseButtonProps {
-  /** Id of what moves: a video, or an element that is animated by CSS. */
+  /** Id of a video or of an element with a CSS animation. */
   target: string;
-  /** Whether it moves before any script has run. */
+  /** Whether it is moving before hydration, as a CSS animation is. */
   moves: boolean;
   pauseLabel: string;
   playLabel: string;
@@ -34,7 +34,7 @@ export default function PauseButton({ target, moves, pauseLabel, playLabel }: Pa
   const toggle = () => {
     const element = document.getElementById(target);
     if (!element) return;
-    // Marks the visitor's choice for lib/browser/films.ts and for the style sheets of moving strips.
+    // Read by lib/browser/films.ts and by the style sheets of moving strips.
     element.toggleAttribute('data-paused', isPlaying);
     if (!(element instanceof HTMLVideoElement)) setPlaying(!isPlaying);
     else if (isPlaying) element.pause();

@@ -5,7 +5,7 @@ import { prefersStill } from '@/lib/browser/dom';
 import { IslandIcon } from '../icons';
 import './ScrollToTop.scss';
 
-/** Scroll offset in pixels beyond which the button is visible (spec 4 and 9). */
+/** Scroll offset in pixels from which the button is visible (spec 4 and 9). */
 const THRESHOLD = 300;
 
 export interface ScrollToTopProps {
@@ -23,7 +23,7 @@ export default function ScrollToTop({ label }: ScrollToTopProps) {
   }, []);
   const scroll = () => {
     window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
-    // The button is about to be hidden; without this the keyboard focus would be lost.
+    // The button will be hidden, which would lose the keyboard focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

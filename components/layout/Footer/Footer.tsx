@@ -5,7 +5,7 @@ import { servedPicture } from '@/lib/pictures/manifest';
 import { namedLinks, routes } from '@/lib/routes';
 import styles from './Footer.module.scss';
 
-/** The year of the build; lib/browser/year.ts replaces it by that of the visitor. */
+/** The year of the build, which lib/browser/year.ts updates. */
 const year = new Date().getFullYear();
 
 export function Footer() {

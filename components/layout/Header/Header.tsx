@@ -14,7 +14,7 @@ export function Header({ trail }: { trail: readonly string[] }) {
   const site = content();
   const { navigation, services, words, company } = site;
   const logo = servedPicture('brand/wordmark.svg');
-  /** What the bar of a wide window and the menu of a small one both show. */
+  /** Shared by the bar and the small-screen menu. */
   const links = headerLinks(routes(site), navigation).map((link) => ({
     ...link,
     below: link.panel === 'services' ? services : [],

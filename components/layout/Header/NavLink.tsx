@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface NavLinkProps {
   href: string;
-  /** Paths from home down to the page that is being shown. */
+  /** Paths of the breadcrumbs from home to the current page. */
   trail: readonly string[];
   className?: string;
   children: ReactNode;
 }
 
-/** Link that says when it leads to the page one is on, or to the page above it. */
+/** A link with `aria-current` if it leads to the current page or an ancestor of it. */
 export function NavLink({ href, trail, className, children }: NavLinkProps) {
   const here = href === trail.at(-1);
   const above = href !== '/' && trail.includes(href);

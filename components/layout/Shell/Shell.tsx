@@ -8,12 +8,12 @@ import { Header } from '../Header/Header';
 import { Notices } from '../Notices/Notices';
 
 export interface ShellProps {
-  /** Address of the page; undefined for the not-found page, which has none. */
+  /** Path of the page; undefined for the not-found page. */
   path?: string;
   children: ReactNode;
 }
 
-/** What every page shares: skip link, header, main, footer, structured data and the notices. */
+/** The frame of every page: skip link, header, main, footer, structured data and notices. */
 export function Shell({ path, children }: ShellProps) {
   const site = content();
   const paths = path ? trail(routes(site), path).map((route) => route.path) : [];

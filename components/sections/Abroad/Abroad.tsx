@@ -1,20 +1,20 @@
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
-import { hoursAbroad, type Stretch } from '@/lib/workingHours';
+import { hoursAbroad, type Period } from '@/lib/workingHours';
 import styles from './Abroad.module.scss';
 
-/** The bars begin at 03:00 of our day and end 26 hours later, in minutes. */
+/** The time axis starts at 03:00 of our day and spans 26 hours, in minutes. */
 const dawn = 3 * 60;
 const span = 26 * 60;
-/** Height of a row of bars, in the units of the drawing. */
+/** Height of a row of bars in units of the viewBox. */
 const tall = 24;
 
-/** The days of a city whose clocks stay are one. */
-const distinct = (days: Stretch[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
+/** One day instead of two equal ones for a city without daylight saving. */
+const distinct = (days: Period[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
 
-/** Our day as a band and theirs on it, both on our clock: one bar for each date, with the hours in common lit. */
-function Bars({ ours, theirs }: { ours: Stretch; theirs: Stretch[] }) {
+/** Our day as a band and theirs on it, both in our time: one bar for each date, with the overlap highlighted. */
+function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   const height = tall / theirs.length;
   return (
     <svg viewBox={`0 0 ${span} ${tall}`} preserveAspectRatio="none" aria-hidden="true">
@@ -23,7 +23,7 @@ function Bars({ ours, theirs }: { ours: Stretch; theirs: Stretch[] }) {
         <g key={from}>
           {[
             [from, to] as const,
-            // Without hours in common the lit part has no width.
+            // Without an overlap the highlighted part has no width.
             [Math.max(from, ours.from), Math.min(to, ours.to)] as const,
           ].map(([start, end]) => (
             <rect
@@ -40,7 +40,7 @@ function Bars({ ours, theirs }: { ours: Stretch; theirs: Stretch[] }) {
   );
 }
 
-/** What a client abroad asks first: money, law, data, and which hours both sides work. */
+/** Terms for clients abroad: payment, law, data and shared working hours. */
 export function Abroad({ tone }: { tone?: SectionProps['tone'] }) {
   const { company } = content();
   const { title, lead, items, hours } = company.abroad;

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './AiAgents.module.scss';
 
-/** AI Agent Services: the close of the home page, four offerings and Get Started (spec 2, Home). */
+/** AI Agent Services at the end of the home page: four offerings and Get Started (spec 2, Home). */
 export function AiAgents({ title, lead, offerings, action }: Content['pages']['home']['aiAgents']) {
   return (
     <Section id="ai-agents" tone="ink" label={title} ground="hero-images/closing.webp">

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './AiOfferings.module.scss';
 
-/** The four AI offerings in depth, each with what it does and one exchange as an example. */
+/** The four AI offerings in detail, each with its tasks and an example dialogue. */
 export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
     <Section id="offerings" heading={{ title, lead, layout: 'split' }}>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Bento.module.scss';
 
-/** Our Services: six tiles of different size, each a link (spec 2, Home). */
+/** Our Services: six linked tiles of different sizes (spec 2, Home). */
 export function Bento({ title, lead, tiles }: Content['pages']['home']['services']) {
   return (
     <Section id="services" heading={{ title, lead, layout: 'split' }}>

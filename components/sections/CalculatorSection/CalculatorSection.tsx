@@ -6,7 +6,7 @@ interface CalculatorSectionProps {
   title: string;
   lead?: string;
   rates: Content['pricing']['calculator'];
-  /** Id of a link elsewhere on the page that requests the chosen quotation. */
+  /** Id of a link elsewhere on the page that requests a quotation for the selection. */
   requestLink?: string;
 }
 

@@ -7,11 +7,11 @@ const besideWords = '(width >= 64rem) 50vw, 100vw';
 const sizes = { corner: '100vw', band: '100vw', split: besideWords, frame: besideWords };
 
 interface CallToActionProps extends CallToActionContent {
-  /** Id of the link, for an island that adds to its address. */
+  /** Id of the link, for an island that adds a fragment to its URL. */
   linkId?: string;
 }
 
-/** The one thing a page asks for, beside its own scene from a second side; `layout` says how the two stand. */
+/** The closing call to action of a page, with a second view of its scene. */
 export function CallToAction({ title, text, action, picture, layout, linkId }: CallToActionProps) {
   return (
     <section className={styles.call} data-layout={layout} data-tone="ink" aria-label={title} data-print="off">

@@ -9,7 +9,7 @@ export interface ChecklistProps {
   items: string[];
 }
 
-/** Short points to tick off, in two columns. */
+/** Short points with ticks in two columns. */
 export function Checklist({ id, title, lead, items }: ChecklistProps) {
   return (
     <Section id={id} tone="ink" heading={{ title, lead, layout: 'split' }}>

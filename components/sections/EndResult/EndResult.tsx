@@ -6,11 +6,11 @@ export interface EndResultProps {
   title: string;
   statement: string;
   points: string[];
-  /** One large sentence, a list to tick off, or both side by side. */
+  /** One large sentence, a checklist, or both side by side. */
   layout: 'statement' | 'checklist' | 'split';
 }
 
-/** What the client holds in hand at the end of a service (spec 2, Content pages). */
+/** The deliverables at the end of a service (spec 2, Content pages). */
 export function EndResult({ title, statement, points, layout }: EndResultProps) {
   return (
     <Section id="end-result" tone="ink" label={title}>

@@ -9,8 +9,8 @@ export interface FaqProps {
 }
 
 /**
- * Questions and answers as native disclosures. Each is closed by whoever opened it: if opening one closed another above
- * it, what was pressed would move away from the finger.
+ * Questions and answers as native disclosures. They are not exclusive: closing an answer above would move the opened
+ * question away from the pointer.
  */
 export function Faq({ title, lead, items }: FaqProps) {
   return (

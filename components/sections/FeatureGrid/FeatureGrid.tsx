@@ -10,13 +10,13 @@ export interface FeatureGridProps {
   lead?: string;
   items: { title: string; text: string; icon?: string }[];
   /**
-   * Tiles of different size, a ruled list, icon columns, one large point with small ones below it, or a plain list
-   * beside a piece of our work.
+   * Tiles of different sizes, a ruled list, icon columns, one large point with small ones below it, or a plain list
+   * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
-  /** The piece of our work of a `sheet`, or in the large point of a `spotlight`. */
+  /** The artefact of a `sheet`, or in the large point of a `spotlight`. */
   artefact?: ArtefactContent;
-  /** A second one beside that of a `sheet`. */
+  /** A second artefact of a `sheet`. */
   another?: ArtefactContent;
   tone?: SectionProps['tone'];
 }

@@ -10,19 +10,19 @@ export interface HeroProps {
   title: string;
   lead: string;
   actions?: { label: string; href: string }[];
-  /** Picture behind or beside the words, below content/media/pictures. */
+  /** Picture behind or beside the text, below content/media/pictures. */
   picture?: string;
   /**
-   * `wide` lays the picture behind everything; `side` lets it run out of the right edge; `compact` is a low hero;
-   * `product` one whose words stand in a row above something of the page's own.
+   * `wide` has the picture behind everything; `side` has it bleed off the right edge; `compact` is a low hero; `product`
+   * has its text in a row above the children.
    */
   layout?: 'wide' | 'side' | 'compact' | 'product';
   accent?: 'teal' | 'amber';
-  /** Something of the page's own beside the words, such as a product's screen. */
+  /** Content beside or below the text, such as a product's screen. */
   children?: ReactNode;
 }
 
-/** Opening of an inner page: breadcrumbs, the page's one h1, a paragraph and the ways on. */
+/** The hero of an inner page: breadcrumbs, h1, paragraph and links. */
 export function Hero({
   path,
   kicker,

@@ -10,7 +10,7 @@ export function HomeHero({ lead, actions, film }: Content['pages']['home']['hero
   const logo = servedPicture('brand/mark.svg');
   return (
     <div className={styles.hero} data-tone="ink">
-      {/* The words stand at the foot and would rise while they come: the first paint waits for the section below. */}
+      {/* Delays the first paint until the text at the bottom has been parsed, which would otherwise shift upwards. */}
       <link rel="expect" blocking="render" href="#services" />
       <Film name="hero" portrait="hero-portrait" alt={film} sizes="100vw" cover first />
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import styles from './Intro.module.scss';
 export interface IntroProps {
   title: string;
   paragraphs: string[];
-  /** First frame of the film, and what it shows. */
+  /** First frame of the film, with its alternative text. */
   film: { src: string; alt: string };
 }
 

@@ -9,7 +9,7 @@ export interface LinkGridProps {
   items: { name: string; text: string; href: string; icon: string }[];
 }
 
-/** Compact, scannable links with an icon and one sentence. */
+/** Compact links with an icon and one sentence. */
 export function LinkGrid({ id, title, lead, items }: LinkGridProps) {
   return (
     <Section id={id} heading={{ title, lead }}>

@@ -3,7 +3,7 @@ import { ClientLogo } from '@/components/ui/ClientLogo';
 import { type Content, content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
 
-/** Twelve client logos; on large screens they and a second, silent copy move in a loop (spec 2, Home). */
+/** Twelve client logos; on large screens they and a second copy, hidden from screen readers, scroll in a loop (spec 2, Home). */
 export function LogoStrip({ label, clients }: { label: string } & Pick<Content, 'clients'>) {
   const { words } = content();
   const logos = clients.map((client) => (

@@ -1,6 +1,6 @@
 import { inlineDrawing } from '@/lib/pictures/manifest';
 
-/** The rocket, drawn inline so that its parts can move; decorative. */
+/** A decorative rocket, inline so that CSS can animate its parts. */
 export function Rocket({ className }: { className?: string }) {
   return (
     <svg

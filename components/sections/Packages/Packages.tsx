@@ -9,7 +9,7 @@ import styles from './Packages.module.scss';
 type Displayed = Content['pricing']['displayed'];
 type PackagesProps = Content['pages']['digital-marketing']['packages'] & Pick<Displayed, 'packages'>;
 
-/** The three displayed packages (spec 9, Prices displayed). These figures are their own: the calculator's differ. */
+/** The three displayed packages (spec 9, Prices displayed), whose prices differ from the calculator's rates. */
 export function Packages({ title, lead, unit, action, request, packages }: PackagesProps) {
   return (
     <Section id="packages" heading={{ title, lead, layout: 'split' }}>

@@ -4,17 +4,17 @@ import styles from './Pager.module.scss';
 
 export interface PagerProps {
   entries: PagerEntry[];
-  /** Path of the page; the position follows from it. */
+  /** Path of the current page. */
   path: string;
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** "Viewing" with the name below it, or one line that holds it. */
+  /** "Viewing" with the name below it, or one line with a placeholder for the name. */
   viewing: { label: string; name?: string };
   previous: string;
   next: string;
 }
 
-/** Service pager or product stepper: Previous, 1 to 8, Next, and what is being viewed (spec 2). Real links throughout. */
+/** Service pager or product stepper: links to previous, numbered and next pages, and the current page's name (spec 2). */
 export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
   const position = positionOf(entries, path);
   if (!position) return null;

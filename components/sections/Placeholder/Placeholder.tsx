@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
 import styles from './Placeholder.module.scss';
 
-/** Placeholder text of a page that is still to be written (spec 2, /website-development). */
+/** Placeholder text of an unfinished page (spec 2, /website-development). */
 export function Placeholder({
   text,
   action,

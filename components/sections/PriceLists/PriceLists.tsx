@@ -13,7 +13,7 @@ interface PriceList {
 
 type PriceListsProps = Content['pages']['digital-marketing'] & Pick<Content['pricing'], 'displayed'>;
 
-/** Page handling, post design and video editing as displayed (spec 9). */
+/** The displayed prices of page handling, post design and video editing (spec 9). */
 export function PriceLists({ pages: handling, posts, video, displayed }: PriceListsProps) {
   const lists: PriceList[] = [
     { ...handling, rows: displayed.pages.map(({ price, ...row }) => ({ ...row, price: lkr(price) })) },

@@ -6,7 +6,7 @@ export interface ProcessProps {
   title: string;
   lead?: string;
   steps: { title: string; text: string }[];
-  /** A line across, rising stairs, a loop that returns to its start, or a vertical track. */
+  /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
   layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
 }

@@ -7,7 +7,7 @@ import styles from './ProductCards.module.scss';
 
 type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'products'>;
 
-/** Our Products: eight cards with eight different screens (spec 2, Home). */
+/** Our Products: a card with a screen for each product (spec 2, Home). */
 export function ProductCards({ products, ...heading }: ProductCardsProps) {
   return (
     <Section id="products" tone="ink-2" heading={heading}>

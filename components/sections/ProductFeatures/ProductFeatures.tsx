@@ -6,7 +6,7 @@ import styles from './ProductFeatures.module.scss';
 
 type Product = Content['products'][number];
 
-/** The five core features, each with a detail of the screen: the first large, the others in pairs; a strip on phones. */
+/** The core features, each with a detail of the screen: the first large, the others in pairs; a strip on phones. */
 export function ProductFeatures({ product }: { product: Product }) {
   const { title, lead, items } = product.features;
   return (

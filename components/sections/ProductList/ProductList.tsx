@@ -8,7 +8,7 @@ import styles from './ProductList.module.scss';
 
 type ProductListProps = Content['pages']['products'] & Pick<Content, 'products'>;
 
-/** Products overview: each with name, description, core features and target users (spec 2). */
+/** The products with name, description, core features and target users (spec 2). */
 export function ProductList({ name: label, labels, products }: ProductListProps) {
   return (
     <Section id="list" label={label}>

@@ -7,7 +7,7 @@ import styles from './ProductTiles.module.scss';
 
 type ProductTilesProps = Content['pages']['product-grid'] & Pick<Content, 'products'>;
 
-/** The eight products at a glance: picture, name, kind. */
+/** The products with picture, name and category. */
 export function ProductTiles({ name: label, note, action, products }: ProductTilesProps) {
   return (
     <Section id="grid" label={label}>

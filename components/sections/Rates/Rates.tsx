@@ -7,7 +7,7 @@ import styles from './Rates.module.scss';
 
 type RatesProps = Content['pages']['BudgetCalculator']['rates'] & Pick<Content['pricing'], 'calculator'>;
 
-/** The rates that the calculator adds up (spec 9), for checking its sum by hand. */
+/** The calculator's rates (spec 9), for checking its total by hand. */
 export function Rates({ title, lead, calculator, ...columns }: RatesProps) {
   const tables = [
     {

@@ -4,7 +4,7 @@ import styles from './Reasons.module.scss';
 
 type Reasons = Content['products'][number]['reasons'];
 
-/** Reasons to choose a product, as a ruled list beside a standing heading. */
+/** Reasons to choose a product, as a ruled list beside a sticky heading. */
 export function Reasons({ title, lead, items }: Reasons) {
   return (
     <Section id="reasons" tone="ink" heading={{ title, lead }}>

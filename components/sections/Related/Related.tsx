@@ -4,17 +4,17 @@ import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
 import styles from './Related.module.scss';
 
-/** Names in one line, a ruled list that says what each page holds, or cards. */
+/** Names in one line, a ruled list with descriptions, or cards. */
 const forms = ['line', 'list', 'cards'] as const;
 
 export interface RelatedProps {
-  /** Address of the page; neighbours in the list of routes differ in form. */
+  /** Path of the page; consecutive routes have different layouts. */
   path: string;
   paths: readonly string[];
   tone?: SectionProps['tone'];
 }
 
-/** Two or three pages that a reader of this page wants next. */
+/** Links to two or three related pages. */
 export function Related({ path: here, paths, tone = 'paper' }: RelatedProps) {
   const site = content();
   const all = routes(site);

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ServiceCards.module.scss';
 
-/** The eight service cards of the overview; each leads to its page (spec 2, Services). */
+/** The service cards of the overview, each linked to its page (spec 2, Services). */
 export function ServiceCards({ title, lead, items }: Content['pages']['services']['cards']) {
   return (
     <Section id="cards" heading={{ title, lead, layout: 'split' }}>

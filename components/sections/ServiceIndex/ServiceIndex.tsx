@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ServiceIndex.module.scss';
 
-/** Every kind of service in its group, as the pictured index of a book. */
+/** All services by group, as an illustrated index. */
 export function ServiceIndex({ name: label, groups }: Content['pages']['services-grid']) {
   return (
     <Section id="index" label={label}>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section/Section';
 import styles from './Statements.module.scss';
 
-/** Vision and mission, side by side as large sentences: one in each light. */
+/** Vision and mission side by side as large sentences, one in teal and one in amber. */
 export function Statements({ items }: { items: { title: string; text: string }[] }) {
   return (
     <Section id="vision" tone="ink" label={items.map(({ title }) => title).join(', ')}>

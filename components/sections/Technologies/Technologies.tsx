@@ -9,7 +9,7 @@ export interface TechnologiesProps {
   items: { name: string; logo?: string; icon?: string; mark?: string }[];
 }
 
-/** The tools of a service with their logos. */
+/** The technologies of a service with their logos. */
 export function Technologies({ title, lead, items }: TechnologiesProps) {
   return (
     <Section

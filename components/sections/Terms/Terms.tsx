@@ -8,14 +8,14 @@ export interface TermsProps {
   title: string;
   lead?: string;
   items: { term: string; text: string }[];
-  /** The row that one looks for first: set large, at the foot. */
+  /** The most wanted row, such as the price, shown large at the bottom. */
   price?: { term: string; text: string };
   tone?: SectionProps['tone'];
-  /** Address of a service or product; the words of a customer about it stand beside the sheet. */
+  /** Path of a service or product whose testimonial is shown beside the sheet. */
   about?: string;
 }
 
-/** Facts for a decision as a sheet of paper: what is included, how long, how much. */
+/** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
   const { clients, testimonials } = content();
   const voice = testimonials.find(({ href }) => href === about);

@@ -5,7 +5,7 @@ import styles from './Testimonial.module.scss';
 
 type TestimonialProps = Testimonials['testimonials'][number];
 
-/** A customer's words beside the picture of their business. */
+/** A testimonial beside a picture of the customer's business. */
 export function Testimonial({ quote, person, role, client, href, picture }: TestimonialProps) {
   const { services, products } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);

@@ -4,7 +4,7 @@ import styles from './Users.module.scss';
 
 type Users = Content['products'][number]['users'];
 
-/** Target users of a product and what each uses it for. */
+/** Target users of a product with their use cases. */
 export function Users({ title, lead, items }: Omit<Users, 'summary'>) {
   return (
     <Section id="users" tone="paper-2" heading={{ title, lead }}>

@@ -5,7 +5,7 @@ import styles from './Voices.module.scss';
 
 type VoicesProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
-/** All testimonials with their words as text. */
+/** All testimonials. */
 export function Voices({ name, note, testimonials }: VoicesProps) {
   return (
     <Section id="voices" label={name}>

@@ -2,7 +2,7 @@ import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import styles from './Artefact.module.scss';
 
-/** A piece of our work as a visitor would hold it: the form is a matter of its styles alone. */
+/** A sample of our work, such as a log or a message; its form is only a matter of styles. */
 export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
   return (
     <figure className={styles.artefact} data-form={form} data-tone={form === 'log' ? 'ink-2' : 'paper'} data-reveal>

@@ -2,7 +2,7 @@ import { content } from '@/lib/content';
 import { routes, trail } from '@/lib/routes';
 import styles from './Breadcrumbs.module.scss';
 
-/** The way from home to this page; the same list stands in the structured data. */
+/** The breadcrumbs of a page, from the same list as its structured data. */
 export function Breadcrumbs({ path }: { path: string }) {
   const site = content();
   const steps = trail(routes(site), path);

@@ -6,9 +6,9 @@ export interface ButtonLinkProps {
   id?: string;
   href: string;
   children: ReactNode;
-  /** `solid` for the one thing a page asks for, `line` for the second way on, `text` inside cards. */
+  /** `solid` for the primary action, `line` for a secondary one, `text` inside cards. */
   look?: 'solid' | 'line' | 'text';
-  /** Accessible name where the same words stand on several buttons; it begins with them. */
+  /** Accessible name if several buttons have the same text, with which it starts. */
   label?: string;
 }
 

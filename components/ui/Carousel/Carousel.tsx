@@ -7,15 +7,15 @@ import styles from './Carousel.module.scss';
 export interface CarouselProps {
   /** Id of the strip of slides. */
   id: string;
-  /** Name of the carousel for assistive technology. */
+  /** Accessible name of the carousel. */
   label: string;
   words: InterfaceWords['carousel'];
   slides: { key: string; content: ReactNode }[];
 }
 
 /**
- * A scroll-snap strip with buttons (spec 2, Carousel). Swiping, trackpads and dragging the strip are the browser's own;
- * without scripts the strip alone remains.
+ * A scroll-snap strip with buttons (spec 2, Carousel). The browser handles swiping and scrolling, so the strip works
+ * without scripts.
  */
 export function Carousel({ id, label, words, slides }: CarouselProps) {
   const { role, position, ...controls } = words;

@@ -7,20 +7,20 @@ import styles from './Film.module.scss';
 export interface FilmProps {
   /** Name below content/media/films, such as `iot-solutions`. */
   name: string;
-  /** What the film shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
   sizes: string;
-  /** Fills its parent instead of keeping 16 : 9. */
+  /** Fills its parent instead of keeping an aspect ratio of 16:9. */
   cover?: boolean;
-  /** True when its poster is the largest picture of the first screen. */
+  /** Whether its poster is the largest picture of the first screen. */
   first?: boolean;
-  /** Cut for upright screens below 48rem. */
+  /** A portrait version for viewports below 48rem. */
   portrait?: string;
 }
 
 /**
- * A looping, muted film over its poster. Without scripts, with Save-Data or with reduced motion the poster stays;
- * the film begins when the page is idle and the film is on screen.
+ * A looping, muted film over its poster. It starts in the viewport when the page is idle; without scripts, with Save-Data
+ * or with reduced motion only the poster is shown.
  */
 export function Film({ name, alt, sizes, cover = false, first = false, portrait }: FilmProps) {
   const { words } = content();
@@ -39,10 +39,10 @@ export function Film({ name, alt, sizes, cover = false, first = false, portrait 
         sizes={sizes}
         first={first}
       />
-      {/* A page whose film has not been made yet shows the poster alone. */}
+      {/* Without film files only the poster is shown. */}
       {list.length > 0 && (
         <>
-          {/* lib/browser/films.ts chooses from this list when the film may begin. */}
+          {/* lib/browser/films.ts selects one of these files. */}
           <video
             id={`film-${name}`}
             className={styles.video}

@@ -6,11 +6,11 @@ export interface PriceRow {
   unit?: string;
   /** Such as "Best Value". */
   mark?: string;
-  /** Ready to be shown. */
+  /** Formatted for display. */
   price: string;
 }
 
-/** Names and prices in two columns; without column headings where the heading above says it all. */
+/** Names and prices in two columns; column headings are optional where the heading above suffices. */
 export function PriceTable({ columns, rows }: { columns?: readonly [string, string]; rows: PriceRow[] }) {
   return (
     <table className={styles.table}>

@@ -5,22 +5,22 @@ import styles from './Section.module.scss';
 
 export interface SectionProps {
   tone?: 'paper' | 'paper-2' | 'ink' | 'ink-2';
-  /** Anchor and base of the heading's id. */
+  /** Anchor, and prefix of the heading's id. */
   id: string;
   heading?: Omit<HeadingProps, 'id'>;
-  /** Name for assistive technology where there is no heading. */
+  /** Accessible name if there is no heading. */
   label?: string;
-  /** `strip` halves the padding: a row of links or logos needs less room than words. */
+  /** `strip` halves the padding for a row of links or logos. */
   pad?: 'strip';
   className?: string;
-  /** `off` leaves the section out on paper. */
+  /** `off` omits the section in print. */
   print?: 'off';
   /** Picture behind the whole section, below content/media/pictures. */
   ground?: string;
   children: ReactNode;
 }
 
-/** The one shell of every section: tone, padding, width, heading and anchor. */
+/** The wrapper of every section: tone, padding, width, heading and anchor. */
 export function Section({
   tone = 'paper',
   id,

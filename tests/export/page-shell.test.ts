@@ -1,4 +1,4 @@
-/** What the header, the footer, the home page and the forms say in the HTML alone. */
+/** Header, footer, home page and forms in the static HTML. */
 import { content } from '@/lib/content';
 import { fill, telAddress } from '@/lib/format';
 import { namedLinks, trail } from '@/lib/routes';
@@ -62,13 +62,13 @@ it.each([
   }
 });
 
-it('the first paint of the home page waits until its first screen is whole', () => {
+it('the first paint of the home page waits until its first screen is parsed', () => {
   const { $ } = site.page('/');
   const below = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';
   expect($('main').children().index($(below))).toBe(1);
 });
 
-it('the home page leads from its headline to services and products', () => {
+it('the hero of the home page links to services and products', () => {
   const page = site.page('/');
   const { home } = pages;
   expect(page.$('h1').text()).toMatch(/INTELLIGENCE\s+MEETS\s+INNOVATION\./);

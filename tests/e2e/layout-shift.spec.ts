@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { everyPath, expect, layOutAll, test } from '../support/browser';
 
-// Lighthouse's phone; nothing moves by itself, such as the rocket of the not-found page.
+// Lighthouse's phone, with reduced motion because of the not-found page's rocket.
 test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What stands on the first screen, with its distance from the top of the window in pixels. */
+/** The elements of the first screen with their distance from the top of the viewport in pixels. */
 const firstScreen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -14,7 +14,7 @@ const firstScreen = (page: Page) =>
   );
 
 for (const path of everyPath)
-  test(`${path}: nothing on the first screen moves when the web fonts come`, async ({ page }) => {
+  test(`${path}: the web fonts shift nothing on the first screen`, async ({ page }) => {
     const fonts = () =>
       page.evaluate(
         () =>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
-import styles from './More.module.scss';
+import styles from './FurtherPages.module.scss';
 
-/** Further pages in one row of links. */
-export function More({
+/** Links to further pages in one row. */
+export function FurtherPages({
   title,
   lead,
   links,

@@ -24,21 +24,21 @@ const nextSlide = (page: Page) =>
 const secondDot = (page: Page) => page.getByRole('button', { name: fill(words.carousel.dot, { n: 2 }), exact: true });
 const retryNotice = (page: Page) => page.getByText(words.retry.title);
 
-/** Notes whether the last sent form went its native way. */
+/** Records whether each submit was prevented or native. */
 const watchSubmits = (page: Page) =>
   page.addInitScript(() => {
     const sent: string[] = [];
     Object.assign(window, { sent });
     window.addEventListener('submit', (event) => {
       sent.push(event.defaultPrevented ? 'kept' : 'native');
-      // The tests have no mail program.
+      // There is no mail program in the tests.
       event.preventDefault();
     });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => sent.push(violatedDirective));
   });
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 
-test('before the first interaction a page requests its own scripts and nothing else', async ({ page }) => {
+test('before the first interaction a page requests only the scripts of its islands', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   const scripts = () =>
@@ -54,7 +54,7 @@ test('before the first interaction a page requests its own scripts and nothing e
   await expect.poll(scripts).toEqual(['ComposeForm', 'MenuButton', 'afterInteraction', 'site']);
 });
 
-test('with Save-Data an island is hydrated when it is pressed, not before', async ({ page }) => {
+test('with Save-Data an island is hydrated on the first click', async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -65,7 +65,7 @@ test('with Save-Data an island is hydrated when it is pressed, not before', asyn
   await expect(page.locator('.demo-said')).toContainText('Bread');
 });
 
-test.describe('a script that is late', () => {
+test.describe('when the script is late', () => {
   const presses: [what: string, path: string, button: (page: Page) => Locator, follows: (page: Page) => unknown][] = [
     ['the carousel', '/', nextSlide, (page) => expect(secondDot(page)).toHaveAttribute('aria-current', 'true')],
     [
@@ -82,8 +82,8 @@ test.describe('a script that is late', () => {
     ],
   ];
   for (const [what, path, button, follows] of presses)
-    test(`finds a press on ${what} in the queue and replays it once`, async ({ page }) => {
-      // Nothing but the press loads a script or a film.
+    test(`a click on ${what} is queued and replayed once`, async ({ page }) => {
+      // With Save-Data only the click loads a script or a film.
       await saveData(page);
       const release = await holdScript(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ test.describe('a script that is late', () => {
       await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
     });
 
-  test('finds what was typed into a demonstration', async ({ page }) => {
+  test('input typed into a demonstration is kept', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/peoplenest', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'Overtime' });
@@ -106,7 +106,7 @@ test.describe('a script that is late', () => {
     await expect(field).toHaveValue('10');
   });
 
-  test('finds a form that was sent twice and opens one tab', async ({ page }) => {
+  test('a form submitted twice opens one tab', async ({ page }) => {
     const opened = await notePopups(page);
     const release = await holdScript(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -121,9 +121,7 @@ test.describe('a script that is late', () => {
 });
 
 test.describe('an island', () => {
-  test('that throws leaves its static HTML and all other islands working, and the visitor is told', async ({
-    page,
-  }) => {
+  test('that throws keeps its static HTML, shows a notice and does not affect other islands', async ({ page }) => {
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(data-hydrate="ComposeForm" data-props=")[^"]*/, '$1{}');
@@ -139,7 +137,7 @@ test.describe('an island', () => {
     await expect(services).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('whose script fails to load says so, and a retry replays what was pressed', async ({ page }) => {
+  test('whose script fails to load shows a notice, and a retry replays the click', async ({ page }) => {
     const script = /\/LankaCrmDemo\.\w+\.js$/;
     await page.route(script, (route) => route.abort());
     await visit(page, '/lankacrm');
@@ -152,10 +150,10 @@ test.describe('an island', () => {
   });
 });
 
-test.describe('a script that is gone after a redeploy', () => {
+test.describe('when the script is missing after a redeploy', () => {
   const answer = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 
-  test('leads to a notice, and the form goes its native way', async ({ page }) => {
+  test('a notice is shown and the form submits natively', async ({ page }) => {
     await watchSubmits(page);
     await page.route(siteScript, answer);
     await page.goto('/contact');
@@ -170,7 +168,7 @@ test.describe('a script that is gone after a redeploy', () => {
     await expect(retryNotice(page)).toBeHidden();
   });
 
-  test('comes with a retry, which replays what was pressed', async ({ page }) => {
+  test('a retry replays the click', async ({ page }) => {
     const release = await holdScript(page, answer);
     await page.goto('/', { waitUntil: 'commit' });
     await nextSlide(page).click();
@@ -184,17 +182,17 @@ test.describe('a script that is gone after a redeploy', () => {
   });
 });
 
-test('a script that stays silent for 120 seconds has failed; after a retry the total follows what was chosen', async ({
+test('a script without response for 120 seconds has failed; after a retry the total matches the selection', async ({
   page,
 }) => {
-  // The page's clock advances only by what the test says.
+  // Only the test advances the page's clock.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // The first request is never answered, not even when a second one is.
+  // Only the retry, whose URL has a query, gets a response.
   await page.route(siteScript, (route) => (route.request().url().includes('?') ? route.continue() : undefined));
   await page.goto('/BudgetCalculator', { waitUntil: 'commit' });
   const choice = page.locator('input[name="base"][value="surge"]');
-  // The press asks for the script at once.
+  // The interaction requests the script.
   const asked = page.waitForRequest(siteScript);
   await choice.check();
   await asked;
@@ -212,7 +210,7 @@ test('a script that stays silent for 120 seconds has failed; after a retry the t
 });
 
 test.describe('offline', () => {
-  test('the visitor is told, stays where they are and loses nothing', async ({ page, context }) => {
+  test('a notice is shown, navigation is prevented and input is kept', async ({ page, context }) => {
     await visit(page, '/contact');
     await fillIn(page);
     const notice = page.getByText(words.offline.title);
@@ -229,7 +227,7 @@ test.describe('offline', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the visitor is told before the page’s script has come; it follows with the connection', async ({
+  test('the notice does not need the site’s script, which is loaded when the connection returns', async ({
     page,
     context,
   }) => {
@@ -254,7 +252,7 @@ test.describe('offline', () => {
   });
 });
 
-test('fonts and pictures that are missing leave the page readable', async ({ page }) => {
+test('the page is readable without fonts and pictures', async ({ page }) => {
   await page.route(/\.(woff2|avif|webp|png|jpg|svg|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await visit(page, '/lankacrm');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,12 +3,12 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import styles from './Kinds.module.scss';
+import styles from './ApplicationTypes.module.scss';
 
-type KindsProps = Content['pages']['web-applications']['kinds'] & Pick<Content, 'products'>;
+type ApplicationTypesProps = Content['pages']['web-applications']['kinds'] & Pick<Content, 'products'>;
 
-/** A chooser: one opens one's own trouble, and beside it stands the kind of web application that ends it. */
-export function Kinds({ title, lead, items, products }: KindsProps) {
+/** A list of needs as exclusive disclosures: opening one shows the type of web application that meets it. */
+export function ApplicationTypes({ title, lead, items, products }: ApplicationTypesProps) {
   return (
     <Section id="kinds" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>

@@ -1,13 +1,19 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import styles from './Draft.module.scss';
+import styles from './WireframeComparison.module.scss';
 
 /**
- * One screen as a wireframe and finished: side by side where there is room, else one over the other with a choice of
- * two above them. The wireframe says nothing that the finished screen does not, so only that one is read out.
+ * One screen as a wireframe and finished: side by side in wide viewports, otherwise one at a time with two radio buttons.
+ * The wireframe repeats the finished screen, so it is hidden from assistive technology.
  */
-export function Draft({ title, lead, wireframe, finished, screen }: Content['pages']['ui-designing']['draft']) {
+export function WireframeComparison({
+  title,
+  lead,
+  wireframe,
+  finished,
+  screen,
+}: Content['pages']['ui-designing']['draft']) {
   return (
     <Section id="draft" tone="paper-2" heading={{ title, lead }}>
       <div className={styles.draft}>

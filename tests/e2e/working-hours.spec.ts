@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser';
 
 test.use({ timezoneId: 'Australia/Melbourne' });
 
-test('a visitor sees the row of working hours whose clocks are theirs lit, and no other', async ({ page }) => {
+test('only the row with the visitor’s time zone is highlighted', async ({ page }) => {
   await page.goto('/contact');
   const colourOf = (zone: string) =>
     page.locator(`[data-zone="${zone}"]`).evaluate((row) => getComputedStyle(row).color);

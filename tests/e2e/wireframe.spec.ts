@@ -6,7 +6,7 @@ const section = (page: Page) => page.locator('#draft');
 const choice = (page: Page, name: string) => section(page).getByRole('radio', { name });
 const wireframeBox = (page: Page) => section(page).locator('[aria-hidden]:has(figure)');
 
-/** Whether what one sees at the middle of the screen is the wireframe. */
+/** Whether the wireframe is on top at the middle of the screen. */
 const showsWireframe = (page: Page) =>
   wireframeBox(page).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -20,7 +20,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ viewport: phone, hasTouch: true, javaScriptEnabled: scripts });
 
-    test('one chooses between wireframe and screen with a click, a tap and the keys', async ({ page }) => {
+    test('wireframe or screen can be selected by click, tap and keyboard', async ({ page }) => {
       await page.goto('/ui-designing');
       await expect(section(page).getByRole('group', { name: title })).toBeVisible();
       await expectWireframe(page, true);
@@ -41,7 +41,7 @@ for (const scripts of [true, false])
     });
   });
 
-test('a wide window shows both, each below its own name', async ({ page }) => {
+test('a wide viewport shows both, each with a label', async ({ page }) => {
   await visit(page, '/ui-designing');
   await expect(choice(page, wireframe)).toBeHidden();
   for (const name of [wireframe, finished]) {

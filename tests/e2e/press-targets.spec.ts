@@ -14,7 +14,7 @@ const sizes = [
   [320, 640],
 ] as const;
 
-/** Collects what a visitor's browser would complain about. Requests to other sites are blocked and listed. */
+/** Collects console messages, exceptions, failed requests and requests to other sites. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   const add = (kind: string, text: string) => complaints.push(`${kind}: ${text}`);
@@ -24,7 +24,7 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => add('exception', error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Leaving a page ends its downloads; nothing has failed.
+    // Navigation aborts downloads, which is no failure.
     if (why !== 'net::ERR_ABORTED') add('failed', `${request.url()} ${why}`);
   });
   page.on('response', (response) => {
@@ -39,16 +39,16 @@ function listen(page: Page): string[] {
 }
 
 for (const path of everyPath)
-  test(`a pointer can press everything on ${path}, and the browser complains of nothing @firefox`, async ({ page }) => {
+  test(`every control on ${path} can be clicked, and the console has no errors @firefox`, async ({ page }) => {
     const complaints = listen(page);
     await visit(page, path);
-    // Nothing is on its way any more when it is asked.
+    // Animations would move controls while they are tested.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       expect.soft(await deafControls(page), `${width} × ${height} px`).toEqual([]);
     }
-    // The browser itself reports the status of the not-found page.
+    // The browser logs the status of the not-found page.
     expect(complaints.filter((text) => path !== nowhere || !/^console: .*404/.test(text))).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ for (const [width, height, text] of [
   [390, 844, 32],
   [640, 400, 32],
 ] as const)
-  test(`the home page's film stops wherever its button is tapped: ${width} × ${height} px, text of ${text} px`, async ({
+  test(`the pause button of the home page's film is clickable everywhere: ${width} × ${height} px, text of ${text} px`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -86,7 +86,7 @@ for (const [width, height, text] of [
     }
   });
 
-test('a pointer can press everything in the open menu', async ({ page }) => {
+test('every control in the open menu can be clicked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   await header(page).getByRole('button', { name: words.header.menu }).click();
@@ -95,7 +95,7 @@ test('a pointer can press everything in the open menu', async ({ page }) => {
   expect(await deafControls(page, '#menu', 'a:has(+ details)')).toEqual([]);
 });
 
-test('a field that takes the focus at the foot of the window comes out from under the total', async ({ page }) => {
+test('a focused field at the bottom of the viewport is scrolled out from under the total', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/BudgetCalculator');
   const field = page.getByRole('spinbutton');

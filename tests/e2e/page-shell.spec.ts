@@ -3,13 +3,13 @@ import { company, expect, footer, header, test, visit, words } from '../support/
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('the footer shows the year of the visit, which may be later than that of the build', async ({ page }) => {
+test('the footer shows the current year, which may be later than that of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await visit(page, '/about');
   await expect(footer(page)).toContainText(`© 2031 ${company.legalName.value}`);
 });
 
-test('a new page begins at its top; going back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await visit(page, '/');
   await footer(page).getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
@@ -24,7 +24,7 @@ test('a new page begins at its top; going back returns to where one was', async 
 test.describe('the button to the top', () => {
   const button = (page: Page) => page.getByRole('button', { name: words.scrollTop });
   const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  /** Presses the button; gives how much of the way to the top is left in the same moment. */
+  /** Clicks the button and returns the scroll offset in the same task. */
   const press = (page: Page) =>
     button(page).evaluate((element: HTMLElement) => {
       const from = scrollY;
@@ -32,7 +32,7 @@ test.describe('the button to the top', () => {
       return scrollY / from;
     });
 
-  test('shows past 300 px, glides to the top, goes, and leaves the focus in the page', async ({ page }) => {
+  test('appears past 300 px, scrolls smoothly, disappears and moves the focus into the page', async ({ page }) => {
     await visit(page, '/about');
     await scrollTo(page, 300);
     await expect(button(page)).toBeHidden();
@@ -53,19 +53,19 @@ test.describe('the button to the top', () => {
   });
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  // A page that moved down for it would move back under the next press.
+  // A layout shift on focus would be undone on blur, under the next click.
   expect((await header(page).boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test("what the keyboard reaches has the site's own ring", async ({ page }) => {
+test('keyboard focus has the focus ring of the site', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline', /2px/);

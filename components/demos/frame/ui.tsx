@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** Accessible name if the title is not plain text. */
+  label?: string;
+  aside?: ReactNode;
+}
+
+/** A panel of a demonstration's window. */
+export function Panel({ title, label, aside, className = '', children, ...attributes }: PanelProps) {
+  const name = label ?? (typeof title === 'string' ? title : undefined);
+  return (
+    <section className={`demo-panel ${className}`.trim()} aria-label={name} {...attributes}>
+      <h3>
+        {title}
+        {aside !== undefined && <small>{aside}</small>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface ActionProps extends ComponentProps<'button'> {
+  /** The action has been completed. */
+  settled?: boolean;
+  /** Not `disabled`, so that the button keeps the focus and can announce why it does nothing. */
+  inactive?: boolean;
+}
+
+/** The primary action of a panel. */
+export function Action({ settled, inactive, ...attributes }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="demo-do"
+      data-settled={settled || undefined}
+      aria-disabled={inactive}
+      {...attributes}
+    />
+  );
+}
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  invalid?: boolean;
+  onType: (text: string) => void;
+  /** Called on Enter and blur, when the value is complete enough to announce its result. */
+  onCommit?: () => void;
+}
+
+export function TextField({ invalid, onType, onCommit, ...attributes }: TextFieldProps) {
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      aria-invalid={invalid || undefined}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onCommit?.();
+      }}
+      onBlur={onCommit}
+      {...attributes}
+    />
+  );
+}
+
+/** A person's initials, name and a note. */
+export function Person({ name, note }: { name: string; note: ReactNode }) {
+  const initials = name.split(' ').map(([letter]) => letter);
+  return (
+    <>
+      <span className="demo-face" aria-hidden="true">
+        {initials.join('')}
+      </span>
+      <span>
+        <b>{name}</b>
+        <small>{note}</small>
+      </span>
+    </>
+  );
+}
