@@ -1,3 +1,4 @@
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import { Testimonial } from '../Testimonial/Testimonial';
@@ -16,6 +17,7 @@ export function Voices({ name, note, testimonials }: VoicesProps) {
           </li>
         ))}
       </ul>
+      <SampleNote quotations={testimonials} />
       <p className={styles.note}>{note}</p>
     </Section>
   );
