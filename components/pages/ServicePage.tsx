@@ -8,15 +8,17 @@ import { Intro } from '@/components/sections/Intro/Intro';
 import { Pager } from '@/components/sections/Pager/Pager';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
+import { Project } from '@/components/sections/Project/Project';
 import { Related } from '@/components/sections/Related/Related';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { type Content, content } from '@/lib/content';
 
 /** One of the eight service pages (spec 2, Content pages). */
 export function ServicePage({ service }: { service: Content['services'][number] }) {
-  const { services, words } = content();
+  const { services, words, work } = content();
   const path = `/${service.slug}`;
   const [first, second] = service.features;
+  const project = work.find(({ href }) => href === path);
   const { hero, contact, price } = service;
   const actions = contact ? [contact, ...hero.actions.slice(1)] : hero.actions;
   return (
@@ -27,6 +29,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <Process {...service.process} tone="paper" />
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
+      {project && <Project {...project} />}
       <EndResult {...service.endResult} />
       <Price path={path} {...price} />
       {service.faq && <Faq {...service.faq} />}

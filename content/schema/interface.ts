@@ -71,13 +71,14 @@ export const interfaceWords = z.strictObject({
     note: template('kinds'),
     kinds: z.strictObject({
       clients: words(),
-      quotations: words(),
+      testimonials: words(),
       people: words(),
       contacts: words(),
       prices: words(),
       schedule: words(),
       terms: words(),
       products: words(),
+      project: words(),
     }),
   }),
   /** Around a demonstration on a product's page. */

@@ -141,7 +141,7 @@ export const services = z.strictObject({
       )
       .length(4),
   }),
-  more: z.strictObject({ ...heading, links: z.array(action).min(2).max(4) }),
+  more: z.strictObject({ ...heading, links: z.array(action).min(2).max(5) }),
   callToAction,
 });
 
@@ -352,7 +352,18 @@ export const webApplications = z.strictObject({
   related,
 });
 
-export const testimonialsPage = z.strictObject({ ...common, note: prose('Note', { max: 260 }), callToAction });
+export const testimonialsPage = z.strictObject({
+  ...common,
+  labels: z.strictObject({
+    before: line('Before', { max: 30 }),
+    after: line('After', { max: 30 }),
+    took: line('How long it took', { max: 30 }),
+    wrong: line('What went wrong', { max: 30 }),
+  }),
+  note: prose('Note', { max: 260 }),
+  project: action,
+  callToAction,
+});
 
 export const uiDesigning = z.strictObject({
   ...common,

@@ -24,7 +24,7 @@ export function Customers({ title, lead, logos, voices, clients, testimonials }:
           }))}
         />
       </div>
-      <SampleNote clients={clients} quotations={testimonials} />
+      <SampleNote clients={clients} testimonials={testimonials} />
     </Section>
   );
 }

@@ -74,7 +74,7 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
       </div>
       <SampleNote
         clients={[client]}
-        quotations={[voice]}
+        testimonials={[voice]}
         prices={[price, product?.buying.price]}
         terms={product ? [company.support] : items}
       />
