@@ -52,12 +52,52 @@ export function postRate(rates: Rates, posts: number): number {
   return rates.postRates.find(({ from }) => posts >= from)?.rate ?? 0;
 }
 
-/** The post rates in LKR by quantity, such as "10–15" or, for the largest, "16+" (spec 9, Custom post rate). */
-export const postBands = ({ postRates }: Rates): { band: string; rate: number }[] =>
-  postRates.map(({ from, rate }, i) => {
-    const above = postRates[i - 1]?.from;
-    return { band: above ? `${from}–${above - 1}` : `${from}+`, rate };
+/** What something costs by the displayed lists and by the calculator (spec 9), in LKR. */
+export interface ComparedPrice {
+  name: string;
+  /** More than one where the lists name a quantity twice; in the order of the lists. */
+  listed: number[];
+  calculated: number;
+}
+
+/** A quantity of a displayed list: "10-14 posts" → from 10 to 14, "15+ posts" → from 15. */
+function quantityRange(quantity: string): { from: number; to: number } {
+  const [from = 0, to = Number.POSITIVE_INFINITY] = (quantity.match(/\d+/g) ?? []).map(Number);
+  return { from: Math.max(1, from), to };
+}
+
+/** The prices of posts, in bands within which neither the lists nor the calculator change: "1–4", "5", "16+". */
+function comparePosts({ calculator, displayed }: Pricing): ComparedPrice[] {
+  const lists = displayed.posts.map(({ quantity, price }) => ({ price, ...quantityRange(quantity) }));
+  const starts = [...calculator.postRates, ...lists, ...lists.map(({ to }) => ({ from: to + 1 }))].map(
+    ({ from }) => from,
+  );
+  const bands = [...new Set(starts)].filter(Number.isFinite).sort((a, b) => a - b);
+  return bands.map((from, i) => {
+    const next = bands[i + 1];
+    const end = next ? `–${next - 1}` : '+';
+    return {
+      name: next === from + 1 ? String(from) : `${from}${end}`,
+      listed: lists.filter((list) => list.from <= from && from <= list.to).map(({ price }) => price),
+      calculated: postRate(calculator, from),
+    };
   });
+}
+
+/** Lists and calculator side by side: both stand (spec 9), so a reader sees where they differ and by how much. */
+export function comparePrices(pricing: Pricing): Record<'packages' | 'pages' | 'posts', ComparedPrice[]> {
+  const { calculator, displayed } = pricing;
+  const beside = (listed: { name: string; price: number }[], calculated: { name: string; price: number }[]) =>
+    listed.flatMap(({ name, price }) => {
+      const same = calculated.find((other) => other.name.startsWith(name));
+      return same ? [{ name, listed: [price], calculated: same.price }] : [];
+    });
+  return {
+    packages: beside(displayed.packages, calculator.bases),
+    pages: beside(displayed.pages, calculator.addOns),
+    posts: comparePosts(pricing),
+  };
+}
 
 /** One line of the sum: a name and an amount in LKR. */
 export interface SumLine {

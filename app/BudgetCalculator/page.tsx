@@ -18,7 +18,7 @@ export default function BudgetCalculatorPage() {
     <Shell path="/BudgetCalculator">
       <Hero {...heroOf(site, 'BudgetCalculator')} layout="compact" accent="amber" />
       <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
-      <Rates {...rates} calculator={site.pricing.calculator} />
+      <Rates {...rates} pricing={site.pricing} />
       <Process id="guide" layout="track" tone="paper" {...heading} steps={items} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>

@@ -1,5 +1,4 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { Abroad } from '@/components/sections/Abroad/Abroad';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -24,7 +23,6 @@ export default function About() {
       <FeatureGrid id="values" layout="columns" {...values} />
       <Message {...message} team={site.team} />
       <Team {...team} team={site.team} />
-      <Abroad tone="paper-2" />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -5,7 +5,9 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
+import { Rates } from '@/components/sections/Rates/Rates';
 import { Related } from '@/components/sections/Related/Related';
+import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -16,14 +18,16 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
-  const { packages, calculator, work, related, callToAction } = page;
+  const { packages, included, rates, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
       <Hero {...heroOf(site, 'digital-marketing')} accent="amber" />
       <Packages {...packages} packages={displayed.packages} />
+      <Terms id="included" {...included} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
-      <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
+      <Rates {...rates} pricing={site.pricing} />
+      <FeatureGrid id="work" layout="spotlight" {...work} />
       <Related path="/digital-marketing" paths={related} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>

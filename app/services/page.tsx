@@ -1,8 +1,11 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { Alternatives } from '@/components/sections/Alternatives/Alternatives';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { FurtherPages } from '@/components/sections/FurtherPages/FurtherPages';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
+import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -12,12 +15,15 @@ export const metadata = pageMetadata('/services');
 
 export default function Services() {
   const site = content();
-  const { cards, working, more, callToAction } = site.pages.services;
+  const { cards, working, prices, quotations, alternatives, more, callToAction } = site.pages.services;
   return (
     <Shell path="/services">
       <Hero {...heroOf(site, 'services')} />
       <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
+      <PriceBook {...prices} />
+      <Quotations {...quotations} />
+      <Alternatives {...alternatives} />
       <FurtherPages {...more} />
       <CallToAction {...callToAction} />
     </Shell>

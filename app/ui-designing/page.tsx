@@ -2,6 +2,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
 import { Tools } from '@/components/sections/Tools/Tools';
@@ -14,7 +15,7 @@ export const metadata = pageMetadata('/ui-designing');
 
 export default function UiDesigning() {
   const site = content();
-  const { deliverables, draft, tools, process, related, callToAction } = site.pages['ui-designing'];
+  const { deliverables, draft, tools, process, price, related, callToAction } = site.pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
       <Hero {...heroOf(site, 'ui-designing')} />
@@ -22,6 +23,7 @@ export default function UiDesigning() {
       <WireframeComparison {...draft} />
       <Tools {...tools} />
       <Process layout="line" {...process} />
+      <Price path="/ui-designing" {...price} />
       <Related path="/ui-designing" paths={related} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -1,5 +1,4 @@
 import { Shell } from '@/components/layout/Shell/Shell';
-import { Abroad } from '@/components/sections/Abroad/Abroad';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { EndResult } from '@/components/sections/EndResult/EndResult';
 import { Faq } from '@/components/sections/Faq/Faq';
@@ -7,17 +6,19 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Intro } from '@/components/sections/Intro/Intro';
 import { Pager } from '@/components/sections/Pager/Pager';
+import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
+import { Project } from '@/components/sections/Project/Project';
 import { Related } from '@/components/sections/Related/Related';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
-import { Terms } from '@/components/sections/Terms/Terms';
 import { type Content, content } from '@/lib/content';
 
 /** One of the eight service pages (spec 2, Content pages). */
 export function ServicePage({ service }: { service: Content['services'][number] }) {
-  const { company, services, words } = content();
+  const { services, words, work } = content();
   const path = `/${service.slug}`;
   const [first, second] = service.features;
+  const project = work.find(({ href }) => href === path);
   const { hero, contact, price } = service;
   const actions = contact ? [contact, ...hero.actions.slice(1)] : hero.actions;
   return (
@@ -28,18 +29,9 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <Process {...service.process} tone="paper" />
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
+      {project && <Project {...project} />}
       <EndResult {...service.endResult} />
-      <Terms
-        id="price"
-        about={path}
-        title={words.price.title}
-        items={[
-          { term: words.price.size, text: price.size },
-          { term: words.price.decides, text: price.decides },
-          { term: words.price.quoting, text: company.quoting.value },
-        ]}
-      />
-      {service.abroad && <Abroad tone="paper-2" />}
+      <Price path={path} {...price} />
       {service.faq && <Faq {...service.faq} />}
       <Related path={path} paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
       <CallToAction {...service.callToAction} />

@@ -93,6 +93,11 @@ export const action = z
   .strictObject({
     label: line('Words', { max: 32 }),
     href: route(),
+    about: route('Asks about').optional().meta({
+      label: 'Asks about',
+      widget: 'route',
+      hint: 'For a link to /contact, when it is about another page than its own',
+    }),
     ask: z
       .enum(asks)
       .optional()
@@ -170,6 +175,26 @@ export type Artefact = z.infer<typeof artefact>;
 
 /** A fact that a reader decides by, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
+
+/** What a service costs: its usual size, what decides, and the first part at a fixed price. */
+export const price = z
+  .strictObject({
+    size: prose('Typical size', { min: 20, max: 200 }),
+    decides: prose('What decides the price', { min: 20, max: 220 }),
+    sample,
+    offer: z
+      .strictObject({
+        name: line('Name', { max: 40 }),
+        takes: line('How long it takes', { max: 20, hint: 'Such as two weeks' }),
+        receive: line('What the client receives', { min: 20, max: 140 }),
+        lkr: z.number().int().min(10_000).max(10_000_000).meta({ label: 'Price in LKR', hint: 'A whole number' }),
+        gbp: z.number().int().min(25).max(50_000).meta({ label: 'Price in GBP', hint: 'A whole number' }),
+        sample,
+      })
+      .meta({ label: 'First part at a fixed price' }),
+  })
+  .meta({ label: 'Size and price' });
+export type Price = z.infer<typeof price>;
 
 /** A sheet of such facts. */
 export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });

@@ -66,7 +66,21 @@ export const interfaceWords = z.strictObject({
   stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
   related: words(),
   sample: words(),
-  sampleScreens: words(),
+  /** What a section says of its values that are marked `sample: true`, by their kind. */
+  samples: z.strictObject({
+    note: template('kinds'),
+    kinds: z.strictObject({
+      clients: words(),
+      testimonials: words(),
+      people: words(),
+      contacts: words(),
+      prices: words(),
+      schedule: words(),
+      terms: words(),
+      products: words(),
+      project: words(),
+    }),
+  }),
   /** Around a demonstration on a product's page. */
   demo: z.strictObject({
     link: template('name'),
@@ -85,7 +99,16 @@ export const interfaceWords = z.strictObject({
     support: words(),
     price: words(),
   }),
-  price: z.strictObject({ title: words(), size: words(), decides: words(), quoting: words() }),
+  price: z.strictObject({
+    title: words(),
+    size: words(),
+    decides: words(),
+    quoting: words(),
+    book: words(),
+    abroad: words(),
+    amount: template('lkr', 'gbp'),
+    vat: words(120),
+  }),
   forms: z.strictObject({
     optional: words(),
     contact: z.strictObject({
@@ -154,6 +177,15 @@ export const interfaceWords = z.strictObject({
       tooMany: template('max'),
     }),
     withoutScript: prose('Without JavaScript', { max: 260 }),
+  }),
+  rates: z.strictObject({
+    item: words(),
+    listed: words(),
+    calculated: words(),
+    difference: words(),
+    none: words(),
+    or: words(),
+    groups: z.strictObject({ packages: words(), pages: words(), posts: words() }),
   }),
   retry: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), dismiss: words() }),
   fault: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),

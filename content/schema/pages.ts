@@ -10,9 +10,11 @@ import {
   page,
   picture,
   point,
+  price,
   prose,
   related,
   route,
+  sample,
   terms,
 } from './fields';
 import { template } from './interface';
@@ -20,7 +22,12 @@ import { template } from './interface';
 const heroImage = picture('Picture behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
 /** Short name for breadcrumbs and menus. */
 const name = line('Name in menus', { max: 40 });
-const common = { ...page, name, hero, heroImage };
+/** What an enquiry from the page says that it is about: `I have a question about {subject}.` */
+const subject = line('What an enquiry from this page is about', {
+  max: 60,
+  hint: 'Ends the sentence “I have a question about …”. Without it the name of the page stands there',
+}).optional();
+const common = { ...page, name, subject, hero, heroImage };
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
 
 export const home = z.strictObject({
@@ -103,7 +110,38 @@ export const services = z.strictObject({
       .length(8),
   }),
   working: points(3, 4).extend({ artefact: artefact.optional() }),
-  more: z.strictObject({ ...heading, links: z.array(action).min(2).max(4) }),
+  prices: z.strictObject({
+    ...heading,
+    columns: z.strictObject({
+      name: line('Column heading: first part', { max: 30 }),
+      takes: line('Column heading: time', { max: 30 }),
+      receive: line('Column heading: what one receives', { max: 30 }),
+      lkr: line('Column heading: LKR', { max: 10 }),
+      gbp: line('Column heading: GBP', { max: 10 }),
+    }),
+  }),
+  quotations: z.strictObject({ ...heading, items: z.array(artefact).length(3) }),
+  alternatives: z.strictObject({
+    ...heading,
+    columns: z.strictObject({
+      name: line('Column heading: way', { max: 30 }),
+      cost: line('Column heading: cost', { max: 30 }),
+      wins: line('Column heading: better when', { max: 30 }),
+      loses: line('Column heading: worse when', { max: 30 }),
+    }),
+    items: z
+      .array(
+        z.strictObject({
+          name: line('Way', { max: 40 }),
+          cost: prose('Cost', { max: 160 }),
+          wins: prose('Better when', { max: 200 }),
+          loses: prose('Worse when', { max: 200 }),
+          sample,
+        }),
+      )
+      .length(4),
+  }),
+  more: z.strictObject({ ...heading, links: z.array(action).min(2).max(5) }),
   callToAction,
 });
 
@@ -265,7 +303,8 @@ export const digitalMarketing = z.strictObject({
     action: line('Button of each package', { max: 30 }),
     request: template('name', 'price'),
   }),
-  pages: z.strictObject({ ...heading }),
+  included: terms,
+  pages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }) }),
   posts: z.strictObject({
     ...heading,
     quantity: line('Column heading: quantity', { max: 30 }),
@@ -276,6 +315,7 @@ export const digitalMarketing = z.strictObject({
     unit: line('Column heading: kind', { max: 30 }),
     price: line('Column heading: price', { max: 30 }),
   }),
+  rates: z.strictObject({ ...heading }),
   calculator: z.strictObject({ ...heading }),
   work: points(3, 4).extend({ artefact: artefact.optional() }),
   callToAction,
@@ -286,13 +326,7 @@ export const budgetCalculator = z.strictObject({
   ...common,
   calculator: z.strictObject({ ...heading }),
   guide: points(3, 5),
-  rates: z.strictObject({
-    ...heading,
-    item: line('Column heading: item', { max: 30 }),
-    price: line('Column heading: price', { max: 30 }),
-    posts: line('Column heading: number of posts', { max: 30 }),
-    postPrice: line('Column heading: price of a post', { max: 30 }),
-  }),
+  rates: z.strictObject({ ...heading }),
   callToAction,
 });
 
@@ -318,7 +352,18 @@ export const webApplications = z.strictObject({
   related,
 });
 
-export const testimonialsPage = z.strictObject({ ...common, note: prose('Note', { max: 260 }), callToAction });
+export const testimonialsPage = z.strictObject({
+  ...common,
+  labels: z.strictObject({
+    before: line('Before', { max: 30 }),
+    after: line('After', { max: 30 }),
+    took: line('How long it took', { max: 30 }),
+    wrong: line('What went wrong', { max: 30 }),
+  }),
+  note: prose('Note', { max: 260 }),
+  project: action,
+  callToAction,
+});
 
 export const uiDesigning = z.strictObject({
   ...common,
@@ -343,6 +388,7 @@ export const uiDesigning = z.strictObject({
       .length(4),
   }),
   process: z.strictObject({ ...heading, steps: z.array(point).length(4) }),
+  price,
   callToAction,
   related,
 });

@@ -10,8 +10,10 @@ import {
   page,
   picture,
   point,
+  price,
   prose,
   related,
+  sample,
 } from './fields';
 
 const featureGroup = z.strictObject({
@@ -66,6 +68,7 @@ export const service = z.strictObject({
     ...heading,
     layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
     steps: z.array(point).min(3).max(6).meta({ label: 'Steps' }),
+    sample,
   }),
   technologies: z
     .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })
@@ -84,16 +87,7 @@ export const service = z.strictObject({
       .min(3)
       .max(5),
   }),
-  price: z
-    .strictObject({
-      size: prose('Typical size', { min: 20, max: 200 }),
-      decides: prose('What decides the price', { min: 20, max: 220 }),
-    })
-    .meta({ label: 'Size and price' }),
-  abroad: z
-    .literal(true)
-    .optional()
-    .meta({ label: 'For clients abroad', hint: 'On where the block for clients abroad stands' }),
+  price,
   contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,
   related,

@@ -53,6 +53,8 @@ export const company = z.strictObject({
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** The one answer to how work is priced; it stands wherever a price is asked for. */
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),
+  /** The support of every product, which its file calls with {support}. */
+  support: fact(prose('Support of the products; {hours} is filled in', { min: 40, max: 200 })),
   abroad: z
     .strictObject({
       ...heading,
@@ -240,6 +242,10 @@ export const testimonials = z.strictObject({
         role: line('Role', { max: 40 }),
         client: line('Client', { max: 40 }),
         href: route('Service or product it is about'),
+        before: line('Before', { max: 120 }),
+        after: line('After', { max: 120 }),
+        took: line('How long it took', { max: 80 }),
+        wrong: line('What went wrong', { max: 140 }),
         picture: picture('Picture', { minWidth: 1200, minHeight: 750, decorative: true }),
         sample,
       }),

@@ -9,6 +9,7 @@ import { highlightVisitorTimeZone } from './hours';
 import { watchIslands } from './islands';
 import { prefetchLinks } from './links';
 import { stayWhileOffline } from './notices';
+import { takeMessageToWhatsApp } from './whatsapp';
 import { showYear } from './year';
 
 async function start(): Promise<void> {
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   stayWhileOffline();
   showYear();
   highlightVisitorTimeZone();
+  takeMessageToWhatsApp();
   if (!savesData()) prefetchLinks();
   loader?.interaction.then(() => import('./afterInteraction'));
 

@@ -4,6 +4,7 @@ import { pages } from '@/content/schema/pages';
 import { product } from '@/content/schema/product';
 import { service } from '@/content/schema/service';
 import * as site from '@/content/schema/site';
+import { work } from '@/content/schema/work';
 import { fileNames } from './read';
 
 export interface ContentFile {
@@ -31,11 +32,14 @@ export const pageFolders = { services: service, products: product } satisfies Re
 export const schemaOf = (name: string): z.ZodType | undefined =>
   contentFiles().find((file) => file.name === name)?.schema;
 
+/** Projects that the pages show; they have no pages of their own. */
+export const workFolder = { work };
+
 export function contentFiles(): ContentFile[] {
   return [
     ...Object.entries(singleFiles).map(([name, schema]) => ({ name, schema })),
     ...Object.entries(pages).map(([name, schema]) => ({ name: `pages/${name}`, schema })),
-    ...Object.entries(pageFolders).flatMap(([folder, schema]) =>
+    ...Object.entries({ ...pageFolders, ...workFolder }).flatMap(([folder, schema]) =>
       fileNames(folder).map((name) => ({ name: `${folder}/${name}`, schema })),
     ),
   ];

@@ -3,6 +3,7 @@ import { crossCheck } from './check/crossCheck';
 import { ContentError, type ContentProblem } from './errors';
 import type { Content } from './load';
 import { loadContent } from './load';
+import { fillPlaces } from './places';
 import { addContactSubjects } from './subjects';
 
 export { ContentError } from './errors';
@@ -18,5 +19,5 @@ export const content = cache((): Content => {
   const loaded = loadContent(problems);
   if (loaded) crossCheck(loaded, problems);
   if (!loaded || problems.length > 0) throw new ContentError(problems);
-  return addContactSubjects(loaded);
+  return addContactSubjects(fillPlaces(loaded));
 });

@@ -4,6 +4,7 @@ import { type Page, type PageName, pages } from '@/content/schema/pages';
 import type { product } from '@/content/schema/product';
 import type { service } from '@/content/schema/service';
 import type * as site from '@/content/schema/site';
+import { type Work, work } from '@/content/schema/work';
 import type { ContentProblem } from './errors';
 import { pageFolders, singleFiles } from './files';
 import { fileNames, readFile } from './read';
@@ -23,6 +24,7 @@ export interface Content {
   /** In the order of content/order.yaml. */
   services: Service[];
   products: Product[];
+  work: Work[];
   pages: { [N in PageName]: Page<N> };
 }
 
@@ -60,6 +62,7 @@ export function loadContent(problems: ContentProblem[]): Content | undefined {
     redirects: read('redirects')?.redirects,
     services: order && readInOrder('services', order.services, problems),
     products: order && readInOrder('products', order.products, problems),
+    work: fileNames('work').map((name) => readFile(`work/${name}`, work, problems)),
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, schema]) => [name, readFile(`pages/${name}`, schema, problems)]),
     ),

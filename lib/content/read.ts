@@ -10,8 +10,10 @@ export const projectRoot = (): string => process.env.SITE_ROOT ?? process.cwd();
 
 /** Names (without .yaml) of the content files in a folder below content/, sorted. */
 export function fileNames(folder: string): string[] {
+  const place = path.join(projectRoot(), 'content', folder);
+  if (!fs.existsSync(place)) return [];
   return fs
-    .readdirSync(path.join(projectRoot(), 'content', folder))
+    .readdirSync(place)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.slice(0, -'.yaml'.length))
     .sort();

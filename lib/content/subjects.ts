@@ -1,35 +1,43 @@
 import { type Ask, contactAddress } from '../contact';
 import type { Content } from './load';
 
-/** What the contact links of one-off pages ask for. */
-const pageAsks = {
+type PageName = keyof Content['pages'];
+
+/** What the contact links of a one-off page ask for, where it is no mere question. */
+const pageAsks: Partial<Record<PageName, Ask>> = {
+  home: 'quotation',
+  services: 'quotation',
   'ai-services': 'quotation',
   BudgetCalculator: 'quotation',
   'digital-marketing': 'quotation',
-  tutoring: 'question',
   'ui-designing': 'quotation',
-  'web-applications': 'question',
   'website-development': 'quotation',
-} satisfies Partial<Record<keyof Content['pages'], Ask>>;
+  products: 'demo',
+  'product-grid': 'demo',
+};
 
 /** Adds the subject to every link to `/contact`. */
 function withSubject<T>(value: T, subject: string, ask: Ask): T {
   if (Array.isArray(value)) return value.map((item) => withSubject(item, subject, ask)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const link = value as { href?: unknown; ask?: Ask };
-  if (link.href === '/contact') return { ...value, href: contactAddress(link.ask ?? ask, subject) };
+  const link = value as { href?: unknown; ask?: Ask; about?: string };
+  if (link.href === '/contact')
+    return { ...value, href: contactAddress(link.ask ?? ask, link.about?.slice(1) ?? subject) };
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSubject(item, subject, ask)])) as T;
 }
 
-/** Contact links prefill the form with the service or product of their page. */
+/** Contact links begin the message with what their page is about. */
 export function addContactSubjects(content: Content): Content {
-  const pages = { ...content.pages };
-  for (const [name, ask] of Object.entries(pageAsks))
-    Object.assign(pages, { [name]: withSubject(pages[name as keyof typeof pageAsks], name, ask) });
+  const { pages, services, products } = content;
   return {
     ...content,
-    pages,
-    services: content.services.map((item) => withSubject(item, item.slug, 'quotation')),
-    products: content.products.map((item) => withSubject(item, item.slug, 'demo')),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, page]) => [
+        name,
+        name === 'not-found' ? page : withSubject(page, name, pageAsks[name as PageName] ?? 'question'),
+      ]),
+    ) as unknown as Content['pages'],
+    services: services.map((item) => withSubject(item, item.slug, 'quotation')),
+    products: products.map((item) => withSubject(item, item.slug, 'demo')),
   };
 }

@@ -273,3 +273,16 @@ test('a double click, or Enter held down, opens one tab, and a click a second la
   await form.submit.click();
   await expect.poll(async () => (await opened()).length).toBe(2);
 });
+
+test('WhatsApp opens with what the message says', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await visit(page, '/contact#quotation=services');
+  const { message } = contactForm(page);
+  await expect(message).toHaveValue(/quotation for software of our own/);
+  await message.pressSequentially('C++ & more');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name: company.whatsapp.value }).click();
+  const tab = await popup;
+  await tab.waitForURL(/wa\.me/);
+  expect(new URL(tab.url()).searchParams.get('text')).toBe((await message.inputValue()).trim());
+});

@@ -1,9 +1,9 @@
-import { pricing as pricingSchema } from '@/content/schema/site';
+import { type Pricing, pricing as pricingSchema } from '@/content/schema/site';
 import {
+  comparePrices,
   emptySelection,
   monthlyTotal,
   parsePosts,
-  postBands,
   postRate,
   readSelection,
   type Selection,
@@ -33,10 +33,6 @@ describe('rate of a custom post (spec 9)', () => {
   ])('%i posts cost LKR %i each', (posts, rate) => {
     expect(postRate(rates, posts)).toBe(rate);
     expect(total({ posts })).toBe(posts * rate);
-  });
-
-  it('is listed by quantity', () => {
-    expect(postBands(rates).map(({ band }) => band)).toEqual(['16+', '10–15', '5–9', '1–4']);
   });
 });
 
@@ -156,7 +152,6 @@ describe('rows of post rates in the content', () => {
       { from: 5, rate: 1503 },
     ]).data;
     expect(postRate({ ...rates, postRates: shuffled ?? [] }, 30)).toBe(900);
-    expect(postBands({ ...rates, postRates: shuffled ?? [] }).map(({ band }) => band)).toEqual(['25+', '5–24', '1–4']);
   });
 
   it('are refused when two begin at the same number', () => {
@@ -166,5 +161,38 @@ describe('rows of post rates in the content', () => {
         { from: 5, rate: 1806 },
       ]).success,
     ).toBe(false);
+  });
+});
+
+describe('price lists beside the calculator', () => {
+  const displayed: Pricing['displayed'] = {
+    packages: [{ name: 'Starter Spark', price: 19_000, forWhom: 'One page', includes: [] }],
+    pages: [{ name: 'Facebook', price: 7500 }],
+    posts: [
+      { quantity: '15+ posts', price: 1000 },
+      { quantity: '10-14 posts', price: 1200 },
+      { quantity: '5-10 posts', price: 1500 },
+      { quantity: '0-5 posts', price: 1800 },
+    ],
+    video: [],
+    videoPrice: 'Negotiable',
+  };
+  const compared = comparePrices({ updated: '2026-11-21', calculator: rates, displayed });
+
+  it('pair what is the same thing under both names', () => {
+    expect(compared.packages).toEqual([{ name: 'Starter Spark', listed: [19_000], calculated: 19_500 }]);
+    expect(compared.pages).toEqual([{ name: 'Facebook', listed: [7500], calculated: 7500 }]);
+  });
+
+  it('show posts in bands in which neither changes, with both prices where two list rows hold', () => {
+    expect(compared.posts).toEqual([
+      { name: '1–4', listed: [1800], calculated: 1806 },
+      { name: '5', listed: [1500, 1800], calculated: 1503 },
+      { name: '6–9', listed: [1500], calculated: 1503 },
+      { name: '10', listed: [1200, 1500], calculated: 1203 },
+      { name: '11–14', listed: [1200], calculated: 1203 },
+      { name: '15', listed: [1000], calculated: 1203 },
+      { name: '16+', listed: [1000], calculated: 1002 },
+    ]);
   });
 });

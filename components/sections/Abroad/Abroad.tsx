@@ -1,3 +1,4 @@
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
@@ -88,6 +89,7 @@ export function Abroad({ tone }: { tone?: SectionProps['tone'] }) {
           </div>
         ))}
       </dl>
+      <SampleNote terms={items} />
     </Section>
   );
 }

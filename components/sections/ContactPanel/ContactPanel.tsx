@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { shortAddress, telAddress } from '@/lib/format';
@@ -21,7 +22,13 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
   const site = content();
   const { company, words } = site;
   const { contact, careers: _, ...formWords } = words.forms;
-  const subjects = Object.fromEntries(routes(site).map(({ path, name }) => [path.slice(1), name]));
+  const subjects = Object.fromEntries(
+    routes(site).map(({ path, name }) => {
+      const slug = path.slice(1);
+      const page = site.pages[slug as keyof typeof site.pages];
+      return [slug, (page && 'subject' in page && page.subject) || name];
+    }),
+  );
   const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [
     {
@@ -109,6 +116,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
               </li>
             ))}
           </ul>
+          <SampleNote contacts={[company.phone, company.whatsapp, company.email, ...company.social]} />
         </div>
       </div>
     </Section>

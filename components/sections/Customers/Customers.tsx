@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { LogoStrip } from '../LogoStrip/LogoStrip';
@@ -23,6 +24,7 @@ export function Customers({ title, lead, logos, voices, clients, testimonials }:
           }))}
         />
       </div>
+      <SampleNote clients={clients} testimonials={testimonials} />
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, another,
       {artefact && another && (
         <section className={styles.pair} aria-label={artefact.name} tabIndex={0}>
           <Artefact {...artefact} />
-          <Artefact {...another} />
+          <Artefact {...another} sample={another.sample && !artefact.sample} />
         </section>
       )}
     </Section>

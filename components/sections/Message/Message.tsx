@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Message.module.scss';
@@ -29,6 +30,7 @@ export function Message({ title, paragraphs, person, team }: MessageProps) {
               <span>{writer.role}</span>
             </p>
           )}
+          <SampleNote people={[writer]} />
         </div>
       </div>
     </Section>

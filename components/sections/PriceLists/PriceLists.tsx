@@ -16,7 +16,10 @@ type PriceListsProps = Content['pages']['digital-marketing'] & Pick<Content['pri
 /** The displayed prices of page handling, post design and video editing (spec 9). */
 export function PriceLists({ pages: handling, posts, video, displayed }: PriceListsProps) {
   const lists: PriceList[] = [
-    { ...handling, rows: displayed.pages.map(({ price, ...row }) => ({ ...row, price: lkr(price) })) },
+    {
+      ...handling,
+      rows: displayed.pages.map(({ price, ...row }) => ({ ...row, unit: handling.unit, price: lkr(price) })),
+    },
     {
       ...posts,
       columns: [posts.quantity, posts.price],

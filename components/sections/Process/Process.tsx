@@ -1,3 +1,4 @@
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import styles from './Process.module.scss';
 
@@ -9,10 +10,12 @@ export interface ProcessProps {
   /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
   layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
+  /** The weeks that the steps name are made up. */
+  sample?: boolean;
 }
 
 /** Numbered steps. */
-export function Process({ id = 'process', title, lead, steps, layout, tone = 'paper-2' }: ProcessProps) {
+export function Process({ id = 'process', title, lead, steps, layout, tone = 'paper-2', sample }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
@@ -23,6 +26,7 @@ export function Process({ id = 'process', title, lead, steps, layout, tone = 'pa
           </li>
         ))}
       </ol>
+      <SampleNote schedule={[{ sample }]} />
     </Section>
   );
 }

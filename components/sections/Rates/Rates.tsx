@@ -1,36 +1,56 @@
-import { PriceTable } from '@/components/ui/PriceTable/PriceTable';
-import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
-import { lkr } from '@/lib/format';
-import { postBands } from '@/lib/pricing';
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import type { Pricing } from '@/content/schema/site';
+import { content } from '@/lib/content';
+import { signed, thousands } from '@/lib/format';
+import { comparePrices } from '@/lib/pricing';
 import styles from './Rates.module.scss';
 
-type RatesProps = Content['pages']['BudgetCalculator']['rates'] & Pick<Content['pricing'], 'calculator'>;
+interface RatesProps {
+  title: string;
+  lead?: string;
+  pricing: Pricing;
+  tone?: SectionProps['tone'];
+}
 
-/** The calculator's rates (spec 9), for checking its total by hand. */
-export function Rates({ title, lead, calculator, ...columns }: RatesProps) {
-  const tables = [
-    {
-      columns: [columns.item, columns.price] as const,
-      rows: [...calculator.bases, ...calculator.addOns],
-    },
-    {
-      columns: [columns.posts, columns.postPrice] as const,
-      rows: postBands(calculator).map(({ band, rate }) => ({ name: band, price: rate })),
-    },
-  ];
+/** The displayed lists and the calculator's rates in one table, with the difference (spec 9). */
+export function Rates({ title, lead, pricing, tone = 'paper-2' }: RatesProps) {
+  const { groups, item, listed, calculated, difference, none, or } = content().words.rates;
+  const either = (prices: readonly string[]) => prices.join(` ${or} `);
   return (
-    <Section id="rates" tone="paper-2" heading={{ title, lead }}>
-      <div className={styles.pair}>
-        {tables.map((table) => (
-          <div key={table.columns[0]} data-reveal>
-            <PriceTable
-              columns={table.columns}
-              rows={table.rows.map(({ name, price }) => ({ name, price: lkr(price) }))}
-            />
-          </div>
+    <Section id="rates" tone={tone} heading={{ title, lead }}>
+      <table className={styles.rates} data-reveal>
+        <thead>
+          <tr>
+            {[item, listed, calculated, difference].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {Object.entries(comparePrices(pricing)).map(([group, rows]) => (
+          <tbody key={group}>
+            <tr>
+              <th colSpan={4} scope="rowgroup">
+                {groups[group as keyof typeof groups]}
+              </th>
+            </tr>
+            {rows.map((row) => {
+              const gaps = row.listed.map((price) => row.calculated - price);
+              return (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{either(row.listed.map(thousands))}</td>
+                  <td>{thousands(row.calculated)}</td>
+                  <td data-apart={gaps.some((gap) => gap !== 0) || undefined}>
+                    {either(gaps.map((gap) => (gap === 0 ? none : signed(gap))))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
         ))}
-      </div>
+      </table>
     </Section>
   );
 }

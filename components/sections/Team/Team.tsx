@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Team.module.scss';
@@ -18,6 +19,7 @@ export function Team({ team, ...heading }: TeamProps) {
           </li>
         ))}
       </ul>
+      <SampleNote people={team} />
     </Section>
   );
 }

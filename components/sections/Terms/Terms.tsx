@@ -1,15 +1,24 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import styles from './Terms.module.scss';
+
+interface Term {
+  term: string;
+  text?: string;
+  /** Where more is said about it. */
+  links?: { href: string; label: string }[];
+  sample?: boolean;
+}
 
 export interface TermsProps {
   id: string;
   title: string;
   lead?: string;
-  items: { term: string; text: string }[];
-  /** The most wanted row, such as the price, shown large at the bottom. */
-  price?: { term: string; text: string };
+  items: Term[];
+  /** The row that one looks for first: set large, at the foot. */
+  price?: { term: string; text: string; note?: string; sample?: boolean };
   tone?: SectionProps['tone'];
   /** Path of a service or product whose testimonial is shown beside the sheet. */
   about?: string;
@@ -17,23 +26,34 @@ export interface TermsProps {
 
 /** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
-  const { clients, testimonials } = content();
+  const { clients, company, products, testimonials } = content();
   const voice = testimonials.find(({ href }) => href === about);
   const client = clients.find(({ name }) => name === voice?.client);
+  const product = products.find(({ slug }) => `/${slug}` === about);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <div className={styles.layout} data-voice={voice && ''}>
         <dl className={styles.sheet} data-reveal>
-          {items.map(({ term, text }) => (
+          {items.map(({ term, text, links }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                {links?.map(({ href, label }) => (
+                  <a key={href} href={href} className={styles.link}>
+                    {label}
+                  </a>
+                ))}
+              </dd>
             </div>
           ))}
           {price && (
             <div className={styles.price} data-tone="ink">
               <dt>{price.term}</dt>
-              <dd>{price.text}</dd>
+              <dd>
+                {price.text}
+                {price.note && <small>{price.note}</small>}
+              </dd>
             </div>
           )}
         </dl>
@@ -52,6 +72,12 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
           </figure>
         )}
       </div>
+      <SampleNote
+        clients={[client]}
+        testimonials={[voice]}
+        prices={[price, product?.buying.price]}
+        terms={product ? [company.support] : items}
+      />
     </Section>
   );
 }

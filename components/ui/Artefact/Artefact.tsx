@@ -7,7 +7,7 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
   return (
     <figure className={styles.artefact} data-form={form} data-tone={form === 'log' ? 'ink-2' : 'paper'} data-reveal>
       <figcaption>
-        {name} {sample && <span>{content().words.sample}</span>}
+        {name} {sample && <span data-sample="">{content().words.sample}</span>}
       </figcaption>
       <p>{head}</p>
       <dl>

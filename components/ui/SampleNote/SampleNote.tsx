@@ -1,11 +1,23 @@
+import type { InterfaceWords } from '@/content/schema/interface';
 import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import styles from './SampleNote.module.scss';
 
-export interface SampleNoteProps {
-  products: readonly { sample?: boolean }[];
-}
+type Kind = keyof InterfaceWords['samples']['kinds'];
 
-/** The line under product screens that are made up; nothing once they show the products themselves. */
-export function SampleNote({ products }: SampleNoteProps) {
-  return products.some(({ sample }) => sample) ? <p className={styles.note}>{content().words.sampleScreens}</p> : null;
+/** Each kind of value that the section shows, with the values themselves. */
+export type SampleNoteProps = Partial<Record<Kind, readonly ({ sample?: boolean } | undefined)[]>>;
+
+const list = new Intl.ListFormat('en-GB');
+
+/** The one line of a section that says which of its values are made up; nothing once none is marked any more. */
+export function SampleNote(values: SampleNoteProps) {
+  const { note, kinds } = content().words.samples;
+  const made = (Object.keys(kinds) as Kind[]).filter((kind) => values[kind]?.some((value) => value?.sample));
+  if (made.length === 0) return null;
+  return (
+    <p className={styles.note} data-sample="">
+      {fill(note, { kinds: list.format(made.map((kind) => kinds[kind])) })}
+    </p>
+  );
 }

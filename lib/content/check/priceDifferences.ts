@@ -1,28 +1,13 @@
 import { lkr } from '../../format';
+import { comparePrices } from '../../pricing';
 import type { Content } from '..';
 
 /** Where price table and calculator differ (spec 9): intended, so it is only reported. */
-export function priceDifferences({ pricing: { calculator, displayed } }: Content): string[] {
-  const pairs: [name: string, table: number | undefined, calculated: number | undefined][] = [
-    ...calculator.bases.map(({ name, price }): [string, number | undefined, number] => [
-      name,
-      displayed.packages.find((item) => item.name === name)?.price,
-      price,
-    ]),
-    ...displayed.pages.map(({ name, price }, i): [string, number, number | undefined] => [
-      name,
-      price,
-      calculator.addOns[i]?.price,
-    ]),
-    ...displayed.posts.map(({ quantity, price }, i): [string, number, number | undefined] => [
-      `One post (${quantity})`,
-      price,
-      calculator.postRates[i]?.rate,
-    ]),
-  ];
-  return pairs
-    .filter(([, table, calculated]) => table !== undefined && calculated !== undefined && table !== calculated)
+export function priceDifferences({ pricing }: Content): string[] {
+  const { packages, pages, posts } = comparePrices(pricing);
+  return [...packages, ...pages, ...posts.map(({ name, ...post }) => ({ name: `One post (${name})`, ...post }))]
+    .filter(({ listed, calculated }) => listed.some((price) => price !== calculated))
     .map(
-      ([name, table, calculated]) => `${name}: table ${lkr(table as number)}, calculator ${lkr(calculated as number)}`,
+      ({ name, listed, calculated }) => `${name}: table ${listed.map(lkr).join(' or ')}, calculator ${lkr(calculated)}`,
     );
 }

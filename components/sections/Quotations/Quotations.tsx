@@ -1,0 +1,17 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { Section } from '@/components/ui/Section/Section';
+import type { Content } from '@/lib/content';
+import styles from './Quotations.module.scss';
+
+/** Quotations as a client receives them, worked out with what they assume; only the first says that they are samples. */
+export function Quotations({ title, lead, items }: Content['pages']['services']['quotations']) {
+  return (
+    <Section id="quotations" tone="paper-2" heading={{ title, lead }}>
+      <div className={styles.sheets}>
+        {items.map((quotation, i) => (
+          <Artefact key={quotation.name} {...quotation} sample={quotation.sample && !items[i - 1]?.sample} />
+        ))}
+      </div>
+    </Section>
+  );
+}

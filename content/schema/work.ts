@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { artefact, heading, line, prose, route, sample } from './fields';
+
+/** One project from brief to hand-over, shown whole on the page that sells such work. */
+export const work = z.strictObject({
+  ...heading,
+  client: line('Client', { max: 60 }),
+  href: route('Page that sells such work'),
+  scope: artefact,
+  notes: z
+    .array(
+      z.strictObject({
+        week: line('Week', { max: 20 }),
+        text: prose('The note of that Friday', { min: 40, max: 260 }),
+        wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
+      }),
+    )
+    .length(4)
+    .meta({ label: 'Friday notes' }),
+  report: artefact,
+  facts: z
+    .array(z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { min: 40, max: 320 }) }))
+    .length(3)
+    .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
+  handover: z.strictObject({
+    title: line('Heading', { max: 40 }),
+    items: z
+      .array(line('What was handed over', { max: 90 }))
+      .min(3)
+      .max(6),
+  }),
+  sample,
+});
+export type Work = z.infer<typeof work>;

@@ -1,0 +1,63 @@
+import { content } from '@/lib/content';
+import { type ExportedPage, essence, readExport } from '../support/exported';
+
+const site = readExport();
+
+/** Fields that a visitor reads as a statement; names count only where they are those of people and clients. */
+const statements = new Set(['quote', 'person', 'text', 'value', 'head', 'size', 'receive', 'cost']);
+const isNamed = (value: object) => 'role' in value || 'business' in value;
+
+/** The statements below every value that is marked `sample: true`. */
+function sampleTexts(value: unknown, inSample = false): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => sampleTexts(item, inSample));
+  if (typeof value !== 'object' || value === null) return [];
+  const made = inSample || ('sample' in value && value.sample === true);
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (typeof item !== 'string') return sampleTexts(item, made);
+    return made && (statements.has(key) || (key === 'name' && isNamed(value))) ? [item] : [];
+  });
+}
+
+const { company, clients, team, testimonials, services, products, pages } = content();
+// The name of the company and its address stand on every page; a product's own mark is that of its pictures.
+const { name: _name, legalName: _legalName, domain: _domain, ...facts } = company;
+const texts = sampleTexts([facts, clients, team, testimonials, services, pages, products.map(({ buying }) => buying)])
+  .filter((text) => !text.includes('{'))
+  .map(essence);
+
+/** Sections by their name, with what they show of the sample values and how often they say so. */
+const sections = ({ $ }: ExportedPage) =>
+  $('main > section')
+    .get()
+    .map((element) => {
+      const section = $(element);
+      const names = section
+        .find('img[alt], svg[aria-label]')
+        .map((_, picture) => picture.attribs.alt ?? picture.attribs['aria-label'])
+        .get();
+      const shown = essence([section.text(), ...names].join(' '));
+      return {
+        name: element.attribs.id ?? element.attribs['aria-label'],
+        samples: texts.filter((text) => shown.includes(text)),
+        notes: section.find('[data-sample]:not([aria-hidden="true"] *)').length,
+        isOfScreens: section.find('img, [data-hydrate$="Demo"]').length > 0,
+      };
+    });
+
+test.each(site.pages)('$path: each section that shows something made up says so once', (page) => {
+  const silent = sections(page).filter(({ samples, notes }) => samples.length > 0 && notes !== 1);
+  expect(silent).toEqual([]);
+});
+
+test.each(site.pages)('$path: no section says so without showing anything made up', (page) => {
+  const untrue = sections(page).filter(
+    ({ samples, notes, isOfScreens }) => notes > 0 && samples.length === 0 && !isOfScreens,
+  );
+  expect(untrue).toEqual([]);
+});
+
+test.each(site.pages)('$path shows no place that was not filled in', ({ $ }) => {
+  const main = $('main').clone();
+  main.find('script, template').remove();
+  expect(main.text()).not.toMatch(/\{\w+\}/);
+});
