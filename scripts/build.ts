@@ -6,6 +6,7 @@ import { cardProblems } from '@/lib/content/check/socialCards';
 import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
+import { recordBuilt } from './commands/deploy/releases';
 import { writeHosts } from './hosts/files';
 import { writeMarkdown } from './markdown';
 import { nodeCommand } from './nodeCommand';
@@ -14,6 +15,7 @@ import { precompress } from './serve/precompress';
 import { removeUnreferenced } from './unreferenced';
 
 const started = Date.now();
+recordBuilt();
 try {
   await prepare();
   refuse(cardProblems(content()));
@@ -34,7 +36,7 @@ const { finishExport } = await import('./finish/finish');
 await finishExport('out');
 await writeMarkdown('out');
 const deleted = await removeUnreferenced('out');
-console.log(`Deleted ${deleted.length} unreferenced files of the framework.`);
+console.log(`Deleted ${deleted.length} unreferenced files.`);
 const site = content();
 const pages = routes(site).map((route) => route.path);
 const domain = new URL(siteOrigin()).hostname;

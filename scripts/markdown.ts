@@ -10,7 +10,7 @@ import { absoluteUrl, markdownPath } from '@/lib/siteUrl';
 
 /** Controls, pictures and announcements: everything that is not the page's text. */
 const skipped = [
-  ...['nav', 'form', 'button', 'video', 'svg', 'img', 'noscript', '.visually-hidden'],
+  ...['nav', 'form', 'fieldset', 'button', 'video', 'svg', 'img', 'noscript', '.visually-hidden'],
   ...['[aria-hidden="true"]', '[aria-live]', '[role="status"]'],
 ].join();
 

@@ -6,8 +6,10 @@ import { filesBelow } from './filesBelow';
 const isEntry = (file: string) =>
   /^[^/]*\.html$/.test(file) || ['robots.txt', 'llms.txt', 'sitemap.xml', '.well-known/security.txt'].includes(file);
 
-/** Router manifests, legacy scripts and scripts of unexported pages. */
-const isFrameworkFile = (file: string) => file.startsWith('_next/static/');
+/**
+ * Router manifests, legacy scripts and scripts of unexported pages; sizes and formats of pictures that no page asks for.
+ */
+const isExpected = (file: string) => file.startsWith('_next/static/') || file.startsWith('media/');
 
 const isText = (file: string) => /\.(html|css|js|xml|webmanifest|txt|md|json|svg)$/.test(file);
 
@@ -28,7 +30,7 @@ async function unreferenced(out: string): Promise<string[]> {
 }
 
 /**
- * Deletes unreferenced files of the framework.
+ * Deletes unreferenced files of the framework and unused pictures.
  *
  * @param out  folder of the export
  * @returns their names
@@ -36,7 +38,7 @@ async function unreferenced(out: string): Promise<string[]> {
  */
 export async function removeUnreferenced(out: string): Promise<string[]> {
   const files = await unreferenced(out);
-  const ours = files.filter((file) => !isFrameworkFile(file));
+  const ours = files.filter((file) => !isExpected(file));
   if (ours.length > 0)
     throw new Error(`Nothing refers to these files of ${out}/; do not make them, or use them:\n  ${ours.join('\n  ')}`);
   for (const file of files) await fs.rm(path.join(out, file));

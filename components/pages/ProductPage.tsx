@@ -6,7 +6,6 @@ import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { Reasons } from '@/components/sections/Reasons/Reasons';
 import { Related } from '@/components/sections/Related/Related';
 import { Terms } from '@/components/sections/Terms/Terms';
-import { TryIt } from '@/components/sections/TryIt/TryIt';
 import { Users } from '@/components/sections/Users/Users';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
@@ -18,7 +17,6 @@ export function ProductPage({ product }: { product: Content['products'][number] 
   return (
     <Shell path={path}>
       <ProductHero product={product} />
-      {product.demo && <TryIt product={product} demo={product.demo} />}
       <ProductFeatures product={product} />
       <Reasons {...product.reasons} />
       <Users {...product.users} />

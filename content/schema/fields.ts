@@ -6,7 +6,9 @@ export interface FieldMeta {
   label: string;
   hint?: string;
   /** Widget for the editor's form where the type alone does not tell. */
-  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page';
+  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page' | 'hidden';
+  /** Shown and set by the editor itself. */
+  readOnly?: boolean;
   /** Smallest picture master that stays sharp, in pixels. */
   minWidth?: number;
   minHeight?: number;
@@ -98,10 +100,18 @@ export const action = z
   })
   .meta({ label: 'Link' });
 
+/** The east of the world is that many hours ahead of UTC. */
+const mostHoursAhead = 14;
+
+/** A day that has begun somewhere in the world. */
+const pastDay = (meta: FieldMeta) =>
+  z.iso
+    .date()
+    .refine((day) => Date.parse(day) <= Date.now() + mostHoursAhead * 3600 * 1000, 'a day that is not in the future')
+    .meta({ widget: 'date', ...meta });
+
 /** Day of the last real change to a page's words; feeds the sitemap. */
-export const updated = z.iso
-  .date()
-  .meta({ label: 'Last changed', widget: 'date', hint: 'Year-month-day' } satisfies FieldMeta);
+export const updated = pastDay({ label: 'Last changed', readOnly: true, hint: 'Set by saving' });
 
 /** What search engines and social cards show. The brand is added to the title by the site. */
 export const meta = z
@@ -186,12 +196,14 @@ export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pag
 export const confirmed = z
   .strictObject({
     by: line('Confirmed by', { max: 60 }),
-    on: z.iso.date().meta({ label: 'Confirmed on', widget: 'date', hint: 'Year-month-day' } satisfies FieldMeta),
+    on: pastDay({ label: 'Confirmed on', hint: 'Year-month-day' }),
+    /** Hash of the words that it was given for. */
+    words: z.string().optional().meta({ label: 'Words confirmed', widget: 'hidden', hint: 'Set by saving' }),
   })
   .optional()
   .meta({
     label: 'Confirmed',
-    hint: 'Fill in when everything that this page says is true. Words changed after that day have to be confirmed again',
+    hint: 'Fill in when everything that this page says is true. Words changed after that have to be confirmed again',
   });
 
 /** What every page file has. */

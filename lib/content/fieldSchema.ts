@@ -19,7 +19,8 @@ export interface FieldSchema {
   maximum?: number;
   label?: string;
   hint?: string;
-  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page';
+  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page' | 'hidden';
+  readOnly?: boolean;
   minWidth?: number;
   minHeight?: number;
 }

@@ -27,6 +27,10 @@ export const singleFiles = {
 /** Folders with one file per page. */
 export const pageFolders = { services: service, products: product } satisfies Record<string, z.ZodType>;
 
+/** @param name  path below content/, without .yaml */
+export const schemaOf = (name: string): z.ZodType | undefined =>
+  contentFiles().find((file) => file.name === name)?.schema;
+
 export function contentFiles(): ContentFile[] {
   return [
     ...Object.entries(singleFiles).map(([name, schema]) => ({ name, schema })),

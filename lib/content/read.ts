@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { picturesFolder } from '../pictures/presets';
 import { type ContentProblem, problemFromIssue } from './errors';
 
 /** Folder that holds `content/`; tests set SITE_ROOT to a copy. */
@@ -31,6 +32,15 @@ export function withFileReplaced<T>(file: string, data: unknown, check: () => T)
     replaced = undefined;
   }
 }
+
+/** Holds pictures that were chosen in a form until the form is saved. */
+export const uploadsFolder = '.cache/editor/uploads';
+
+/** @param src  file below content/media/pictures; an upload counts while its form is checked as if it were saved */
+export const pictureExists = (src: string): boolean =>
+  [picturesFolder, ...(replaced ? [uploadsFolder] : [])].some((folder) =>
+    fs.existsSync(path.join(projectRoot(), folder, src)),
+  );
 
 interface Parsed {
   text: string;

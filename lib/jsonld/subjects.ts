@@ -39,7 +39,6 @@ function software({
   category,
   kind,
   features,
-  screen,
   demo,
 }: Content['products'][number]): SoftwareApplication {
   const path = `/${slug}`;
@@ -52,7 +51,11 @@ function software({
     applicationSubCategory: kind,
     url: absoluteUrl(path),
     featureList: features.items.map(({ title }) => title),
-    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
+    screenshot: features.items.map(({ picture: { src, alt } }) => ({
+      '@type': 'ImageObject',
+      url: pictureUrl(src),
+      caption: alt,
+    })),
     publisher: organizationRef(),
     potentialAction: demo && {
       '@type': 'UseAction',

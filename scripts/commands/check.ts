@@ -18,7 +18,7 @@ const sampleRemarks = ({ samples }: Report): Remarks[] =>
   });
 
 const unconfirmedRemarks = ({ unconfirmed }: Report): Remarks => [
-  `Pages to confirm (${unconfirmed.length}): “confirmed: { by: name, on: day }” in the file`,
+  `Pages to confirm (${unconfirmed.length}): “Add confirmed” in the form of each (npm run edit)`,
   unconfirmed.map(
     ({ file, reason }) => `${file}: ${reason === 'never' ? 'not confirmed' : 'changed since it was confirmed'}`,
   ),

@@ -8,6 +8,7 @@ import type { Redirect } from '@/lib/headers';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
 import { filesBelow } from '../filesBelow';
+import { undoable, undoChange } from './history';
 import { slugProblem } from './names';
 import { asOneChange, changeYaml, inProject, refuseExisting } from './projectFiles';
 import { CommandError, count, good, list, next, note } from './terminal';
@@ -85,7 +86,7 @@ function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to
 }
 
 const parseSlugs = (args: string[]) => {
-  const options = { to: { type: 'string' } } as const;
+  const options = { to: { type: 'string' }, undo: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   return { ...values, slugs: positionals.map((word) => word.replace(/^\//, '')) };
 };
@@ -129,10 +130,15 @@ function ownFiles(slug: string): string[] {
 
 /**
  * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind,
- * or to `--to=/page`.
+ * or to `--to=/page`. `--undo` reverses the last removal.
  */
 export function remove(args: string[]): void {
-  const { to: target, slugs } = parseSlugs(args);
+  const { to: target, undo, slugs } = parseSlugs(args);
+  if (undo) {
+    undoChange();
+    good('The last removal is undone; what was changed since is kept.');
+    return;
+  }
   const [slug = '', ...more] = slugs;
   if (!slug || more.length > 0)
     throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
@@ -144,15 +150,19 @@ export function remove(args: string[]): void {
       `There is no page at ${to} to lead to.`,
       'give the address of a page that stays, such as --to=/products',
     );
-  const { linking, deleted } = asOneChange(() => {
+  const change = () => {
     fs.rmSync(inProject(file));
     const own = ownFiles(slug);
     for (const one of own) fs.rmSync(inProject(one));
     return { linking: redirectPage(page, to), deleted: own };
-  });
+  };
+  const {
+    result: { linking, deleted },
+    canUndo,
+  } = undoable(() => asOneChange(change));
   good(`${page.name} is removed: ${file}, its place in the order, and ${count(deleted.length, 'picture')} of its own.`);
   if (linking.length > 0) note(`${count(linking.length, 'file')} linked to it and link to ${to} now. Look at them:`);
   list(linking);
   good(`/${slug} redirects permanently to ${to}.`);
-  next('run “npm run check”. To undo it: git restore content public');
+  next(`run “npm run check”.${canUndo ? ' To undo it: npm run remove -- --undo' : ''}`);
 }

@@ -28,15 +28,12 @@ async function refuseSecondEditor(): Promise<void> {
  * @returns stops it
  */
 function startSite(port: number, onCrash: (output: string) => void): () => Promise<void> {
-  const isWindows = process.platform === 'win32';
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
-  const cwd = inProject('.');
-  const child = spawn(...nodeCommand('next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)), {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that the framework's helpers end with it. Windows has none.
-    detached: !isWindows,
+  const next = nodeCommand('next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)).flat();
+  const child = spawn(process.execPath, [inProject('scripts/editor/leash.mjs'), ...next], {
+    cwd: inProject('.'),
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'pipe',
+    detached: process.platform !== 'win32',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -46,12 +43,7 @@ function startSite(port: number, onCrash: (output: string) => void): () => Promi
   void ended.then(() => stopping || onCrash(output));
   return async () => {
     stopping = true;
-    try {
-      if (isWindows) child.kill();
-      else if (child.pid) process.kill(-child.pid);
-    } catch {
-      // It has ended already.
-    }
+    child.stdin.end();
     await ended;
   };
 }
@@ -83,16 +75,24 @@ await run(async () => {
 
   const pictures = () => prepare(() => {});
   await pictures().catch((error: Error) => note(error.message));
-  const stopSite = startSite(site, (output) =>
-    bad(`The preview has ended:\n${output}\nIf these lines name another “next dev”, end that one and start again.`),
-  );
+  const stopSite = startSite(site, (output) => {
+    bad(`The preview has ended:\n${output}\nIf these lines name another “next dev”, end that one.`);
+    next('press Ctrl+C, then type “npm run edit” again.');
+    server.setPreviewEnded();
+  });
   watchContent((state) => {
     server.setState(state);
     const time = new Date().toTimeString().slice(0, 8);
     if (state.problems) bad(`${time}  a mistake in the content; the page says which`);
     else good(`${time}  change shown`);
   }, pictures);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal));
+  // npm may be killed without passing the signal on.
+  const orphaned = new Promise<void>((ended) => {
+    const { ppid } = process;
+    setInterval(() => process.ppid !== ppid && ended(), 1000);
+  });
+  await Promise.race([...signals, orphaned]);
   fs.rmSync(inProject(openFile), { force: true });
   await server.close();
   await stopSite();

@@ -1,18 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { z } from 'zod';
-import { unconfirmed } from '@/lib/content/check/confirmations';
+import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
-import { contentFiles } from '@/lib/content/files';
+import { contentFiles, schemaOf } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readData, readFile, withFileReplaced } from '@/lib/content/read';
 import { routes } from '@/lib/routes';
-import { changeYaml, inProject, writeAtomic } from '../commands/projectFiles';
+import { restore } from '../commands/history';
+import { asOneChange, changeYaml, inProject } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
+import { takeFromBin, takeUploads } from './pictures';
 
 /** One file in the list of forms. */
 export interface FormEntry {
@@ -88,13 +89,6 @@ export function formFiles(): FormEntry[] {
   return [...pages, ...others];
 }
 
-const zodOf = (name: string) => contentFiles().find((file) => file.name === name)?.schema;
-
-export function schemaOf(name: string): FieldSchema | undefined {
-  const schema = zodOf(name);
-  return schema && fieldSchema(schema);
-}
-
 /** Options of a select by the widget of the field. */
 export function choices(): Record<string, { value: string; name: string }[]> {
   const site = loadContent([]);
@@ -132,6 +126,19 @@ function normalise(value: unknown, schema: FieldSchema = {}): unknown {
   return Object.fromEntries([...names].map((key) => [key, normalise(value[key], schema.properties?.[key])]));
 }
 
+/** Dates a change of the words, and ties a new confirmation to the words that it is given for. */
+function stamped(data: Record<string, unknown>, old: Record<string, unknown>, schema: FieldSchema) {
+  const { confirmed } = data;
+  const today = new Date().toLocaleDateString('en-CA');
+  const changed = schema.properties?.updated && wordsHash(data) !== wordsHash(old);
+  const confirmedNow = isObject(confirmed) && !(confirmed.words && same(confirmed, old.confirmed));
+  return {
+    ...data,
+    ...(changed && { updated: today }),
+    ...(confirmedNow && { confirmed: { ...confirmed, words: wordsHash(data) } }),
+  };
+}
+
 /**
  * Opens a form, merges changes made in its file meanwhile, validates, and saves if there are no mistakes.
  *
@@ -139,7 +146,7 @@ function normalise(value: unknown, schema: FieldSchema = {}): unknown {
  */
 export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
-  const rules = zodOf(name);
+  const rules = schemaOf(name);
   if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
   const file = `content/${name}.yaml`;
   const theirs = readData(file);
@@ -147,8 +154,8 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   if (!isObject(theirs)) {
     const problems: ContentProblem[] = [];
     readFile(name, rules, problems);
-    const empty = { schema: {}, base: {}, data: {}, theirs: {} };
-    return { ...entry, ...empty, conflicts, problems, broken: true, saved: false };
+    const schema = mine === undefined ? {} : fieldSchema(rules);
+    return { ...entry, schema, base, data: mine, theirs: {}, conflicts, problems, broken: true, saved: false };
   }
   const schema = fieldSchema(rules);
   const merged = base === undefined ? theirs : merge(base, mine, theirs, conflicts);
@@ -157,26 +164,16 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   const open = { ...entry, schema, theirs, conflicts, problems, broken: false };
   if (!save || conflicts.length + problems.length > 0)
     return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };
-  changeYaml(file, () => normalised);
-  return { ...open, base: normalised, data: normalised, saved: true };
+  takeUploads(normalised);
+  const stored = same(normalised, theirs) ? normalised : stamped(normalised as typeof theirs, theirs, schema);
+  changeYaml(file, () => stored);
+  return { ...open, base: stored, data: stored, saved: true };
 }
 
-/**
- * Restores the last committed version of a content file.
- *
- * @param name  path below content/, without .yaml
- * @returns the day of that commit
- * @throws CommandError when the file was never committed
- */
-export function restoreCommitted(name: string): { day: string } {
-  const file = `content/${name}.yaml`;
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: inProject('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const committed = git('show', `HEAD:./${file}`);
-    writeAtomic(file, committed);
-    return { day: git('log', '-1', '--format=%cs', '--', file).trim() };
-  } catch {
-    throw new CommandError('There is nothing to go back to: this file was never committed to git.');
-  }
+/** Takes a content file by its name, or everything without one, back to a version. */
+export function takeBack(name: string, version: string): void {
+  asOneChange(() => {
+    restore(version, name && `content/${name}.yaml`);
+    for (const file of contentFiles()) takeFromBin(readData(`content/${file.name}.yaml`));
+  });
 }

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/content/check/pictures';
+import { fieldSchema } from '@/lib/content/fieldSchema';
+import { schemaOf } from '@/lib/content/files';
+import { uploadsFolder } from '@/lib/content/read';
 import { isPictureName, picturesFolder } from '@/lib/pictures/presets';
 import { productPicture, slugOf } from '../commands/names';
 import { inProject, writeAtomic } from '../commands/projectFiles';
@@ -9,11 +11,13 @@ import { CommandError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, openPicture } from '../pictures/inspect';
-import { schemaOf } from './forms';
 import type { Path } from './page/values';
 
 /** Folders whose pictures editors choose; the others hold icons and drawings of the site. */
 const editableFolders = ['clients', 'films', 'services', 'products', 'hero-images', 'closings', 'team', 'testimonials'];
+
+/** Deleted pictures, from which taking back restores them. */
+const binFolder = '.cache/editor/bin';
 
 /** Pixels; enough for the largest place on a high-density screen. */
 const longestSide = 3200;
@@ -38,7 +42,8 @@ export function listPictures(): ListedPicture[] {
 
 /** @throws CommandError when the file cannot be used for the field */
 async function checkUpload(called: string, bytes: Buffer, name: string, at: Path): Promise<PictureFacts> {
-  let schema = schemaOf(name);
+  const rules = schemaOf(name);
+  let schema = rules && fieldSchema(rules);
   for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
   if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
   const { minWidth = 0, minHeight = 0 } = schema;
@@ -58,7 +63,8 @@ async function checkUpload(called: string, bytes: Buffer, name: string, at: Path
 
 /** An unused name without extension: `team/nimal`, `team/nimal-2` … */
 function freeName(wanted: string): string {
-  const taken = new Set(listPictures().map(({ src }) => src.replace(/\.\w+$/, '')));
+  const folders = [picturesFolder, uploadsFolder, binFolder].flatMap((folder) => filesBelow(inProject(folder)));
+  const taken = new Set(folders.map((src) => src.replace(/\.\w+$/, '')));
   let free = wanted;
   for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
   return free;
@@ -73,7 +79,7 @@ function folderFor(name: string): string {
 }
 
 /**
- * Saves an uploaded picture under a clean name: a photograph rotated, without metadata and scaled down, a drawing without
+ * Keeps an uploaded picture under a clean name until its form is saved: a photograph rotated, without metadata and scaled down, a drawing without
  * anything active.
  *
  * @param called  name of the uploaded file
@@ -86,35 +92,49 @@ export async function addPicture(called: string, bytes: Buffer, name: string, at
   const { vector } = await checkUpload(called, bytes, name, at);
   // Pictures of a product are named by their field: presets serve the main screen in larger sizes.
   const own = name.startsWith('products/') ? productPicture(at) : slugOf(path.parse(called).name);
-  const src = `${freeName(`${folderFor(name)}/${own || 'picture'}`)}.${vector ? 'svg' : 'webp'}`;
+  const folder = folderFor(name);
+  // A film finds its poster by this ending.
+  const format = folder === 'films' ? 'png' : 'webp';
+  const src = `${freeName(`${folder}/${own || 'picture'}`)}.${vector ? 'svg' : format}`;
   const photograph = async () =>
     (await openPicture(bytes))
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 95 })
+      .toFormat(format, { quality: 95 })
       .toBuffer();
-  writeAtomic(`${picturesFolder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
+  writeAtomic(`${uploadsFolder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
   return src;
 }
 
-/** @throws CommandError when the picture no longer exists */
-function findPicture(src: string): ListedPicture {
-  const picture = listPictures().find((one) => one.src === src);
-  if (!picture) throw new CommandError('There is no such picture any more.');
-  return picture;
+function move(src: string, from: string, to: string): void {
+  fs.mkdirSync(path.dirname(inProject(`${to}/${src}`)), { recursive: true });
+  fs.renameSync(inProject(`${from}/${src}`), inProject(`${to}/${src}`));
 }
 
-/** A WebP for the form. */
-export const thumbnail = (src: string): Promise<Buffer> =>
-  sharp(inProject(`${picturesFolder}/${findPicture(src).src}`))
-    .resize(320, 320, { fit: 'inside' })
-    .webp()
-    .toBuffer();
+/** Takes the pictures that the data of a file names out of a folder, unless they are there already. */
+function takeFrom(folder: string, data: unknown): void {
+  const named = JSON.stringify(data ?? '');
+  for (const src of filesBelow(inProject(folder)))
+    if (named.includes(`"${src}"`) && !fs.existsSync(inProject(`${picturesFolder}/${src}`)))
+      move(src, folder, picturesFolder);
+}
+export const takeUploads = (data: unknown): void => takeFrom(uploadsFolder, data);
+export const takeFromBin = (data: unknown): void => takeFrom(binFolder, data);
 
-/** @throws CommandError when the picture is in use */
+/** A WebP for the form. */
+export async function thumbnail(src: string): Promise<Buffer> {
+  const folder = [picturesFolder, uploadsFolder].find((one) => filesBelow(inProject(one)).includes(src));
+  if (!folder) throw new CommandError('There is no such picture any more.');
+  const picture = await openPicture(inProject(`${folder}/${src}`));
+  return picture.resize(320, 320, { fit: 'inside' }).webp().toBuffer();
+}
+
+/** @throws CommandError when the picture is in use or no longer exists */
 export function deletePicture(src: string): void {
-  const { uses } = findPicture(src);
+  const picture = listPictures().find((one) => one.src === src);
+  if (!picture) throw new CommandError('There is no such picture any more.');
+  const { uses } = picture;
   if (uses.length > 0)
     throw new CommandError(`This picture is in use: ${uses.join('; ')}.`, 'choose another picture there first.');
-  fs.rmSync(inProject(`${picturesFolder}/${src}`));
+  move(src, picturesFolder, binFolder);
 }

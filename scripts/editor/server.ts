@@ -6,9 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
 import { published } from '../commands/deploy/releases';
+import { versions } from '../commands/history';
 import { CommandError } from '../commands/terminal';
 import { bundle } from '../finish/bundle';
-import { choices, form, formFiles, restoreCommitted } from './forms';
+import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, listPictures, thumbnail } from './pictures';
 import type { LiveState } from './watch';
@@ -42,12 +43,14 @@ export async function startServer({ port, site }: { port: number; site: number }
   const page = pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
+  let previewEnded = false;
 
   const handlers: Record<string, Handler> = {
     'GET state': () => ({ ...state, job }),
     'GET project': () => ({ files: formFiles(), choices: choices(), pictures: listPictures(), published: published() }),
     'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
-    'POST undo': (query) => restoreCommitted(query('name')),
+    'GET versions': (query) => versions(query('name') && `content/${query('name')}.yaml`),
+    'POST undo': (query) => takeBack(query('name'), query('version')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
     'DELETE picture': (query) => deletePicture(query('src')),
     'POST job': (query) => {
@@ -89,8 +92,11 @@ export async function startServer({ port, site }: { port: number; site: number }
       }),
       error: (_error, _request, response) => {
         if (!(response instanceof http.ServerResponse)) return;
-        const starting = `<!doctype html><title>Starting</title><p>The preview is starting. This page looks again by itself.</p><meta http-equiv="refresh" content="1">`;
-        send(response, 502, 'text/html; charset=utf-8', starting);
+        const words = previewEnded
+          ? 'The preview has ended. Press Ctrl+C in the terminal, then type “npm run edit” again.'
+          : 'The preview is starting. This page looks again by itself.';
+        const page = `<!doctype html><title>Preview</title><p>${words}</p><meta http-equiv="refresh" content="1">`;
+        send(response, 502, 'text/html; charset=utf-8', page);
       },
     },
   });
@@ -119,6 +125,9 @@ export async function startServer({ port, site }: { port: number; site: number }
     /** Sets the state that open pages poll. */
     setState: (next: LiveState) => {
       state = next;
+    },
+    setPreviewEnded: () => {
+      previewEnded = true;
     },
     close: async () => {
       server.close();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { contentProblems } from '@/lib/content/check/contentProblems';
-import { pictureProblems } from '@/lib/content/check/pictures';
+import { pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { formatProblems } from '@/lib/content/errors';
 import { inProject, isChanging } from '../commands/projectFiles';
 import { inspectPicture } from '../pictures/inspect';
@@ -29,18 +29,21 @@ const settleTime = 60;
 /**
  * Watches content/ and reports each change once it has settled.
  *
- * @param onPictures  prepares changed pictures before the report
+ * @param onPictures  prepares pictures that have changed, or that are used now, before the report
  */
 export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): void {
   let version = 0;
   let timer: NodeJS.Timeout | undefined;
   let pictures = false;
+  const namesUsed = () => [...new Set(picturesUsed().map(({ src }) => src))].sort().join();
+  let used = namesUsed();
   let queue = Promise.resolve();
   const readContent = async (): Promise<void> => {
     while (isChanging()) await new Promise((later) => setTimeout(later, settleTime));
     let problems = await currentProblems();
-    if (pictures && !problems) {
+    if (!problems && (pictures || used !== namesUsed())) {
       pictures = false;
+      used = namesUsed();
       await onPictures().catch((error: Error) => {
         problems = error.message;
       });

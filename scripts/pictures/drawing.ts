@@ -21,15 +21,16 @@ const removeActiveContent: CustomPlugin = {
 /**
  * Removes scripts and links from an SVG, because no Content-Security-Policy applies to one that is opened by itself.
  *
- * @param shorter  minifies it, too
+ * @param sheetId  its id in a sheet with others: minifies it and makes its own ids unique
  * @throws when the text is no SVG
  */
-export function cleanDrawing(svg: string, { shorter = false } = {}): string {
+export function cleanDrawing(svg: string, sheetId?: string): string {
   const plugins: PluginConfig[] = [removeActiveContent, 'removeScripts'];
-  return optimize(
-    svg,
-    shorter ? { multipass: true, floatPrecision: 1, plugins: ['preset-default', ...plugins] } : { plugins },
-  ).data;
+  if (!sheetId) return optimize(svg, { plugins }).data;
+  const unique: PluginConfig = { name: 'prefixIds', params: { prefix: sheetId } };
+  const { data } = optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default', ...plugins] });
+  // In a pass of its own, because every further pass would add the prefix again.
+  return optimize(data, { plugins: [unique] }).data;
 }
 
 /** The content of the outermost element, to inline it. */

@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/lib/content';
-import { pictureProblems } from '@/lib/content/check/pictures';
+import { filmsUsed, pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { isPictureName, picturesFolder, presetOf } from '@/lib/pictures/presets';
@@ -15,7 +15,7 @@ import { cleanDrawing, innerDrawing } from './drawing';
 import { films, serve, served } from './files';
 import { inspectPicture } from './inspect';
 import { encodedFolder, overBudget, pruneEncoded, raster } from './raster';
-import { clientLogos, sheet, technologyLogos } from './sheet';
+import { clientLogos, logoFrame, sheet, technologyLogos } from './sheet';
 
 const isVector = (src: string) => /^(brand|clients)\/.*\.svg$/.test(src);
 const isInline = (src: string) => /^(icons|illustrations)\/.*\.svg$/.test(src);
@@ -24,9 +24,10 @@ const drawing = async (src: string): Promise<string> =>
   cleanDrawing(await fs.readFile(`${picturesFolder}/${src}`, 'utf8'));
 
 async function vector(src: string): Promise<ServedPicture> {
+  if (src.startsWith('clients/')) return { ...logoFrame, avif: [], webp: [] };
   const svg = await drawing(src);
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
-  return { width, height, avif: [], webp: [], url: src.startsWith('brand/') ? await serve(src, svg) : undefined };
+  return { width, height, avif: [], webp: [], url: await serve(src, svg) };
 }
 
 /**
@@ -38,7 +39,10 @@ export async function prepare(log = console.log): Promise<void> {
   const started = Date.now();
   content();
   const files = filesBelow(picturesFolder);
-  const all = files.filter((src) => (presetOf(src) && isPictureName(src)) || isVector(src));
+  const used = new Set(picturesUsed().map(({ src }) => src));
+  const all = files.filter(
+    (src) => src.startsWith('brand/') || (used.has(src) && isPictureName(src) && (presetOf(src) || isVector(src))),
+  );
   refuse(await pictureProblems(inspectPicture));
   const technologies = technologyLogos();
 
@@ -50,7 +54,7 @@ export async function prepare(log = console.log): Promise<void> {
     pictures: {},
     inline: {},
     films: {},
-    logos: await sheet('clients', clientLogos()),
+    logos: await sheet('clients', clientLogos(used), logoFrame),
     technologies: await sheet('technologies', technologies),
   };
   const heavy: ContentProblem[] = [];
@@ -62,7 +66,10 @@ export async function prepare(log = console.log): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write(`\rPictures ${i + 1} of ${all.length} `);
   }
   for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));
-  for (const film of filesBelow(films).filter((name) => /\.(mp4|webm)$/.test(name)))
+  const shown = filmsUsed();
+  for (const film of filesBelow(films).filter(
+    (name) => /\.(mp4|webm)$/.test(name) && shown.has(name.split('.')[0] ?? ''),
+  ))
     manifest.films[film] = await serve(film, await fs.readFile(`${films}/${film}`));
   await pruneEncoded();
   await fs.writeFile(manifestFile, JSON.stringify(manifest));

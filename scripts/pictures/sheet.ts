@@ -16,32 +16,45 @@ interface Drawing {
   fill?: string;
 }
 
+/** In units of the drawing. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The shape of every client's logo in the sprite. */
+export const logoFrame: Size = { width: 200, height: 64 };
+
 /**
  * Writes an SVG sprite, so that a strip of logos costs one request; each drawing has its own fragment (`#id`).
  *
+ * @param frame  a shape that all of them get; without it each keeps its own
  * @returns the address of the sprite
  */
-export async function sheet(name: string, drawings: readonly Drawing[]): Promise<string> {
+export async function sheet(name: string, drawings: readonly Drawing[], frame?: Size): Promise<string> {
   let top = 0;
   const parts: string[] = [];
   for (const { id, svg, fill } of drawings) {
     const own = await sharp(Buffer.from(svg)).metadata();
     const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? `0 0 ${own.width} ${own.height}`;
-    const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
+    const [, , ownWidth = 0, ownHeight = 0] = box.split(/[\s,]+/).map(Number);
+    const { width, height } = frame ?? { width: ownWidth, height: ownHeight };
+    // A square fills the eye more than a line of letters, so it is drawn up to a quarter lower.
+    const drawn = height * Math.min(1, 0.75 + (0.25 * ownWidth * height) / (ownHeight * width));
     const colour = fill ? ` fill="${fill}"` : '';
     parts.push(
       `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/>`,
-      `<svg y="${top}" width="${width}" height="${height}" viewBox="${box}"${colour}>`,
-      `${innerDrawing(cleanDrawing(svg, { shorter: true }))}</svg>`,
+      `<svg y="${top + (height - drawn) / 2}" width="${width}" height="${drawn}" viewBox="${box}"${colour}>`,
+      `${innerDrawing(cleanDrawing(svg, id))}</svg>`,
     );
     top += height;
   }
   return serve(`${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`);
 }
 
-export const clientLogos = (): Drawing[] =>
+export const clientLogos = (used: ReadonlySet<string>): Drawing[] =>
   filesBelow(`${picturesFolder}/clients`)
-    .filter((name) => name.endsWith('.svg'))
+    .filter((name) => name.endsWith('.svg') && used.has(`clients/${name}`))
     .map((name) => ({ id: path.parse(name).name, svg: fs.readFileSync(`${picturesFolder}/clients/${name}`, 'utf8') }));
 
 /** Technology logos are shown on dark backgrounds only. */

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../lib/content/check/samples';
 import { deploy } from '../../scripts/commands/deploy';
+import * as releases from '../../scripts/commands/deploy/releases';
 import { type Report, report } from '../../scripts/commands/report';
-import { file, runCommand, text, useCopy, write } from '../support/runCommand';
+import { edit, file, runCommand, text, useCopy, write } from '../support/runCommand';
 
 jest.mock('../../scripts/commands/report');
 
@@ -121,6 +123,29 @@ test('a bug is printed with its stack, whatever its code', async () => {
   const { said, fine } = await runDeploy();
   expect(said).toContain('Error: The program ended with 2');
   expect(fine).toBe(false);
+});
+
+test('what is saved while it is published is not noted as published, and stays out of the commit', async () => {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], {
+      cwd: file('.'),
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  git('add', 'content/products', 'content/company.yaml');
+  git('commit', '--quiet', '--message', 'Content');
+  settings('folder', 'path: site');
+  build('one');
+  edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
+  // Copying the site takes a moment, in which somebody saves.
+  install('cp', `#!/bin/sh\nsed -i 's/^kind: .*/kind: Saved late/' content/products/nexbill.yaml\nexec /bin/cp "$@"\n`);
+  expect((await runDeploy('--no-build')).fine).toBe(true);
+  expect(releases.published().unpublished).toEqual(['products/nexbill.yaml']);
+  expect(git('log', '--format=%s')).toMatch(/^Publish to .*\nContent\n$/);
+  expect(git('show', '--format=', '--name-only', 'HEAD').split('\n')).toEqual(
+    expect.arrayContaining(['content/company.yaml', 'content/published.txt']),
+  );
+  expect(git('status', '--porcelain', 'content/products')).toBe(' M content/products/nexbill.yaml\n');
 });
 
 test('--samples publishes samples', async () => {

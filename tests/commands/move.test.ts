@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { check } from '@/scripts/commands/check';
 import { remove, rename } from '@/scripts/commands/move';
-import { data, file, runCommand, text, useCopy } from '../support/runCommand';
+import { data, edit, file, runCommand, text, useCopy } from '../support/runCommand';
 
 useCopy();
 
@@ -51,6 +52,23 @@ describe('npm run remove', () => {
     expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
     expect(data('content/order.yaml').products).not.toContain('nexbill');
     expect(redirects()).toEqual(['/nexbill /products']);
+    await noMistake();
+  });
+
+  test('can be undone without touching what was changed since', async () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], { cwd: file('.') });
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Content');
+    edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
+    const before = [text('content/products/nexbill.yaml'), text('content/order.yaml')];
+    expect((await runRemove('nexbill')).said).toContain('To undo it: npm run remove -- --undo');
+    edit('content/products/lankacrm.yaml', /^tagline: .*$/m, 'tagline: Another line of the CRM');
+    expect((await runRemove('--undo')).fine).toBe(true);
+    expect([text('content/products/nexbill.yaml'), text('content/order.yaml')]).toEqual(before);
+    expect(data('content/company.yaml').founded).toBe(2023);
+    expect(data('content/products/lankacrm.yaml').tagline).toBe('Another line of the CRM');
     await noMistake();
   });
 

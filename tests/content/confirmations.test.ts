@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { unconfirmed } from '@/lib/content/check/confirmations';
+import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { file, useCopy, write } from '../support/runCommand';
 
 useCopy(() => false);
@@ -13,10 +13,12 @@ const reasonFor = (lines: string) => {
   return unconfirmed().find(({ file }) => file === 'content/products/till.yaml')?.reason;
 };
 
+const confirmed = `confirmed: { by: A, on: 2026-01-02, words: ${wordsHash({ name: 'Till' })} }`;
+
 test.each([
-  ['never confirmed', 'updated: 2026-01-02', 'never'],
-  ['changed after its confirmation', 'updated: 2026-01-03\nconfirmed: { by: A, on: 2026-01-02 }', 'changed since'],
-  ['confirmed as it is', 'updated: 2026-01-02\nconfirmed: { by: A, on: 2026-01-02 }', undefined],
+  ['never confirmed', 'updated: 2026-01-02\nname: Till', 'never'],
+  ['with other words since, whatever its day', `updated: 2026-01-02\nname: Shop\n${confirmed}`, 'changed since'],
+  ['confirmed as it is', `${confirmed}\nupdated: 2026-01-03\nname: Till`, undefined],
 ])('a page %s', (_, lines, reason) => {
   expect(reasonFor(lines)).toBe(reason);
 });

@@ -1,4 +1,4 @@
-import { boxOf, expect, test, visit } from '../support/browser';
+import { boxOf, expect, hasFonts, test, visit } from '../support/browser';
 
 for (const path of ['/web-application-development', '/mobile-application-development'])
   for (const [width, height] of [
@@ -10,6 +10,7 @@ for (const path of ['/web-application-development', '/mobile-application-develop
     test(`a question of ${path} stays under the pointer when it opens: ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, path);
+      await hasFonts(page);
       const questions = page.locator('#faq summary');
       const count = await questions.count();
       expect(count).toBeGreaterThan(1);

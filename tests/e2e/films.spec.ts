@@ -61,6 +61,8 @@ test('with reduced motion no film is loaded until the visitor asks for it', asyn
   expect(films).toEqual([]);
   await area(page).getByRole('button', { name: words.film.play }).click();
   await expectPaused(page, false);
+  await area(page).getByRole('button', { name: words.film.pause }).click();
+  await expectPaused(page, true);
 });
 
 test('with Save-Data no film is loaded until the visitor asks for it', async ({ page }) => {

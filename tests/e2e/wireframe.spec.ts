@@ -45,8 +45,8 @@ test('a wide viewport shows both, each with a label', async ({ page }) => {
   await visit(page, '/ui-designing');
   await expect(choice(page, wireframe)).toBeHidden();
   for (const name of [wireframe, finished]) {
-    const label = section(page).locator('p', { hasText: name });
-    const screen = section(page).locator('div', { has: label }).last().locator('figure');
+    const label = section(page).locator('p', { hasText: new RegExp(`^${name}$`) });
+    const screen = label.locator('+ figure');
     const [above, below] = [await boxOf(label), await boxOf(screen)];
     expect(below.x).toBe(above.x);
     expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);

@@ -70,6 +70,16 @@ async function unfold(page: Page, ...titles: string[]): Promise<Locator> {
   }
   return part;
 }
+/** Takes the open file back to its last commit. */
+async function takeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take my saves back' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As of / })
+    .first()
+    .click();
+  await expect(said(page)).toContainText('Taken back');
+}
 const preview = (page: Page) => page.frameLocator('iframe');
 
 test('every content file has a form, and saving without changes leaves it unchanged', async ({ page }) => {
@@ -87,7 +97,8 @@ test('every content file has a form, and saving without changes leaves it unchan
   expect((await report()).problems).toEqual([]);
 });
 
-test('a mistake is shown beside its field, and a save changes only that line', async ({ page }) => {
+test('a mistake is shown beside its field, and a save changes only that line and its date', async ({ page }) => {
+  fs.writeFileSync(file('products/nexbill'), text('products/nexbill').replace(/^updated: .*$/m, 'updated: 2026-01-02'));
   const before = text('products/nexbill');
   await open(page, 'products/nexbill');
   const tagline = page.getByRole('textbox', { name: 'Tagline' });
@@ -98,7 +109,10 @@ test('a mistake is shown beside its field, and a save changes only that line', a
   expect(text('products/nexbill')).toBe(before);
   await tagline.fill('The till that sells through any outage');
   await saved(page);
-  expect(addedLines(before, text('products/nexbill'))).toEqual(['tagline: The till that sells through any outage']);
+  expect(addedLines(before, text('products/nexbill'))).toEqual([
+    `updated: ${new Date().toLocaleDateString('en-CA')}`,
+    'tagline: The till that sells through any outage',
+  ]);
   await expect(tagline).toHaveValue('The till that sells through any outage');
 });
 
@@ -204,6 +218,46 @@ test('only an unused picture can be deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete team/unused.png' }).click();
   await expect(said(page)).toContainText('is deleted');
   expect(fs.existsSync(unused)).toBe(false);
+  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero.png' })).toContainText('Used in');
+  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero-portrait.png' })).toContainText('Used in');
+});
+
+test('a picture that was chosen and not saved leaves nothing behind', async ({ page }) => {
+  await open(page, 'team');
+  const entry = await unfold(page, 'People', data('team').people[0].name);
+  const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#0fb5ae' } })
+    .png()
+    .toBuffer();
+  await entry.locator('input[type="file"]').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: picture });
+  await expect(entry.getByRole('combobox')).toHaveValue('team/new.webp');
+  const chosen = `${folder}/content/media/pictures/team/new.webp`;
+  expect(fs.existsSync(chosen)).toBe(false);
+  await saved(page);
+  expect(fs.existsSync(chosen)).toBe(true);
+});
+
+test('a deleted picture comes back with the file that shows it', async ({ page }) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
+  git('init', '--quiet');
+  git('add', 'content/team.yaml');
+  git('commit', '--quiet', '--message', 'Content');
+  const [first, second] = data('team').people;
+  const file = `${folder}/content/media/pictures/${first.picture.src}`;
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, 'team');
+  const entry = await unfold(page, 'People', first.name);
+  await entry.getByRole('combobox').selectOption(second.picture.src);
+  await saved(page);
+  server.setState({ version: ++version, problems: '' });
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await page.getByRole('button', { name: `Delete ${first.picture.src}` }).click();
+  await expect(said(page)).toContainText('is deleted');
+  expect(fs.existsSync(file)).toBe(false);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await takeBack(page);
+  expect(fs.existsSync(file)).toBe(true);
+  expect((await report()).problems).toEqual([]);
 });
 
 test('invalid YAML shows the mistake and cannot be overwritten', async ({ page }) => {
@@ -243,6 +297,8 @@ test('an uploaded logo loses its scripts', async ({ page }) => {
   const [client] = data('clients').clients;
   await open(page, 'clients');
   const entry = await unfold(page, 'Clients', client.name);
+  await expect(entry).toContainText('An SVG drawing in one colour.');
+  await expect(entry).not.toContainText('JPEG');
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
   const file = { name: 'Logo (final).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
@@ -281,6 +337,12 @@ test('a page can be confirmed', async ({ page }) => {
   await saved(page);
   server.setState({ version: ++version, problems: '' });
   await expect(link).not.toContainText('confirmed');
+  await page.getByRole('textbox', { name: 'What it is' }).fill('Other words');
+  await saved(page);
+  server.setState({ version: ++version, problems: '' });
+  await expect(link).toContainText('changed since it was confirmed');
+  await page.getByLabel('Confirmed on').fill('2126-01-01');
+  await expect(page.getByText('a day that is not in the future')).toBeVisible();
 });
 
 test('pages are ordered by arrows and shown by name', async ({ page }) => {
@@ -302,7 +364,10 @@ test('a link is selected by the name of its page', async ({ page }) => {
 
 test('a file can be restored to its last commit', async ({ page }) => {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
+    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
   git('init', '--quiet');
   git('add', 'content/products');
   git('commit', '--quiet', '--message', 'Content');
@@ -311,29 +376,33 @@ test('a file can be restored to its last commit', async ({ page }) => {
   const kind = page.getByRole('textbox', { name: 'What it is' });
   await kind.fill('A mistake');
   await saved(page);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Take my saves back' }).click();
-  await expect(said(page)).toContainText('taken back');
+  await takeBack(page);
   await expect(kind).toHaveValue(parse(before).kind);
   expect(text('products/nexbill')).toBe(before);
+  expect(git('show', 'HEAD^{/Before}:content/products/nexbill.yaml')).toContain('A mistake');
 });
 
-test('unsaved text survives opening another file, and leaving the page asks first', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
+test('unsaved text survives opening another file, a reload and a file broken outside, until it is thrown away', async ({
+  page,
+}) => {
   await open(page, 'products/nexbill');
-  await page.getByRole('textbox', { name: 'What it is' }).click();
-  await page.reload();
-  expect(asked).toEqual([]);
-  await page.getByRole('textbox', { name: 'What it is' }).fill('Half a thought');
+  const kind = page.getByRole('textbox', { name: 'What it is' });
+  await kind.fill('Half a thought');
   await page.getByRole('link', { name: 'LankaCRM' }).click();
   await page.getByRole('link', { name: 'NexBill – not saved' }).click();
-  await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Half a thought');
+  await expect(kind).toHaveValue('Half a thought');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  await expect(kind).toHaveValue('Half a thought');
+  const whole = text('products/nexbill');
+  writeOutside('products/nexbill', 'name: A\n\tb: c\n');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  writeOutside('products/nexbill', whole);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await expect(kind).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Throw away what is not saved' }).click();
+  await expect(kind).toHaveValue(parse(whole).kind);
+  await page.reload();
+  await expect(kind).toHaveValue(parse(whole).kind);
 });
 
 test('the toolbar runs the check and shows its output', async ({ page }) => {

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { eachValue, type Place } from '../../lib/content/walk';
+import { setIn } from '../../scripts/editor/page/values';
 import { freePort } from '../../scripts/net';
 import { copyProject } from '../support/copyProject';
 
@@ -11,10 +15,7 @@ let folder: string;
 let editor: ChildProcess;
 let url: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-  copyProject(folder);
+async function start(): Promise<void> {
   const port = await freePort();
   editor = spawn(process.execPath, edit, {
     cwd: folder,
@@ -37,6 +38,13 @@ test.beforeAll(async () => {
       timeout: 500_000,
     })
     .toBe(200);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+  copyProject(folder);
+  await start();
 });
 
 test.afterAll(async () => {
@@ -133,6 +141,38 @@ test('renaming a page while the editor is open shows no temporary mistake', asyn
   expect(notices).toEqual([]);
 });
 
+test('a picture replaced in every file that has one is published', async () => {
+  test.setTimeout(600_000);
+  const ask = async (what: string, query: Record<string, string>, body: BodyInit) => {
+    const answer = await fetch(`${url}/__editor/${what}?${new URLSearchParams(query)}`, { method: 'POST', body });
+    return answer.json();
+  };
+  const uses = new Map<string, Place>();
+  eachValue((place) => {
+    if (place.schema.widget === 'picture') uses.set(place.file, place);
+  });
+  for (const { file, path: at, schema } of uses.values()) {
+    const name = file.replace(/^content\/|\.yaml$/g, '');
+    const vector = name === 'clients';
+    const [width, height] = [schema.minWidth || 1200, schema.minHeight || 800];
+    const bytes = vector
+      ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
+      : await sharp({ create: { width, height, channels: 3, background: '#0fb5ae' } })
+          .jpeg()
+          .toBuffer();
+    const called = vector ? 'new.svg' : 'new.jpg';
+    const src = await ask('picture', { name, at: JSON.stringify(at), file: called }, new Uint8Array(bytes));
+    expect(src, `${name} ${at.join('.')}`).toEqual(expect.any(String));
+    const { base } = await ask('form', { name }, '{}');
+    const body = JSON.stringify({ base, data: setIn(base, at, src) });
+    expect(await ask('form', { name, save: 'yes' }, body)).toMatchObject({ saved: true, problems: [] });
+  }
+  const run = (...words: string[]) => spawnSync('npx', words, { cwd: folder, encoding: 'utf8' });
+  // The social cards of new pictures are drawn anew only on request.
+  const { status, stdout, stderr } = run('tsx', 'scripts/build.ts');
+  expect(status, stdout + stderr).toBe(0);
+});
+
 test('a mistake covers the page until it is fixed', async ({ page }) => {
   await page.goto(`${url}/nexbill`);
   const whole = fs.readFileSync(file(), 'utf8');
@@ -144,3 +184,14 @@ test('a mistake covers the page until it is fixed', async ({ page }) => {
   await expect(notice).toHaveCount(0);
   await expect(lead(page)).toBeVisible();
 });
+
+// A closed terminal sends SIGHUP; a crash or a task manager nothing that could be handled.
+for (const signal of ['SIGHUP', 'SIGKILL'] as const)
+  test(`the preview's server ends with the editor by ${signal}, and a new start shows the page`, async () => {
+    test.setTimeout(600_000);
+    editor.removeAllListeners('exit');
+    const ended = once(editor, 'exit');
+    editor.kill(signal);
+    await ended;
+    await start();
+  });

@@ -66,6 +66,12 @@ export async function interactAndHydrate(page: Page): Promise<void> {
 /** Renders every section, because on a phone content-visibility skips those below the viewport. */
 export const layOutAll = (page: Page) => addStyles(page, 'main > * { content-visibility: visible !important }');
 
+/** Waits until a web font is applied, whose letters of another width move lines. */
+export const hasFonts = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
+  );
+
 /** Opens a page, hydrates it and renders all sections. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -110,6 +116,8 @@ export const unseen = (page: Page) =>
       'details:not([open]) > :not(summary)',
       'noscript',
       '[role="alert"]',
+      // Which of two drawings is shown; wide windows show both with captions.
+      'label:has([name="draft"])',
       '[role="status"]',
       ...(matchMedia('print').matches ? ['[data-print="off"]'] : []),
     ].join();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cleanDrawing } from '@/scripts/pictures/drawing';
 import { inspectPicture, openPicture } from '@/scripts/pictures/inspect';
+import { logoFrame, sheet } from '@/scripts/pictures/sheet';
 import { scratchFolder } from '../support/scratch';
 
 /** A teal portrait, 900 × 1200 pixels, with an amber square at its upper left, as a phone saves it (HEVC). */
@@ -70,4 +71,36 @@ describe('cleanDrawing', () => {
     expect(clean).not.toMatch(/alert|script/);
     expect(clean).toContain('<path d="M1 2h3"/>');
   });
+});
+
+test('logos in one sheet keep their own colours and stand about as tall as each other', async () => {
+  const home = process.cwd();
+  process.chdir(folder);
+  fs.mkdirSync('public/media', { recursive: true });
+  const logo = (width: number, colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><linearGradient id="a"><stop stop-color="${colour}"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v100H0z"/></svg>`;
+  const address = await sheet(
+    'logos',
+    [
+      { id: 'wide', svg: logo(400, '#ff0000') },
+      { id: 'square', svg: logo(100, '#0000ff') },
+    ],
+    logoFrame,
+  );
+  const text = fs.readFileSync(path.join('public', address), 'utf8');
+  process.chdir(home);
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(4);
+  const { width, height } = logoFrame;
+  const size = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${2 * height}"`;
+  const picture = sharp(Buffer.from(text.replace('<svg xmlns="http://www.w3.org/2000/svg"', size))).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  /** Rows of pixels that show a colour. */
+  const rows = (channel: number) =>
+    Array.from({ length: info.height }, (_, y) => data[(y * width + width / 2) * info.channels + channel] ?? 0).filter(
+      (value) => value > 128,
+    ).length;
+  expect(rows(0)).toBe(50);
+  expect(rows(2)).toBeGreaterThan(45);
+  expect(rows(2)).toBeLessThan(56);
 });

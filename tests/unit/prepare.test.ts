@@ -19,10 +19,21 @@ beforeAll(() => {
     recursive: true,
     filter: (name) => name !== path.join('public', 'media'),
   });
-  fs.symlinkSync(path.resolve('content'), path.join(clone, 'content'));
+  fs.cpSync('content', path.join(clone, 'content'), { recursive: true });
   process.chdir(clone);
 });
 afterAll(() => process.chdir(home));
+
+test('a picture, logo or film that nothing uses is not served', async () => {
+  const folder = 'content/media';
+  fs.copyFileSync('public/icon-192.png', `${folder}/pictures/team/left-over.png`);
+  fs.copyFileSync(`${folder}/pictures/brand/mark.svg`, `${folder}/pictures/clients/left-over.svg`);
+  fs.copyFileSync(`${folder}/films/hero.h264.mp4`, `${folder}/films/left-over.h264.mp4`);
+  await prepare(() => {});
+  expect(fs.readFileSync('.cache/media.json', 'utf8')).not.toContain('left-over');
+  expect(fs.readdirSync('public/media').filter((name) => name.includes('left-over'))).toEqual([]);
+  expect(fs.readFileSync(path.join('public', mediaManifest().logos), 'utf8')).not.toContain('left-over');
+});
 
 test('prepare gives a fresh clone every icon, social card, picture and film that a page uses', async () => {
   await prepare(() => {});

@@ -41,13 +41,6 @@ export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, chi
   const { frame, root, reset, said, steps } = demo;
   return (
     <div className="demo-task">
-      <ol role="list" className="demo-steps">
-        {steps.map(({ name, text, isDone }) => (
-          <li key={name} data-done={isDone || undefined}>
-            {text}
-          </li>
-        ))}
-      </ol>
       <div
         ref={root}
         className={`demo ${product}`}
@@ -75,6 +68,13 @@ export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, chi
           {said}
         </p>
       </div>
+      <ol role="list" className="demo-steps">
+        {steps.map(({ name, text, isDone }) => (
+          <li key={name} data-done={isDone || undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
       <noscript>
         <p className="demo-without-script">{frame.withoutScript}</p>
       </noscript>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
@@ -5,6 +6,15 @@ import { type Content, content } from '@/lib/content';
 import { shortAddress, telAddress } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import styles from './ContactPanel.module.scss';
+
+/** An address in parts, between which a narrow window may break it. */
+const breakable = (address: string) =>
+  address.split(/(?<=[@/])|(?=[.])/).map((part, i) => (
+    <Fragment key={`${i}${part}`}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** 'Write to Us' beside 'Direct Contact' (spec 2, Contact). */
 export function ContactPanel({ form, direct }: Content['pages']['contact']) {
@@ -94,7 +104,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
                     'aria-label': `${text} (${words.opensNewTab})`,
                   })}
                 >
-                  {text}
+                  {breakable(text)}
                 </a>
               </li>
             ))}

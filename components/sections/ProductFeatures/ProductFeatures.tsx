@@ -11,7 +11,6 @@ export function ProductFeatures({ product }: { product: Product }) {
   const { title, lead, items } = product.features;
   return (
     <Section id="features" heading={{ title, lead, layout: product.demo ? undefined : 'split' }}>
-      {!product.demo && <SampleNote products={[product]} above />}
       <ol role="list" className={styles.grid} aria-label={title} tabIndex={0} data-stagger="120">
         {items.map((feature, i) => (
           <li key={feature.title} data-reveal>

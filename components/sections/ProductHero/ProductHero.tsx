@@ -1,25 +1,64 @@
+import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
-import type { Content } from '@/lib/content';
+import { demoKinds } from '@/content/schema/demos';
+import { type Content, content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import { Hero } from '../Hero/Hero';
 import styles from './ProductHero.module.scss';
 
 type Product = Content['products'][number];
+type ProductDemo = NonNullable<Product['demo']>;
 
-/** The hero of a product page with the product's screen, or on a phone its card, which is legible there. */
+const islands = {
+  autocare: 'AutoCareDemo',
+  fittrackpro: 'FitTrackProDemo',
+  hireiq: 'HireIqDemo',
+  lankacrm: 'LankaCrmDemo',
+  mediflow: 'MediFlowDemo',
+  nexbill: 'NexBillDemo',
+  peoplenest: 'PeopleNestDemo',
+  stockmaster: 'StockMasterDemo',
+} as const;
+
+/** The demonstration of a product (components/demos) with its task. */
+function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
+  const { title, lead, done } = demo;
+  const { reset, wasReset, stepDone, withoutScript, note, window } = content().words.demo;
+  const { name } = product;
+  const frame = { reset, wasReset, stepDone, withoutScript, name, done, window: fill(window, { name }) };
+  return (
+    <>
+      {demoKinds.map((kind) => {
+        const own = demo[kind];
+        return own && <Island key={kind} name={islands[kind]} content={own as never} frame={frame} />;
+      })}
+      <div className={styles.task}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <p>{note}</p>
+      </div>
+    </>
+  );
+}
+
+/** The hero of a product page: text above the product's demonstration, or its screen if it has none. */
 export function ProductHero({ product }: { product: Product }) {
-  const { slug, name, kind, hero, screen, card, accent } = product;
+  const { slug, name, kind, hero, screen, card, accent, demo } = product;
   return (
     <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="product">
-      <div className={styles.stage} data-accent={accent}>
-        <Picture
-          className={styles.screen}
-          src={card.src}
-          wide={{ src: screen.src, media: '(width >= 48rem)' }}
-          alt={screen.alt}
-          sizes="min(95rem, 91vw)"
-          first
-          shared={`product-${slug}`}
-        />
+      <div id="try" className={styles.stage} data-accent={accent} data-shared={`product-${slug}`}>
+        {demo ? (
+          <DemoStage product={product} demo={demo} />
+        ) : (
+          <Picture
+            className={styles.screen}
+            src={card.src}
+            wide={{ src: screen.src, media: '(width >= 48rem)' }}
+            alt={screen.alt}
+            sizes="min(95rem, 91vw)"
+            first
+          />
+        )}
       </div>
     </Hero>
   );

@@ -17,7 +17,8 @@ export function WireframeComparison({
   return (
     <Section id="draft" tone="paper-2" heading={{ title, lead }}>
       <div className={styles.draft}>
-        <fieldset className={styles.choice} aria-label={title} data-print="off">
+        <fieldset className={styles.choice} data-print="off">
+          <legend className="visually-hidden">{title}</legend>
           {[wireframe, finished].map((name, i) => (
             <label key={name}>
               <input type="radio" name="draft" value={i} defaultChecked={i === 0} />

@@ -1,9 +1,25 @@
+import { hash } from '../../hash';
 import { eachValue } from '../walk';
 
-/** A page whose words nobody has confirmed, or whose words were changed after the day of the confirmation. */
+/** A page whose words nobody has confirmed, or whose words are no longer those that were confirmed. */
 export interface Unconfirmed {
   file: string;
   reason: 'never' | 'changed since';
+}
+
+interface PageData {
+  updated?: string;
+  confirmed?: { words?: string };
+  [field: string]: unknown;
+}
+
+/** What a page's file says, whatever the order of its fields. */
+export function wordsHash({ updated: _updated, confirmed: _confirmed, ...words }: PageData): string {
+  const sorted = (_name: string, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return hash(JSON.stringify(words, sorted));
 }
 
 /** Every page, service and product that has to be confirmed (again). */
@@ -11,9 +27,9 @@ export function unconfirmed(): Unconfirmed[] {
   const found: Unconfirmed[] = [];
   eachValue(({ file, path, value, schema }) => {
     if (path.length > 0 || !schema.properties?.confirmed) return;
-    const { updated = '', confirmed } = (value ?? {}) as { updated?: string; confirmed?: { on?: string } };
-    if (!confirmed?.on) found.push({ file, reason: 'never' });
-    else if (updated > confirmed.on) found.push({ file, reason: 'changed since' });
+    const data = (value ?? {}) as PageData;
+    if (!data.confirmed?.words) found.push({ file, reason: 'never' });
+    else if (data.confirmed.words !== wordsHash(data)) found.push({ file, reason: 'changed since' });
   });
   return found;
 }

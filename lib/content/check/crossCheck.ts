@@ -1,12 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { picturesFolder } from '../../pictures/presets';
 import { type Route, routes } from '../../routes';
 import { type ContentProblem, show } from '../errors';
 import { fieldName, fieldSchema } from '../fieldSchema';
 import { contentFiles } from '../files';
 import type { Content } from '../load';
-import { projectRoot } from '../read';
+import { pictureExists } from '../read';
 import { eachValue, type Place } from '../walk';
 
 type Add = (place: Pick<Place, 'file' | 'path'>, found: string, allowed: string, fix: string) => void;
@@ -53,7 +51,7 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
       add(place, show(value), 'the address of a page of this site', `Use one of: ${[...paths].join(' ')}`);
     if (schema.widget !== 'icon' && schema.widget !== 'picture') return;
     const file = schema.widget === 'icon' ? `icons/${value}.svg` : value;
-    if (!fs.existsSync(path.join(projectRoot(), picturesFolder, file)))
+    if (!pictureExists(file))
       add(
         place,
         show(value),

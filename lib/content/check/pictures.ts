@@ -25,8 +25,26 @@ export interface PictureFacts {
   vector: boolean;
 }
 
+/** Names of the home page's films, which no field chooses. */
+const homeFilms = ['hero', 'hero-portrait'];
+
+/** Names below content/media/films of the films that pages show. */
+export function filmsUsed(): Set<string> {
+  const names = new Set(homeFilms);
+  eachValue(({ path: at, value }) => {
+    if (at.slice(-2).join('.') === 'film.src') names.add(path.parse(String(value)).name);
+  });
+  return names;
+}
+
 export function picturesUsed(): PictureUse[] {
-  const uses: PictureUse[] = [];
+  const uses: PictureUse[] = homeFilms.map((name) => ({
+    src: `films/${name}.png`,
+    file: 'content/pages/home.yaml',
+    field: 'Film at the top',
+    minWidth: 0,
+    minHeight: 0,
+  }));
   eachValue(({ file, path: at, value, schema, root }) => {
     if (schema.widget !== 'picture' || typeof value !== 'string') return;
     uses.push({

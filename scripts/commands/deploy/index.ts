@@ -14,10 +14,11 @@ import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAd
 import { siteOrigin } from '@/lib/siteUrl';
 import { releaseFile } from '../../serve/release';
 import { printReport } from '../check';
+import { commit, snapshot } from '../history';
 import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
 import { CommandError, count, good, next, note, title } from '../terminal';
-import { published, recordRelease, recordRollback } from './releases';
+import { contentNow, lastBuilt, published, recordRelease, recordRollback } from './releases';
 import { readSettings, settingsFile } from './settings';
 import { ask, type Plan, requirePrograms, runSteps, type Step } from './steps';
 import { planFor } from './targets';
@@ -65,6 +66,8 @@ export async function deploy(args: string[]): Promise<void> {
   const { release, 'dry-run': dry, 'no-build': noBuild } = values;
   const back = values.back || release !== undefined;
   const at = new Date().toISOString();
+  const built = noBuild ? lastBuilt() : contentNow();
+  const begun = snapshot();
   const plan = planFor(readSettings(), at, release);
   const steps = back ? plan.back : noBuild ? plan.publish : [build, ...plan.publish];
   requirePrograms(steps);
@@ -90,10 +93,14 @@ export async function deploy(args: string[]): Promise<void> {
     next('look at the site. The content on this machine is unchanged: “npm run deploy” publishes it again.');
     return;
   }
-  recordRelease(at, plan.kept);
+  recordRelease(at, built, plan.kept);
   const addresses = publishedWithNew(content());
   if (addresses) writeAtomic(publishedFile, addresses);
   good(`Published to ${plan.where}.`);
+  try {
+    if (begun) commit(begun, `Publish to ${siteOrigin()}`, [publishedFile]);
+  } catch (error) {
+    note(`Git has not recorded it: ${(error as Error).message}`);
+  }
   next(`look at ${siteOrigin()}/. To take this release back: npm run deploy -- --back`);
-  if (addresses) note(`Commit ${publishedFile}: it lists the addresses that must always have a page or a redirect.`);
 }

@@ -11,16 +11,18 @@ export interface Published {
   unpublished: string[];
 }
 
+/** File → its version. */
+type Version = Record<string, string>;
+
 interface Release {
   at: string;
-  /** File → its version. */
-  content: Record<string, string>;
+  content: Version;
 }
 
 const listFile = '.cache/published.json';
 
 /** Hashes of the YAML files and, because hashing every picture would take seconds, sizes of the pictures. */
-function contentNow(): Record<string, string> {
+export function contentNow(): Version {
   const folder = inProject('content');
   const files = filesBelow(folder).filter((file) => file.endsWith('.yaml') || /^media\/pictures\/.*\.\w+$/.test(file));
   const version = (file: string) =>
@@ -37,13 +39,14 @@ function releases(): Release[] {
 const save = (list: Release[]) => writeAtomic(listFile, JSON.stringify({ releases: list }));
 
 /**
- * Records that the present content is published.
+ * Records that a content is published.
  *
  * @param at  time of publishing, as an ISO date
+ * @param built  the content when the build began: what is saved later is not in it
  * @param kept  how many releases the host keeps
  */
-export const recordRelease = (at: string, kept: number): void =>
-  save([{ at, content: contentNow() }, ...releases()].slice(0, kept));
+export const recordRelease = (at: string, built: Version, kept: number): void =>
+  save([{ at, content: built }, ...releases()].slice(0, kept));
 
 /**
  * Records that an earlier release is live again; later ones cannot be brought back.
@@ -54,6 +57,14 @@ export function recordRollback(at?: string): void {
   const list = releases();
   save(list.slice(at === undefined ? 1 : list.findIndex((release) => release.at === at)));
 }
+
+const builtFile = '.cache/built.json';
+
+export const recordBuilt = (): void => writeAtomic(builtFile, JSON.stringify(contentNow()));
+
+/** The content of out/. */
+export const lastBuilt = (): Version =>
+  fs.existsSync(inProject(builtFile)) ? JSON.parse(fs.readFileSync(inProject(builtFile), 'utf8')) : contentNow();
 
 export function published(): Published {
   const list = releases();

@@ -3,7 +3,7 @@ import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
 import { ask } from './api';
 import { Button, Problem } from './controls';
-import { emptyValue, hintOf, numberOf, type Path, singular, summaryOf } from './values';
+import { emptyValue, hintOf, numberOf, onlyDrawings, type Path, singular, summaryOf } from './values';
 
 export interface FormScope {
   choices: Choices;
@@ -89,7 +89,12 @@ function PictureInput(props: ControlProps) {
   return (
     <>
       {src && <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" />}
-      <input {...input} type="file" accept="image/*,.heic,.heif" onChange={({ target }) => take(target.files?.[0])} />
+      <input
+        {...input}
+        type="file"
+        accept={onlyDrawings(props.schema) ? '.svg' : 'image/*,.heic,.heif'}
+        onChange={({ target }) => take(target.files?.[0])}
+      />
       <Select {...props} input={{ 'aria-label': `${label}: choose one that is here` }} options={here} />
       {said && <Problem>{said}</Problem>}
     </>
@@ -119,7 +124,7 @@ function TextInput({ schema, value, input, change }: ControlProps) {
   const shared = {
     ...input,
     value: typed,
-    readOnly: schema.const !== undefined,
+    readOnly: schema.const !== undefined || schema.readOnly,
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   };
   if (schema.widget === 'longText' || (schema.maxLength ?? 0) > 100)
@@ -241,6 +246,7 @@ function List({ schema, label, value, path }: FieldProps) {
 function Field(props: FieldProps) {
   const { schema, label, value, path, required } = props;
   const { set } = useScope();
+  if (schema.widget === 'hidden') return null;
   if (schema.type !== 'object' && schema.type !== 'array') return <Row {...props} />;
   if (value === undefined)
     return <Button onClick={() => set(path, emptyValue(schema))}>Add {label.toLowerCase()}</Button>;

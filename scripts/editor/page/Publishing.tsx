@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Published } from '../../commands/deploy/releases';
+import type { Version } from '../../commands/history';
 import type { JobState } from '../job';
+import { ask } from './api';
 import { Button } from './controls';
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
@@ -37,12 +39,45 @@ export function Publish({ published: { releases, unpublished }, run, close }: Di
   );
 }
 
-export function RollBack({ published: { releases }, run, close }: DialogProps) {
+const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** The committed versions of a file, or of the whole content without a name. */
+function Versions({ name, take }: { name: string; take: (version: Version) => void }) {
+  const [versions, setVersions] = useState<Version[]>();
+  useEffect(() => {
+    ask<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
+  }, [name]);
+  if (versions?.length === 0) return <p>There is nothing to go back to: nothing was published or committed yet.</p>;
+  return (
+    <ul>
+      {versions?.map((version) => (
+        <li key={version.commit}>
+          <Button onClick={() => take(version)}>As of {day(version.at)}</Button> {version.what}, by {version.by}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TakeBackProps {
+  name: string;
+  label: string;
+  take: (name: string, version: Version) => void;
+  close: () => void;
+}
+
+export const TakeBack = ({ name, label, take, close }: TakeBackProps) => (
+  <Dialog title={`Take back: ${label}`} close={close}>
+    <p>The file goes back to one of these versions. How it is now becomes a version, too: nothing is lost.</p>
+    <Versions name={name} take={(version) => take(name, version)} />
+  </Dialog>
+);
+
+export function RollBack({ published: { releases }, run, take, close }: DialogProps & Pick<TakeBackProps, 'take'>) {
   const [live, ...earlier] = releases;
-  const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
   return (
     <Dialog title="Take back" close={close}>
-      <p>The site goes back to an earlier release. The content on this machine stays as it is.</p>
+      <p>The site goes back to an earlier release. The content on this machine has its own list below.</p>
       <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
       {earlier.length === 0 && <p>There is no earlier release.</p>}
       {earlier.map((release) => (
@@ -50,6 +85,8 @@ export function RollBack({ published: { releases }, run, close }: DialogProps) {
           Bring back {day(release)}
         </Button>
       ))}
+      <h2>The content on this machine</h2>
+      <Versions name="" take={(version) => take('', version)} />
     </Dialog>
   );
 }

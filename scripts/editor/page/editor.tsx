@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { show } from '@/lib/content/errors';
 import { fieldName } from '@/lib/content/fieldSchema';
 import type { Published } from '../../commands/deploy/releases';
+import type { Version } from '../../commands/history';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
 import { merge, same } from '../merge';
 import type { ListedPicture } from '../pictures';
@@ -12,7 +13,7 @@ import { ask, closedWords, pollState, post, type ServerState } from './api';
 import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
-import { Job, Publish, RollBack } from './Publishing';
+import { Job, Publish, RollBack, TakeBack } from './Publishing';
 import { type Path, setIn } from './values';
 import './editor.css';
 
@@ -33,6 +34,14 @@ function subscribeToHash(changed: () => void): () => void {
 }
 const changed = (form?: FormState) => form !== undefined && !same(form.base, form.data);
 
+/** What is typed and not saved, which a reload must not lose. */
+const draftOf = (name: string): FormState | undefined =>
+  JSON.parse(localStorage.getItem(`draft:${name}`) ?? 'null') ?? undefined;
+function keepDraft(name: string, form?: FormState): void {
+  if (changed(form)) localStorage.setItem(`draft:${name}`, JSON.stringify({ base: form?.base, data: form?.data }));
+  else localStorage.removeItem(`draft:${name}`);
+}
+
 function statusText(closed: boolean, problems: string | undefined, { unpublished }: Published): string {
   if (closed) return closedWords;
   if (problems) return 'The content has a mistake: the preview says which.';
@@ -48,9 +57,11 @@ function Editor() {
   const [serverState, setServerState] = useState<ServerState>();
   const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
-  const [dialog, setDialog] = useState<'publish' | 'back' | 'job'>();
+  const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job'>();
   const preview = useRef<HTMLIFrameElement>(null);
   const form = forms[name];
+  const latest = useRef(forms);
+  latest.current = forms;
   const { version, job } = serverState ?? {};
 
   const tell = (error: Error) => setSaid(error.message);
@@ -60,17 +71,23 @@ function Editor() {
   const sync = async (sent: FormState = {}, save = '') => {
     const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
     const { data } = answer;
+    // An answer that was under way during a save brings what that save has written.
+    const outside = sent.base !== undefined && !save && !same(latest.current[name]?.base, answer.base);
     // Merged again with what was typed during the request.
-    const merged = (now: unknown) => (sent.base === undefined ? data : merge(sent.data, now, data, []));
+    const merged = (now: unknown) =>
+      sent.base === undefined || now === undefined ? data : merge(sent.data, now, data, []);
     setForms((all) => ({ ...all, [name]: { ...answer, data: merged(all[name]?.data) } }));
-    return answer;
+    return { ...answer, outside };
   };
 
   useEffect(() => {
-    window.onbeforeunload = (event) => {
-      if (Object.values(forms).some(changed)) event.preventDefault();
-    };
+    for (const [name, form] of Object.entries(forms)) keepDraft(name, form);
   }, [forms]);
+
+  const throwAway = () => {
+    keepDraft(name);
+    setForms(({ [name]: _, ...others }) => others);
+  };
 
   useEffect(() => {
     pollState((latest) => {
@@ -88,8 +105,8 @@ function Editor() {
   // Opens the form, validates it after typing and merges changes of the file.
   const data = form?.data;
   const syncForm = useEffectEvent(async () => {
-    const answer = await sync(form);
-    if (form && !same(form.data, answer.data)) setSaid('Changes made outside the editor are merged.');
+    const { outside } = await sync(form ?? draftOf(name));
+    if (outside) setSaid('Changes made outside the editor are merged.');
   });
   useEffect(() => {
     if (version === undefined || !name || name === 'pictures') return;
@@ -111,11 +128,11 @@ function Editor() {
     else setSaid('Not saved: put right what is marked below.');
   };
 
-  const undo = async () => {
-    if (!window.confirm('The file goes back to its last committed version. What was saved since is lost.')) return;
-    const { day } = await ask<{ day: string }>('undo', { name }, post());
-    await sync();
-    setSaid(`Your saves are taken back: the file is as it was committed on ${day}.`);
+  const takeBack = async (file: string, { commit, at }: Version) => {
+    setDialog(undefined);
+    await ask('undo', { name: file, version: commit }, post());
+    if (form) await sync();
+    setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
   const run = async (what: string, release = '') => {
@@ -127,6 +144,7 @@ function Editor() {
 
   if (!project) return <p>{said || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
+  const take = (file: string, version: Version) => void takeBack(file, version).catch(tell);
   const ariaCurrent = (key: string) => (key === name ? 'page' : undefined);
   const problems = form?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
@@ -153,7 +171,7 @@ function Editor() {
             {files?.map((file) => (
               <a key={file.name} href={`#${file.name}`} aria-current={ariaCurrent(file.name)}>
                 {file.label}
-                {changed(forms[file.name]) && ' – not saved'}
+                {changed(forms[file.name] ?? draftOf(file.name)) && ' – not saved'}
                 {file.remark && <small> ({file.remark})</small>}
               </a>
             ))}
@@ -178,13 +196,14 @@ function Editor() {
               <button type="submit" disabled={form.broken || closed}>
                 Save
               </button>
-              <Button onClick={() => undo().catch(tell)}>Take my saves back</Button>
+              <Button onClick={() => setDialog('file')}>Take my saves back</Button>
+              {changed(form) && <Button onClick={throwAway}>Throw away what is not saved</Button>}
               <output aria-live="polite">{said}</output>
             </div>
             {form.broken && (
               <Problem>
-                This file cannot be shown as a form and is not saved over. Put it right in a text editor, or take your
-                saves back.
+                This file cannot be read at the moment and is not saved over. Put it right in a text editor, or take
+                your saves back. What you typed is kept.
               </Problem>
             )}
             {form.conflicts.length > 0 && (
@@ -225,7 +244,8 @@ function Editor() {
       </main>
       <iframe ref={preview} className={phone ? 'phone' : ''} name="preview" src="/" title="The site as it will look" />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
-      {dialog === 'back' && <RollBack published={published} run={run} close={close} />}
+      {dialog === 'back' && <RollBack published={published} run={run} take={take} close={close} />}
+      {dialog === 'file' && form && <TakeBack name={name} label={form.label} take={take} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
     </>
   );

@@ -35,10 +35,13 @@ export function numberOf(text: string, { type }: FieldSchema): number | undefine
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }
 
+export const onlyDrawings = ({ pattern }: FieldSchema): boolean => pattern?.endsWith('\\.svg$') ?? false;
+
 /** `10 to 70 characters`, `exactly 5`, `up to 2`; empty without limits. */
 function limitsOf(schema: FieldSchema): string {
   const { minWidth, minHeight } = schema;
   const pixels = minWidth ? `, at least ${minWidth} × ${minHeight} pixels` : '';
+  if (onlyDrawings(schema)) return '';
   if (schema.widget === 'picture') return `JPEG, PNG, WebP, AVIF, HEIC or SVG${pixels}`;
   const least = schema.minItems ?? schema.minLength ?? schema.minimum ?? 0;
   const most = schema.maxItems ?? schema.maxLength ?? schema.maximum ?? Number.MAX_SAFE_INTEGER;

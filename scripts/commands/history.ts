@@ -1,0 +1,135 @@
+/** The content's history in git. Nothing here touches the index or other files of the repository. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import { picturesUsed } from '@/lib/content/check/pictures';
+import { picturesFolder } from '@/lib/pictures/presets';
+import { inProject, writeAtomic } from './projectFiles';
+import { CommandError } from './terminal';
+
+/** What the commands and the editor change. */
+const folders = ['content', 'public/cards'];
+
+export interface Snapshot {
+  parent: string;
+  tree: string;
+}
+
+/** A commit that a file, or the whole content, can be taken back to. */
+export interface Version {
+  commit: string;
+  /** ISO date. */
+  at: string;
+  by: string;
+  what: string;
+}
+
+const git = (args: string[], env: Record<string, string> = {}): string =>
+  execFileSync('git', args, {
+    cwd: inProject('.'),
+    // Git asks for an address, which a new computer has not set.
+    env: { EMAIL: `${os.userInfo().username}@localhost`, ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+function writeTree(base: string, files: readonly string[]): string {
+  fs.mkdirSync(inProject('.cache/editor'), { recursive: true });
+  const env = { GIT_INDEX_FILE: inProject('.cache/editor/index') };
+  git(['read-tree', base], env);
+  const there = files.filter((file) => fs.existsSync(inProject(file)));
+  git(['add', '--all', '--', ...there], env);
+  return git(['write-tree'], env).trim();
+}
+
+/** The content as it is now; undefined without a repository. */
+export function snapshot(): Snapshot | undefined {
+  try {
+    const parent = git(['rev-parse', 'HEAD']).trim();
+    return { parent, tree: writeTree(parent, folders) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Commits the content of a snapshot, whatever has been saved since.
+ *
+ * @param more  further files, as they are now
+ */
+export function commit({ parent, tree: base }: Snapshot, words: string, more: string[] = []): void {
+  const tree = writeTree(base, more);
+  const files = git(['diff-tree', '-r', '--name-only', parent, tree, '--', ...folders]).split('\n');
+  const named = files.filter((file) => file && !file.includes('/encoded/'));
+  if (named.length === 0) return;
+  const made = git(['commit-tree', tree, '-p', parent, '-m', words, '-m', named.join('\n')]).trim();
+  git(['update-ref', '-m', words, 'HEAD', made, parent]);
+  git(['reset', '--quiet', '--', ...folders.filter((folder) => fs.existsSync(inProject(folder)))]);
+}
+
+/** The latest versions of a content file, or of everything; empty without a repository. */
+export function versions(file?: string): Version[] {
+  try {
+    const log = git(['log', '-12', '--format=%H%x09%cI%x09%an%x09%s', '--', ...(file ? [file] : folders)]);
+    return log
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [commit = '', at = '', by = '', what = ''] = line.split('\t');
+        return { commit, at, by, what };
+      });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Brings a content file with its pictures, or everything, back to a version. What is replaced is committed first.
+ *
+ * @throws CommandError when there is no such version
+ */
+export function restore(version: string, file?: string): void {
+  if (!versions(file).some(({ commit: one }) => one === version))
+    throw new CommandError('There is nothing to go back to: this file was never committed to git.');
+  const bring = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
+  const now = snapshot();
+  if (now) commit(now, 'Before taking back');
+  if (!file) bring(...folders);
+  else {
+    bring(file);
+    for (const { src } of picturesUsed()) {
+      const picture = `${picturesFolder}/${src}`;
+      if (!fs.existsSync(inProject(picture)) && git(['ls-tree', version, '--', picture])) bring(picture);
+    }
+  }
+}
+
+const removal = '.cache/editor/removal.patch';
+
+/** Runs a change that `undoChange` can reverse; tells whether it can. */
+export function undoable<T>(change: () => T): { result: T; canUndo: boolean } {
+  const before = snapshot();
+  const result = change();
+  const after = before && snapshot();
+  if (after) writeAtomic(removal, git(['diff', '--binary', before.tree, after.tree, '--', ...folders]));
+  return { result, canUndo: after !== undefined };
+}
+
+/**
+ * Reverses the last change and leaves later ones alone.
+ *
+ * @throws CommandError when there is none, or later changes stand in its way
+ */
+export function undoChange(): void {
+  if (!fs.existsSync(inProject(removal))) throw new CommandError('There is no removal to undo.');
+  try {
+    git(['apply', '--reverse', '--whitespace=nowarn', removal]);
+  } catch {
+    throw new CommandError(
+      'The same lines have been changed since; nothing was undone.',
+      'take the files back one by one: “Take back” in the editor (npm run edit).',
+    );
+  }
+  fs.rmSync(inProject(removal));
+}

@@ -1,0 +1,10 @@
+/** Runs a program that ends when this process's standard input does: the system closes it however the parent ends. */
+import { spawn } from 'node:child_process';
+
+const [program, ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+child.on('exit', (code) => process.exit(code ?? 1));
+process.stdin
+  // The whole process group, so that the program's helpers end with it. Windows has none.
+  .on('end', () => (process.platform === 'win32' ? child.kill() : process.kill(-process.pid)))
+  .resume();
