@@ -33,17 +33,13 @@ const calculatorOf = (page: Page) => {
 const line = (chosen: Partial<Selection>) => `${calculator.total} ${estimate(chosen)}`;
 
 for (const path of ['/digital-marketing', '/BudgetCalculator'])
-  test(`${path}: Social Surge, the combo and five posts @firefox`, async ({ page }) => {
+  test(`${path}: the total follows a package, an add-on and posts @firefox`, async ({ page }) => {
     await visit(page, path);
     const { base, box, posts, total } = calculatorOf(page);
     await expect(total).toHaveText(line({}));
     await base('surge').check();
     await expect(total).toHaveText(line({ base: 'surge' }));
-    await box('facebook').check();
-    await box('instagram').check();
-    await expect(total).toHaveText(line({ base: 'surge', addOns: ['facebook', 'instagram'] }));
     await box('combo').check();
-    for (const name of ['facebook', 'instagram'] as const) await expect(box(name)).toBeDisabled();
     await posts.fill('5');
     await expect(total).toHaveText(line({ base: 'surge', addOns: ['combo'], posts: 5 }));
     await expect(total).toHaveAttribute('aria-live', 'polite');

@@ -40,7 +40,7 @@ for (const { slug } of demos)
 for (const width of [320, 390, 768, 1440])
   test(`at ${width} px hydration shifts nothing in a demonstration, and nothing overflows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // Web fonts that arrive meanwhile would move lines, too.
+    // Web fonts would shift lines, too.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const { slug } of demos) {
       const release = await holdScript(page);

@@ -45,7 +45,6 @@ describe('monthly total (spec 9)', () => {
     ['Facebook', { addOns: ['facebook'] }, 7500],
     ['Instagram', { addOns: ['instagram'] }, 7500],
     ['the combo, which replaces both single pages', { addOns: ['facebook', 'instagram', 'combo'] }, 13_500],
-    ['base, combo and posts', { base: 'surge', addOns: ['combo'], posts: 5 }, 46_515],
     ['base, both pages and posts', { base: 'blitz', addOns: ['facebook', 'instagram'], posts: 16 }, 65_232],
   ])('%s: %j', (_, selection, sum) => {
     expect(total(selection)).toBe(sum);
