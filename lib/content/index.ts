@@ -1,6 +1,7 @@
 import { cache } from './cache';
 import { crossCheck } from './check/crossCheck';
 import { ContentError, type ContentProblem } from './errors';
+import { factsOf, withFacts } from './facts';
 import type { Content } from './load';
 import { loadContent } from './load';
 import { addContactSubjects } from './subjects';
@@ -18,5 +19,5 @@ export const content = cache((): Content => {
   const loaded = loadContent(problems);
   if (loaded) crossCheck(loaded, problems);
   if (!loaded || problems.length > 0) throw new ContentError(problems);
-  return addContactSubjects(loaded);
+  return addContactSubjects(withFacts(loaded, factsOf(loaded)));
 });
