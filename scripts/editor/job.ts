@@ -11,7 +11,6 @@ export interface JobState {
 
 /** Arguments of `npm run` for the buttons of the toolbar. */
 const commands: Record<string, string[]> = {
-  check: ['check'],
   publish: ['deploy'],
   trial: ['deploy', '--', '--samples'],
   back: ['deploy', '--'],

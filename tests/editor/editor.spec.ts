@@ -354,6 +354,26 @@ test('pages are ordered by arrows and shown by name', async ({ page }) => {
   expect(data('order').products).toEqual([products[1], products[0], ...products.slice(2)]);
 });
 
+test('an entry stays open when it moves, and a save leads to the first mistake', async ({ page }) => {
+  const [first, second] = data('team').people;
+  await open(page, 'team');
+  const people = await unfold(page, 'People');
+  const entry = await unfold(page, 'People', second.name);
+  await people.getByRole('button', { name: `Move ${second.name} up` }).click();
+  const entries = people.locator('li > details');
+  await expect(entries.first()).toHaveAttribute('open', '');
+  await expect(entries.first()).toContainText(second.name);
+  await expect(entries.nth(1)).not.toHaveAttribute('open', '');
+  await expect(entries.nth(1)).toContainText(first.name);
+  const last = await unfold(page, 'People', data('team').people.at(-1).name);
+  await last.getByRole('textbox', { name: 'Role' }).fill('');
+  await entry.getByRole('textbox', { name: 'Role' }).scrollIntoViewIfNeeded();
+  await save(page);
+  const wrong = last.getByRole('textbox', { name: 'Role' });
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toBeInViewport();
+});
+
 test('a link is selected by the name of its page', async ({ page }) => {
   await open(page, 'products/nexbill');
   const link = await unfold(page, 'Closing call', 'Link');
@@ -405,10 +425,21 @@ test('unsaved text survives opening another file, a reload and a file broken out
   await expect(kind).toHaveValue(parse(whole).kind);
 });
 
-test('the toolbar runs the check and shows its output', async ({ page }) => {
+test('the check says its verdict, folds what is known, and its mistakes lead to their fields', async ({ page }) => {
   await page.goto(`${server.url}/__editor/`);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('no mistakes, no missing pictures');
+  const dialog = page.getByRole('dialog', { name: 'no mistakes, no missing pictures' });
+  await expect(dialog.getByText('made-up values')).toBeVisible();
+  await expect(dialog.getByText('content/company.yaml → Name')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  writeOutside('products/nexbill', text('products/nexbill').replace(/(features:[\s\S]*?- title: ).*/, '$1""'));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page
+    .getByRole('dialog', { name: '1 mistake in the content' })
+    .getByRole('link', { name: 'entry 1 → Title' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'NexBill' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus'))).toHaveValue('');
 });
 
 test('the toolbar publishes the site and brings earlier releases back', async ({ page }) => {

@@ -2,8 +2,8 @@
 /** The editor's page: list of files, form and preview. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { show } from '@/lib/content/errors';
-import { fieldName } from '@/lib/content/fieldSchema';
+import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
+import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
@@ -13,8 +13,8 @@ import { ask, closedWords, pollState, post, type ServerState } from './api';
 import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
-import { Job, Publish, RollBack, TakeBack } from './Publishing';
-import { type Path, setIn } from './values';
+import { Check, Job, Publish, RollBack, TakeBack } from './Publishing';
+import { conflictWords, type Path, setIn, showField } from './values';
 import './editor.css';
 
 interface Project {
@@ -27,7 +27,8 @@ interface Project {
 /** Milliseconds after the last key before the form is validated. */
 const validationDelay = 250;
 
-const nameInHash = () => decodeURIComponent(window.location.hash.slice(1));
+/** `#products/nexbill:tagline`: a form and, in links to a field, its path. */
+const inHash = () => decodeURIComponent(window.location.hash.slice(1));
 function subscribeToHash(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
@@ -50,14 +51,14 @@ function statusText(closed: boolean, problems: string | undefined, { unpublished
 }
 
 function Editor() {
-  const name = useSyncExternalStore(subscribeToHash, nameInHash);
+  const [name = '', field] = useSyncExternalStore(subscribeToHash, inHash).split(':');
   const [project, setProject] = useState<Project>();
   const [forms, setForms] = useState<Record<string, Form>>({});
   const [said, setSaid] = useState('');
   const [serverState, setServerState] = useState<ServerState>();
   const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
-  const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job'>();
+  const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job' | Findings>();
   const preview = useRef<HTMLIFrameElement>(null);
   const form = forms[name];
   const latest = useRef(forms);
@@ -114,6 +115,11 @@ function Editor() {
     return () => window.clearTimeout(timer);
   }, [name, version, data]);
 
+  const isOpen = form !== undefined;
+  useEffect(() => {
+    if (isOpen && field) showField(field);
+  }, [field, isOpen]);
+
   const page = project && form?.page;
   useEffect(() => {
     setSaid('');
@@ -122,10 +128,15 @@ function Editor() {
   }, [name, page]);
 
   const save = async (sent: FormState) => {
-    const { saved, conflicts } = await sync(sent, 'yes');
+    const { saved, conflicts, problems } = await sync(sent, 'yes');
     if (saved) setSaid('Saved. The preview shows it in a moment.');
     else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
-    else setSaid('Not saved: put right what is marked below.');
+    else {
+      setSaid('Not saved: put right what is marked.');
+      const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
+      // After the marks are drawn.
+      if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
+    }
   };
 
   const takeBack = async (file: string, { commit, at }: Version) => {
@@ -135,7 +146,14 @@ function Editor() {
     setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
+  const check = async (): Promise<boolean> => {
+    const found = await ask<Findings>('check');
+    setDialog(found);
+    return found.fine;
+  };
+
   const run = async (what: string, release = '') => {
+    if (what !== 'back' && !(await check())) return;
     await ask('job', { what, release }, post()).catch(tell);
     // The dialog must not show the output of the command before.
     await ask<ServerState>('state').then(setServerState, tell);
@@ -157,7 +175,7 @@ function Editor() {
         <output aria-live="polite" data-bad={closed || Boolean(serverState?.problems) || undefined}>
           {statusText(closed, serverState?.problems, published)}
         </output>
-        <Button onClick={() => run('check')}>Check</Button>
+        <Button onClick={() => check().catch(tell)}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
         <Button onClick={() => setDialog('back')}>Take back</Button>
         <Button aria-pressed={phone} onClick={() => setPhone(!phone)}>
@@ -212,7 +230,7 @@ function Editor() {
                 <ul>
                   {form.conflicts.map(({ path, mine, theirs }) => (
                     <li key={path.join()}>
-                      {fieldName(path, form.schema)}: here {show(mine)}, in the file {show(theirs)}
+                      {fieldName(path, form.schema)}: {conflictWords(mine, theirs, schemaAt(form.schema, path))}
                     </li>
                   ))}
                 </ul>
@@ -246,6 +264,7 @@ function Editor() {
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
       {dialog === 'back' && <RollBack published={published} run={run} take={take} close={close} />}
       {dialog === 'file' && form && <TakeBack name={name} label={form.label} take={take} close={close} />}
+      {typeof dialog === 'object' && <Check found={dialog} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
     </>
   );
