@@ -11,6 +11,7 @@ import { versions } from '../commands/history';
 import { report } from '../commands/report';
 import { CommandError, inWords } from '../commands/terminal';
 import { bundle } from '../finish/bundle';
+import { findText } from './find';
 import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, listPictures, thumbnail } from './pictures';
@@ -55,10 +56,11 @@ export async function startServer({ port, site }: { port: number; site: number }
     'POST undo': (query) => takeBack(query('name'), query('version')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
     'DELETE picture': (query) => deletePicture(query('src')),
+    'GET find': (query) => findText(query('words'), query('whole') !== '', query('first')),
     'GET check': async () => findings(await report(), false),
     'POST job': (query) => {
       if (job?.running) throw new CommandError('Something is running already. Wait until it has ended.');
-      job = startJob(query('what'), query('release'));
+      job = startJob(query('what'), JSON.parse(query('words') || '[]'));
     },
   };
 

@@ -22,7 +22,8 @@ let version = 0;
 test.beforeAll(async () => {
   site = http.createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1></body>`);
+    const more = '<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>';
+    response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1>${more}</body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
   server = await startServer({ port: 0, site: (site.address() as AddressInfo).port });
@@ -478,6 +479,54 @@ test('the toolbar publishes the site and brings earlier releases back', async ({
   await earlier.last().click();
   await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('The earlier release is live again.');
   expect(live()).toBe('one');
+});
+
+test('a press on a text of the preview opens its field, and a link that page’s form', async ({ page }) => {
+  const { tagline } = data('products/nexbill');
+  await open(page, 'company');
+  await preview(page).getByText(tagline).click();
+  const field = page.getByRole('textbox', { name: 'Tagline' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(tagline);
+  await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  await preview(page).getByRole('link', { name: 'LankaCRM' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'LankaCRM' })).toBeVisible();
+});
+
+test('a search finds a field in any file, and Ctrl+S saves', async ({ page }) => {
+  await page.goto(`${server.url}/__editor/`);
+  const { tagline } = data('products/nexbill');
+  await page.getByRole('searchbox', { name: 'Search all fields' }).fill(tagline.slice(4, 24));
+  await page.getByRole('link', { name: tagline }).first().click();
+  const field = page.getByRole('textbox', { name: 'Tagline' });
+  await expect(field).toBeFocused();
+  await field.fill('The till that sells through any outage');
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toContainText('Saved.');
+  expect(data('products/nexbill').tagline).toBe('The till that sells through any outage');
+});
+
+test('a product is added, renamed and removed by buttons', async ({ page }) => {
+  let answer = 'Shop Flow';
+  page.on('dialog', (dialog) => dialog.accept(answer));
+  const done = async () => {
+    const dialog = page.getByRole('dialog', { name: 'Done' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  };
+  await page.goto(`${server.url}/__editor/`);
+  await page.getByRole('button', { name: 'New product' }).click();
+  await done();
+  expect(data('order').products.at(-1)).toBe('shop-flow');
+  await page.getByRole('link', { name: 'Shop Flow' }).click();
+  answer = 'shop-till';
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await done();
+  expect(data('order').products.at(-1)).toBe('shop-till');
+  await page.goto(`${server.url}/__editor/#products/shop-till`);
+  await page.getByRole('button', { name: 'Remove page' }).click();
+  await done();
+  expect(data('order').products).not.toContain('shop-till');
 });
 
 test('the preview can have the width of a phone', async ({ page }) => {

@@ -18,8 +18,8 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
 
 interface DialogProps {
   published: Published;
-  /** `release` is the one to bring back. */
-  run: (what: string, release?: string) => void;
+  /** `words` are further arguments of the command. */
+  run: (what: string, ...words: string[]) => void;
   close: () => void;
 }
 
@@ -82,7 +82,7 @@ export function RollBack({ published: { releases }, run, take, close }: DialogPr
       <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
       {earlier.length === 0 && <p>There is no earlier release.</p>}
       {earlier.map((release) => (
-        <Button key={release} onClick={() => run('back', release)}>
+        <Button key={release} onClick={() => run('back', `--release=${release}`)}>
           Bring back {day(release)}
         </Button>
       ))}

@@ -6,6 +6,7 @@ import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
 import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
+import type { Found } from '../find';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
 import { merge, same } from '../merge';
 import type { ListedPicture } from '../pictures';
@@ -50,6 +51,27 @@ function statusText(closed: boolean, problems: string | undefined, { unpublished
   return `What you save is shown on the right. ${unpublished.length > 0 ? waiting : ''}`;
 }
 
+/** Finds words in the fields of all files. */
+function Search() {
+  const [found, setFound] = useState<Found[]>([]);
+  const search = (words: string) => ask<Found[]>('find', { words }).then(setFound, () => setFound([]));
+  return (
+    <search>
+      <input
+        type="search"
+        aria-label="Search all fields"
+        placeholder="Search"
+        onChange={({ target }) => search(target.value)}
+      />
+      {found.map(({ name, at, field, value }) => (
+        <a key={name + at} href={`#${name}:${at}`}>
+          {value.slice(0, 60)} <small>{`${name} → ${field}`}</small>
+        </a>
+      ))}
+    </search>
+  );
+}
+
 function Editor() {
   const [name = '', field] = useSyncExternalStore(subscribeToHash, inHash).split(':');
   const [project, setProject] = useState<Project>();
@@ -60,6 +82,7 @@ function Editor() {
   const [phone, setPhone] = useState(false);
   const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job' | Findings>();
   const preview = useRef<HTMLIFrameElement>(null);
+  const shownPath = useRef('/');
   const form = forms[name];
   const latest = useRef(forms);
   latest.current = forms;
@@ -124,7 +147,9 @@ function Editor() {
   useEffect(() => {
     setSaid('');
     const shown = preview.current;
-    if (page && shown && shown.contentWindow?.location.pathname !== page) shown.src = page;
+    if (!page || !shown || shown.contentWindow?.location.pathname === page) return;
+    shownPath.current = page;
+    shown.src = page;
   }, [name, page]);
 
   const save = async (sent: FormState) => {
@@ -152,12 +177,51 @@ function Editor() {
     return found.fine;
   };
 
-  const run = async (what: string, release = '') => {
-    if (what !== 'back' && !(await check())) return;
-    await ask('job', { what, release }, post()).catch(tell);
+  const run = async (what: string, ...words: string[]) => {
+    if (/publish|trial/.test(what) && !(await check())) return;
+    await ask('job', { what, words: JSON.stringify(words) }, post()).catch(tell);
     // The dialog must not show the output of the command before.
     await ask<ServerState>('state').then(setServerState, tell);
     setDialog('job');
+  };
+
+  const addPage = (kind: 'product' | 'service') => {
+    const name = window.prompt(`Name of the new ${kind}, such as Shop Flow:`);
+    if (name) void run('new', kind, name);
+  };
+  const slug = /^(products|services)\/(.+)$/.exec(name)?.[2];
+  const renamePage = () => {
+    const to = window.prompt('New address of this page; the old one leads to it from then on:', slug);
+    if (slug && to && to !== slug) void run('rename', slug, to);
+  };
+  const removePage = () => {
+    if (slug && window.confirm(`Remove ${form?.label}? Its address and the links to it lead to the overview then.`))
+      void run('remove', slug);
+  };
+
+  const openFound = useEffectEvent(async (words: string) => {
+    const [found] = await ask<Found[]>('find', { words, whole: 'yes', first: name });
+    if (found) window.location.hash = `${found.name}:${found.at}`;
+    else setSaid('These words stand in no field of their own: search for a part of them above.');
+  });
+  const saveOpen = useEffectEvent(() => form && save(form).catch(tell));
+  useEffect(() => {
+    window.addEventListener('message', ({ origin, data: { open } }) => {
+      if (origin === window.location.origin && typeof open === 'string') openFound(open).catch(tell);
+    });
+    window.addEventListener('keydown', (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      saveOpen();
+    });
+  }, []);
+
+  const followed = () => {
+    const path = preview.current?.contentWindow?.location.pathname;
+    if (path === undefined || path === shownPath.current) return;
+    shownPath.current = path;
+    const entry = project?.files.find((file) => file.page === path);
+    if (entry) window.location.hash = entry.name;
   };
 
   if (!project) return <p>{said || 'Connecting…'}</p>;
@@ -183,6 +247,9 @@ function Editor() {
         </Button>
       </header>
       <nav aria-label="Files">
+        <Search />
+        <Button onClick={() => addPage('product')}>New product</Button>
+        <Button onClick={() => addPage('service')}>New service</Button>
         {Object.entries(Object.groupBy(project.files, ({ group }) => group)).map(([group, files]) => (
           <section key={group}>
             <h2>{group}</h2>
@@ -215,6 +282,8 @@ function Editor() {
                 Save
               </button>
               <Button onClick={() => setDialog('file')}>Take my saves back</Button>
+              {slug && <Button onClick={renamePage}>Rename</Button>}
+              {slug && <Button onClick={removePage}>Remove page</Button>}
               {changed(form) && <Button onClick={throwAway}>Throw away what is not saved</Button>}
               <output aria-live="polite">{said}</output>
             </div>
@@ -260,7 +329,14 @@ function Editor() {
           </form>
         )}
       </main>
-      <iframe ref={preview} className={phone ? 'phone' : ''} name="preview" src="/" title="The site as it will look" />
+      <iframe
+        ref={preview}
+        onLoad={followed}
+        className={phone ? 'phone' : ''}
+        name="preview"
+        src="/"
+        title="The site as it will look"
+      />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
       {dialog === 'back' && <RollBack published={published} run={run} take={take} close={close} />}
       {dialog === 'file' && form && <TakeBack name={name} label={form.label} take={take} close={close} />}
