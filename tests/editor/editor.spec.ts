@@ -282,7 +282,7 @@ test('people can be replaced and removed, except the one who signs a message', a
   await expect(page.getByText('content/pages/about.yaml, Message → Signed by')).toBeVisible();
   expect(data('team').people).toEqual(before);
 
-  await page.reload();
+  await page.getByRole('button', { name: 'Throw away what is not saved' }).click();
   const entry = await unfold(page, 'People', replaced?.name ?? '');
   await entry.getByRole('checkbox', { name: 'Sample' }).uncheck();
   await entry.getByRole('textbox', { name: 'Name', exact: true }).fill('Nimal Perera');
