@@ -24,7 +24,7 @@ const telephone = (label: string) =>
 const time = (label: string) =>
   z
     .string()
-    .regex(/^\d\d:\d\d$/, 'must be a time of day such as 09:00')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day from 00:00 to 23:59, such as 09:00')
     .meta({ label, hint: 'Such as 09:00' });
 
 export const company = z.strictObject({
@@ -42,19 +42,24 @@ export const company = z.strictObject({
     code: z.string().length(2).meta({ label: 'Country in two letters', hint: 'Such as LK' }),
     name: line('Country', { max: 40 }),
   }),
-  hours: z.strictObject({
-    days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
-    opens: time('Opens at'),
-    closes: time('Closes at'),
-    text: line('Hours as a sentence', { max: 80 }),
-  }),
+  hours: z
+    .strictObject({
+      days: z
+        .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+        .min(1)
+        .refine((days) => new Set(days).size === days.length, 'each day only once'),
+      opens: time('Opens at'),
+      closes: time('Closes at'),
+      text: line('Hours as a sentence', { max: 80, hint: '{workingHours} stands for the days and times above' }),
+    })
+    .refine(({ opens, closes }) => opens < closes, { message: 'a time after the opening', path: ['closes'] }),
   /** Until when security.txt may be relied on; renew it once a year. */
   securityUntil: z.iso.date().meta({ label: 'Security contact stands until', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** The one answer to how work is priced; it stands wherever a price is asked for. */
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),
   /** The support of every product, which its file calls with {support}. */
-  support: fact(prose('Support of the products; {hours} is filled in', { min: 40, max: 200 })),
+  support: fact(prose('Support of the products; {officeHours} is filled in', { min: 40, max: 200 })),
   abroad: z
     .strictObject({
       ...heading,

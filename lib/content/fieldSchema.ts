@@ -40,6 +40,13 @@ export const words = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
+/** The schema of the value at a path. */
+export const schemaAt = (schema: FieldSchema | undefined, path: readonly PropertyKey[]): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>(
+    (at, part) => (typeof part === 'number' ? at?.items : at?.properties?.[String(part)]),
+    schema,
+  );
+
 /**
  * The path of a value in the labels of the form: `['items', 2, 'title']` → `Features → entry 3 → Title`.
  *

@@ -1,9 +1,9 @@
 import { cache } from './cache';
 import { crossCheck } from './check/crossCheck';
 import { ContentError, type ContentProblem } from './errors';
+import { factsOf, withFacts } from './facts';
 import type { Content } from './load';
 import { loadContent } from './load';
-import { fillPlaces } from './places';
 import { addContactSubjects } from './subjects';
 
 export { ContentError } from './errors';
@@ -19,5 +19,5 @@ export const content = cache((): Content => {
   const loaded = loadContent(problems);
   if (loaded) crossCheck(loaded, problems);
   if (!loaded || problems.length > 0) throw new ContentError(problems);
-  return addContactSubjects(fillPlaces(loaded));
+  return addContactSubjects(withFacts(loaded, factsOf(loaded)));
 });

@@ -104,17 +104,17 @@ export function readYamlFile<T extends z.ZodType>(
     return undefined;
   }
   const { errors, lines, data: found } = parsed(file, text);
-  if (errors.length > 0) {
-    for (const error of errors) {
-      const { line } = lines.linePos(error.pos[0]);
-      problems.push({
-        file,
-        field: `line ${line}`,
-        found: text.split('\n')[line - 1]?.trim() ?? '',
-        allowed: 'YAML: name, colon, space, value; indented with spaces',
-        fix: `Look at line ${line} and the line above it (${error.message.split('\n')[0]}). Texts with a colon need quotation marks.`,
-      });
-    }
+  // The parser's further errors mostly follow from the first.
+  const [error] = errors;
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    problems.push({
+      file,
+      field: `line ${line}`,
+      found: text.split('\n')[line - 1]?.trim() ?? '',
+      allowed: 'YAML: name, colon, space, value; indented with spaces',
+      fix: `Look at line ${line} and the line above it (${error.message.split('\n')[0]}). Texts with a colon need quotation marks.`,
+    });
     return undefined;
   }
   const data = replaced?.file === file ? replaced.data : found;

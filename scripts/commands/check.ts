@@ -1,77 +1,83 @@
 import type { Sample } from '@/lib/content/check/samples';
-import { formatProblems } from '@/lib/content/errors';
+import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { type Remarks, type Report, report } from './report';
-import { bad, count, good, list, next, note, title } from './terminal';
+import { bad, count, good, list, next, title } from './terminal';
 
-const sampleKinds: Record<Sample['kind'], string> = {
-  value: 'made-up values (sample: true)',
-  words: 'words that still have to be written',
-  domain: 'addresses that can never be real (.example)',
-  picture: 'made-up pictures',
-};
-
-const sampleRemarks = ({ samples }: Report): Remarks[] =>
-  Object.entries(sampleKinds).map(([kind, words]) => {
-    const ofKind = samples.filter((sample) => sample.kind === kind);
-    const lines = ofKind.map(({ file, field, what }) => `${file} → ${field}: ${what}`);
-    return [`Sample content: ${words} (${ofKind.length})`, lines];
-  });
-
-const unconfirmedRemarks = ({ unconfirmed }: Report): Remarks => [
-  `Pages to confirm (${unconfirmed.length}): “Add confirmed” in the form of each (npm run edit)`,
-  unconfirmed.map(
-    ({ file, reason }) => `${file}: ${reason === 'never' ? 'not confirmed' : 'changed since it was confirmed'}`,
-  ),
-];
-
-/**
- * Prints what the check found.
- *
- * @param launch  whether samples and unconfirmed pages count as mistakes
- * @returns whether the content can be published
- */
-export function printReport(found: Report, launch: boolean): boolean {
-  const { problems, undrawn, samples, unconfirmed, expiry } = found;
-  const remarks = [...found.remarks, ...sampleRemarks(found), ...(launch ? [unconfirmedRemarks(found)] : [])];
-  for (const [words, lines] of remarks.filter(([, some]) => some.length > 0)) {
-    title(words);
-    list(lines);
-  }
-  console.log();
-  if (problems.length > 0) {
-    bad(formatProblems(problems, 'The site cannot be published.'));
-    next('open the files named above (or run “npm run edit”), fix each point, then run “npm run check” again.');
-    return false;
-  }
-  const counted = `${count(found.pages, 'page')} and ${count(found.pictures, 'picture')}`;
-  good(`${counted}: no mistakes, no missing pictures, no dead links.`);
-  if (undrawn.length > 0) {
-    bad(`${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}`);
-    next('run “npm run media”, then “npm run check” again.');
-    return false;
-  }
-  const samplesLeft = `${count(samples.length, 'sample')} left`;
-  const toConfirm = count(unconfirmed.length, 'page');
-  const unready = [
-    samples.length > 0 && `${samplesLeft}. Replace each with the real value and remove its “sample: true”.`,
-    unconfirmed.length > 0 &&
-      `${toConfirm} that nobody has confirmed. Read each, and enter who confirms it and on which day.`,
-    expiry?.past && expiry.words,
-  ].filter((reason) => typeof reason === 'string');
-  if (unready.length === 0) {
-    good('Nothing made up is left.');
-    next(launch ? 'run “npm run deploy”.' : 'run “npm run deploy -- --dry-run” to see what publishing would do.');
-    return true;
-  }
-  if (launch) {
-    bad('Not ready for launch:');
-    list(unready);
-    next('fix the points above, then run “npm run launch-check” again.');
-    return false;
-  }
-  note(`${samplesLeft} and ${toConfirm} not confirmed: fine for trying out, not for the launch.`);
-  next('run “npm run build” to build the site, or “npm run launch-check” before the launch.');
-  return true;
+/** What the check found, as the terminal and the editor's page show it. */
+export interface Findings {
+  /** Whether the content can be published. */
+  fine: boolean;
+  verdict: string;
+  problems: readonly ContentProblem[];
+  remarks: readonly Remarks[];
+  next: string;
 }
 
-export const check = async (launch: boolean): Promise<boolean> => printReport(await report(), launch);
+const sampleKinds: Record<Sample['kind'], string> = {
+  value: 'Sample content: made-up values (sample: true)',
+  words: 'Sample content: words that still have to be written',
+  domain: 'Sample content: addresses that can never be real (.example)',
+  picture: 'Sample content: made-up pictures',
+};
+
+/** @param launch  whether samples and unconfirmed pages count as mistakes */
+export function findings(found: Report, launch: boolean): Findings {
+  const { problems, undrawn, samples, unconfirmed, expiry } = found;
+  const unready: Remarks[] = [
+    ...Object.entries(sampleKinds).map(([kind, words]): Remarks => {
+      const ofKind = samples.filter((sample) => sample.kind === kind);
+      return { title: words, lines: ofKind.map(({ file, field, what }) => `${file} → ${field}: ${what}`) };
+    }),
+    {
+      title: 'Pages to confirm: “Add confirmed” in the form of each',
+      lines: unconfirmed.map(
+        ({ file, reason }) => `${file}: ${reason === 'never' ? 'not confirmed' : 'changed since it was confirmed'}`,
+      ),
+    },
+  ];
+  const remarks = [...found.remarks, ...unready.map((one) => ({ ...one, folded: !launch }))].filter(
+    ({ lines }) => lines.length > 0,
+  );
+  const result = (fine: boolean, verdict: string, next: string) => ({ fine, verdict, problems, remarks, next });
+  const again = `run “npm run ${launch ? 'launch-check' : 'check'}” again.`;
+  if (problems.length > 0)
+    return result(
+      false,
+      `${count(problems.length, 'mistake')} in the content. The site cannot be published.`,
+      `open the files named above (or run “npm run edit”), fix each point, then ${again}`,
+    );
+  if (undrawn.length > 0)
+    return result(
+      false,
+      `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}`,
+      `run “npm run media”, then ${again}`,
+    );
+  const left = `${count(samples.length, 'sample')} and ${count(unconfirmed.length, 'unconfirmed page')} left`;
+  const ready = samples.length + unconfirmed.length === 0 && !expiry?.past;
+  if (launch && !ready)
+    return result(
+      false,
+      `Not ready for launch: ${left}${expiry?.past ? `; ${expiry.words}` : ''}.`,
+      `fix the points above, then ${again}`,
+    );
+  const checked = `${count(found.pages, 'page')} and ${count(found.pictures, 'picture')}`;
+  return result(
+    true,
+    `${checked}: no mistakes, no missing pictures, no dead links${ready ? '' : `; ${left}`}.`,
+    ready ? 'run “npm run deploy”.' : '“npm run launch-check” lists what is left before the launch.',
+  );
+}
+
+/** @returns whether the content can be published */
+export function printFindings({ fine, verdict, problems, remarks, next: todo }: Findings): boolean {
+  (fine ? good : bad)(verdict);
+  if (problems.length > 0) console.log(`\n${formatProblems(problems)}`);
+  for (const { title: words, lines, folded } of remarks) {
+    title(`${words} (${lines.length})`);
+    if (!folded) list(lines);
+  }
+  next(todo);
+  return fine;
+}
+
+export const check = async (launch: boolean): Promise<boolean> => printFindings(findings(await report(), launch));

@@ -39,7 +39,8 @@ function writeTree(base: string, files: readonly string[]): string {
   const env = { GIT_INDEX_FILE: inProject('.cache/editor/index') };
   git(['read-tree', base], env);
   const there = files.filter((file) => fs.existsSync(inProject(file)));
-  git(['add', '--all', '--', ...there], env);
+  // Without a name git would add everything.
+  if (there.length > 0) git(['add', '--all', '--', ...there], env);
   return git(['write-tree'], env).trim();
 }
 

@@ -11,8 +11,13 @@ import { absent, isMade, recipeHash } from '../media/recipe';
 import { cards } from '../media/recipes/cards';
 import { inspectPicture } from '../pictures/inspect';
 
-/** Remarks do not keep the site from being published. */
-export type Remarks = [title: string, lines: readonly string[]];
+/** They do not keep the site from being published. */
+export interface Remarks {
+  title: string;
+  lines: readonly string[];
+  /** Intended, or known: only their number is shown at first. */
+  folded?: boolean;
+}
 
 export type Report = Awaited<ReturnType<typeof report>>;
 
@@ -29,10 +34,17 @@ export async function report() {
   const valid = problems.length === 0 ? content : undefined;
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
   const remarks: Remarks[] = [
-    ['Social cards that still show an earlier page (“npm run media” draws them):', valid ? outdatedCards() : []],
-    ['Search results:', content ? searchRemarks(content) : []],
-    ['Prices: table and calculator differ, as is intended; both stand:', content ? priceDifferences(content) : []],
-    ['Contact for reports of weaknesses:', expiry ? [expiry.words] : []],
+    {
+      title: 'Social cards that still show an earlier page (“npm run media” draws them)',
+      lines: valid ? outdatedCards() : [],
+    },
+    { title: 'Search results', lines: content ? searchRemarks(content) : [] },
+    {
+      title: 'Prices: table and calculator differ, as is intended; both stand',
+      lines: content ? priceDifferences(content) : [],
+      folded: true,
+    },
+    { title: 'Contact for reports of weaknesses', lines: expiry ? [expiry.words] : [] },
   ];
   return {
     /** Each of these keeps the site from being published. */

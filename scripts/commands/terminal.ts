@@ -26,6 +26,23 @@ export class CommandError extends Error {
   }
 }
 
+const systemErrors: Record<string, string> = {
+  EACCES: 'may not be changed by you',
+  EPERM: 'may not be changed by you, or another program has it open',
+  EBUSY: 'is in use by another program',
+  EROFS: 'is on a disk that cannot be written',
+  ENOSPC: 'cannot be written: the disk is full',
+};
+
+/** What the operating system refuses, as a mistake in words; any other error as it is. */
+export function inWords(error: unknown): unknown {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const words = path && systemErrors[code];
+  return words
+    ? new CommandError(`${path} ${words}. Nothing else was changed.`, 'put that right, then try again.')
+    : error;
+}
+
 /**
  * Runs a command. Mistakes of the user are printed as sentences, bugs with their stack.
  *
@@ -34,7 +51,8 @@ export class CommandError extends Error {
 export async function attempt(command: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await command()) !== false;
-  } catch (error) {
+  } catch (thrown) {
+    const error = inWords(thrown);
     const { name, message, code, next: todo } = error as CommandError & NodeJS.ErrnoException;
     const isContentError = name === 'ContentError';
     if (isContentError || error instanceof CommandError || String(code).startsWith('ERR_PARSE_ARGS')) bad(message);

@@ -119,7 +119,7 @@ function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProbl
 
 /** Trims texts, parses numbers and orders names as the schema does. */
 function normalise(value: unknown, schema: FieldSchema = {}): unknown {
-  if (typeof value === 'string') return numberOf(value, schema) ?? (schema.maxLength ? value.trim() : value);
+  if (typeof value === 'string') return numberOf(value, schema) ?? value.trim();
   if (Array.isArray(value)) return value.map((item) => normalise(item, schema.items));
   if (!isObject(value)) return value;
   const names = new Set([...Object.keys(schema.properties ?? {}).filter((key) => key in value), ...Object.keys(value)]);

@@ -11,21 +11,23 @@ export interface JobState {
 
 /** Arguments of `npm run` for the buttons of the toolbar. */
 const commands: Record<string, string[]> = {
-  check: ['check'],
   publish: ['deploy'],
   trial: ['deploy', '--', '--samples'],
   back: ['deploy', '--'],
+  new: ['new', '--'],
+  rename: ['rename', '--'],
+  remove: ['remove', '--'],
 };
 
 /**
- * @param release  time of the release to bring back, as an ISO date, or empty
+ * @param more  further arguments of the command
  * @returns a state that is updated while the command runs
  */
-export function startJob(what: string, release: string): JobState {
+export function startJob(what: string, more: string[]): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };
-  const words = ['run', '--silent', ...command, ...(release ? [`--release=${release}`] : [])];
+  const words = ['run', '--silent', ...command, ...more];
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
   const child = execFile(...nodeCommand('npm', ...words), options, (error) =>
     Object.assign(state, { running: false, fine: !error }),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type PictureFacts, picturesUsed, tooSmall } from '@/lib/content/check/pictures';
-import { fieldSchema } from '@/lib/content/fieldSchema';
+import { fieldSchema, schemaAt } from '@/lib/content/fieldSchema';
 import { schemaOf } from '@/lib/content/files';
 import { uploadsFolder } from '@/lib/content/read';
 import { isPictureName, picturesFolder } from '@/lib/pictures/presets';
@@ -43,8 +43,7 @@ export function listPictures(): ListedPicture[] {
 /** @throws CommandError when the file cannot be used for the field */
 async function checkUpload(called: string, bytes: Buffer, name: string, at: Path): Promise<PictureFacts> {
   const rules = schemaOf(name);
-  let schema = rules && fieldSchema(rules);
-  for (const part of at) schema = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
+  const schema = schemaAt(rules && fieldSchema(rules), at);
   if (schema?.widget !== 'picture') throw new CommandError('There is no picture at this place.');
   const { minWidth = 0, minHeight = 0 } = schema;
   const facts = await inspectPicture(bytes).catch((error: Error) => {
@@ -60,6 +59,11 @@ async function checkUpload(called: string, bytes: Buffer, name: string, at: Path
     throw new CommandError(`${called} is a photograph; the logo must be an SVG drawing.`, 'ask the client for it.');
   return facts;
 }
+
+/** For a file whose beginning is a picture and whose end is missing. */
+const refuseHalf = (called: string) => (): never => {
+  throw new CommandError(`${called} cannot be read to its end.`, 'copy it from its source again, or choose another.');
+};
 
 /** An unused name without extension: `team/nimal`, `team/nimal-2` … */
 function freeName(wanted: string): string {
@@ -102,7 +106,8 @@ export async function addPicture(called: string, bytes: Buffer, name: string, at
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toFormat(format, { quality: 95 })
       .toBuffer();
-  writeAtomic(`${uploadsFolder}/${src}`, vector ? cleanDrawing(bytes.toString('utf8')) : await photograph());
+  const prepared = vector ? cleanDrawing(bytes.toString('utf8')) : await photograph().catch(refuseHalf(called));
+  writeAtomic(`${uploadsFolder}/${src}`, prepared);
   return src;
 }
 

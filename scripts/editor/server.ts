@@ -5,10 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import { contentType } from '@/lib/headers';
+import { findings } from '../commands/check';
 import { published } from '../commands/deploy/releases';
 import { versions } from '../commands/history';
-import { CommandError } from '../commands/terminal';
+import { report } from '../commands/report';
+import { CommandError, inWords } from '../commands/terminal';
 import { bundle } from '../finish/bundle';
+import { findText } from './find';
 import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
 import { addPicture, deletePicture, listPictures, thumbnail } from './pictures';
@@ -53,9 +56,11 @@ export async function startServer({ port, site }: { port: number; site: number }
     'POST undo': (query) => takeBack(query('name'), query('version')),
     'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
     'DELETE picture': (query) => deletePicture(query('src')),
+    'GET find': (query) => findText(query('words'), query('whole') !== '', query('first')),
+    'GET check': async () => findings(await report(), false),
     'POST job': (query) => {
       if (job?.running) throw new CommandError('Something is running already. Wait until it has ended.');
-      job = startJob(query('what'), query('release'));
+      job = startJob(query('what'), JSON.parse(query('words') || '[]'));
     },
   };
 
@@ -111,7 +116,8 @@ export async function startServer({ port, site }: { port: number; site: number }
       const { url: address = '/' } = request;
       if (/^\/__editor(\/|\?|$)/.test(address)) await own(new URL(address, `http://${host}`), request, response);
       else await preview(request, response);
-    } catch (error) {
+    } catch (thrown) {
+      const error = inWords(thrown);
       const { message, next } = error as CommandError;
       json(response, error instanceof CommandError ? 422 : 500, { message, next });
     }

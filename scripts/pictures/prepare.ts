@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/lib/content';
 import { filmsUsed, pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
-import { type ContentProblem, refuse } from '@/lib/content/errors';
+import { ContentError, type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { isPictureName, picturesFolder, presetOf } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
@@ -29,6 +29,12 @@ async function vector(src: string): Promise<ServedPicture> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return { width, height, avif: [], webp: [], url: await serve(src, svg) };
 }
+
+const refuseUnreadable = (src: string) => (): never => {
+  const file = `${picturesFolder}/${src}`;
+  const [found, allowed] = ['a picture that cannot be read to its end', 'a whole picture'];
+  throw new ContentError([{ file, field: '', found, allowed, fix: 'Choose it again in the form that shows it.' }]);
+};
 
 /**
  * Must run before Next starts.
@@ -60,7 +66,7 @@ export async function prepare(log = console.log): Promise<void> {
   const heavy: ContentProblem[] = [];
   for (const [i, src] of all.entries()) {
     const preset = presetOf(src);
-    const picture = preset ? await raster(src, preset) : await vector(src);
+    const picture = await (preset ? raster(src, preset) : vector(src)).catch(refuseUnreadable(src));
     manifest.pictures[src] = picture;
     if (preset) heavy.push(...overBudget(src, picture, preset));
     if (process.stdout.isTTY) process.stdout.write(`\rPictures ${i + 1} of ${all.length} `);

@@ -22,7 +22,8 @@ let version = 0;
 test.beforeAll(async () => {
   site = http.createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1></body>`);
+    const more = '<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>';
+    response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1>${more}</body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
   server = await startServer({ port: 0, site: (site.address() as AddressInfo).port });
@@ -281,7 +282,7 @@ test('people can be replaced and removed, except the one who signs a message', a
   await expect(page.getByText('content/pages/about.yaml, Message → Signed by')).toBeVisible();
   expect(data('team').people).toEqual(before);
 
-  await page.reload();
+  await page.getByRole('button', { name: 'Throw away what is not saved' }).click();
   const entry = await unfold(page, 'People', replaced?.name ?? '');
   await entry.getByRole('checkbox', { name: 'Sample' }).uncheck();
   await entry.getByRole('textbox', { name: 'Name', exact: true }).fill('Nimal Perera');
@@ -354,6 +355,26 @@ test('pages are ordered by arrows and shown by name', async ({ page }) => {
   expect(data('order').products).toEqual([products[1], products[0], ...products.slice(2)]);
 });
 
+test('an entry stays open when it moves, and a save leads to the first mistake', async ({ page }) => {
+  const [first, second] = data('team').people;
+  await open(page, 'team');
+  const people = await unfold(page, 'People');
+  const entry = await unfold(page, 'People', second.name);
+  await people.getByRole('button', { name: `Move ${second.name} up` }).click();
+  const entries = people.locator('li > details');
+  await expect(entries.first()).toHaveAttribute('open', '');
+  await expect(entries.first()).toContainText(second.name);
+  await expect(entries.nth(1)).not.toHaveAttribute('open', '');
+  await expect(entries.nth(1)).toContainText(first.name);
+  const last = await unfold(page, 'People', data('team').people.at(-1).name);
+  await last.getByRole('textbox', { name: 'Role' }).fill('');
+  await entry.getByRole('textbox', { name: 'Role' }).scrollIntoViewIfNeeded();
+  await save(page);
+  const wrong = last.getByRole('textbox', { name: 'Role' });
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toBeInViewport();
+});
+
 test('a link is selected by the name of its page', async ({ page }) => {
   await open(page, 'products/nexbill');
   const link = await unfold(page, 'Closing call', 'Link');
@@ -405,10 +426,21 @@ test('unsaved text survives opening another file, a reload and a file broken out
   await expect(kind).toHaveValue(parse(whole).kind);
 });
 
-test('the toolbar runs the check and shows its output', async ({ page }) => {
+test('the check says its verdict, folds what is known, and its mistakes lead to their fields', async ({ page }) => {
   await page.goto(`${server.url}/__editor/`);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('no mistakes, no missing pictures');
+  const dialog = page.getByRole('dialog', { name: 'no mistakes, no missing pictures' });
+  await expect(dialog.getByText('made-up values')).toBeVisible();
+  await expect(dialog.getByText('content/company.yaml → Name')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  writeOutside('products/nexbill', text('products/nexbill').replace(/(features:[\s\S]*?- title: ).*/, '$1""'));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page
+    .getByRole('dialog', { name: '1 mistake in the content' })
+    .getByRole('link', { name: 'entry 1 → Title' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'NexBill' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus'))).toHaveValue('');
 });
 
 test('the toolbar publishes the site and brings earlier releases back', async ({ page }) => {
@@ -447,6 +479,54 @@ test('the toolbar publishes the site and brings earlier releases back', async ({
   await earlier.last().click();
   await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('The earlier release is live again.');
   expect(live()).toBe('one');
+});
+
+test('a press on a text of the preview opens its field, and a link that page’s form', async ({ page }) => {
+  const { tagline } = data('products/nexbill');
+  await open(page, 'company');
+  await preview(page).getByText(tagline).click();
+  const field = page.getByRole('textbox', { name: 'Tagline' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(tagline);
+  await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  await preview(page).getByRole('link', { name: 'LankaCRM' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'LankaCRM' })).toBeVisible();
+});
+
+test('a search finds a field in any file, and Ctrl+S saves', async ({ page }) => {
+  await page.goto(`${server.url}/__editor/`);
+  const { tagline } = data('products/nexbill');
+  await page.getByRole('searchbox', { name: 'Search all fields' }).fill(tagline.slice(4, 24));
+  await page.getByRole('link', { name: tagline }).first().click();
+  const field = page.getByRole('textbox', { name: 'Tagline' });
+  await expect(field).toBeFocused();
+  await field.fill('The till that sells through any outage');
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toContainText('Saved.');
+  expect(data('products/nexbill').tagline).toBe('The till that sells through any outage');
+});
+
+test('a product is added, renamed and removed by buttons', async ({ page }) => {
+  let answer = 'Shop Flow';
+  page.on('dialog', (dialog) => dialog.accept(answer));
+  const done = async () => {
+    const dialog = page.getByRole('dialog', { name: 'Done' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  };
+  await page.goto(`${server.url}/__editor/`);
+  await page.getByRole('button', { name: 'New product' }).click();
+  await done();
+  expect(data('order').products.at(-1)).toBe('shop-flow');
+  await page.getByRole('link', { name: 'Shop Flow' }).click();
+  answer = 'shop-till';
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await done();
+  expect(data('order').products.at(-1)).toBe('shop-till');
+  await page.goto(`${server.url}/__editor/#products/shop-till`);
+  await page.getByRole('button', { name: 'Remove page' }).click();
+  await done();
+  expect(data('order').products).not.toContain('shop-till');
 });
 
 test('the preview can have the width of a phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type Conflict, merge } from '../../scripts/editor/merge';
-import { numberOf } from '../../scripts/editor/page/values';
+import { conflictWords, numberOf } from '../../scripts/editor/page/values';
 
 test.each(['19500', '19,500', '19.500', '19 500', 'LKR 19,500', 'Rs. 19,500/-'])('%s is 19,500', (typed) => {
   expect(numberOf(typed, { type: 'integer' })).toBe(19_500);
@@ -15,6 +15,12 @@ test.each(['', '19,5', '19.5', '1,95,00', '19,500.00', '-19500', 'nineteen'])(
 test('only a schema of type number allows decimals', () => {
   expect(numberOf('5.5', { type: 'number' })).toBe(5.5);
   expect(numberOf('19500', { type: 'string' })).toBeUndefined();
+});
+
+test('a conflict of lists names the entries that differ', () => {
+  const [a, b, c] = ['Alpha', 'Beta', 'Gamma'].map((title) => ({ title, text: 'x' }));
+  expect(conflictWords([a, b], [a, c])).toBe('only here “Beta”; only in the file “Gamma”');
+  expect(conflictWords([a, b], [b, a])).toBe('the entries have another order here than in the file');
 });
 
 describe('merging concurrent changes', () => {

@@ -1,3 +1,5 @@
+import { content } from '@/lib/content';
+import { factsOf, withFacts } from '@/lib/content/facts';
 import { eachValue } from '@/lib/content/walk';
 import { thousands } from '@/lib/format';
 import { allRoutes, essence, readExport, visibleText } from '../support/exported';
@@ -7,6 +9,8 @@ const site = readExport();
 /** Names of the fields whose text is visible on the page. */
 const wordFields =
   /^(title|lead|text|name|label|question|answer|quote|person|role|paragraphs|includes|mark|quantity|videoPrice)$/;
+
+const facts = factsOf(content());
 
 /** The pages that show files of content. */
 const shownOn = new Map([
@@ -25,7 +29,8 @@ eachValue(({ file, path, value }) => {
   const field = String(path.findLast((part) => typeof part === 'string'));
   // A demonstration shows most of its words only in later states.
   if (path[0] === 'demo' && path.length > 2) return;
-  if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field)) words.get(file)?.push(value);
+  if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field))
+    words.get(file)?.push(withFacts(value, facts));
   if (typeof value === 'number' && field === 'price') words.get(file)?.push(thousands(value));
 });
 

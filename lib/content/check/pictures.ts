@@ -13,6 +13,7 @@ export interface PictureUse {
   /** Content file and field that use it. */
   file: string;
   field: string;
+  path: readonly (string | number)[];
   /** Smallest size in pixels that stays sharp there. */
   minWidth: number;
   minHeight: number;
@@ -42,6 +43,7 @@ export function picturesUsed(): PictureUse[] {
     src: `films/${name}.png`,
     file: 'content/pages/home.yaml',
     field: 'Film at the top',
+    path: ['film'],
     minWidth: 0,
     minHeight: 0,
   }));
@@ -51,6 +53,7 @@ export function picturesUsed(): PictureUse[] {
       src: value,
       file,
       field: fieldName(at, root),
+      path: at,
       minWidth: schema.minWidth ?? 0,
       minHeight: schema.minHeight ?? 0,
     });
@@ -87,11 +90,12 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
   for (const use of uses) {
     const found = facts.get(use.src);
     if (!found) continue;
-    const { file, field, src, minWidth, minHeight } = use;
+    const { file, field, path: at, src, minWidth, minHeight } = use;
     if (found instanceof Error) {
       problems.push({
         file,
         field,
+        path: at,
         found: `${src}: ${found.message}`,
         allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
         fix: `Replace ${picturesFolder}/${src} with a picture, or save it again as JPEG.`,
@@ -103,6 +107,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
       problems.push({
         file,
         field,
+        path: at,
         found: src,
         allowed: `a picture in one of the folders ${folders}`,
         fix: `Move ${picturesFolder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
@@ -114,6 +119,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
       problems.push({
         file,
         field,
+        path: at,
         found: `${src}, ${size}`,
         allowed: `at least ${minWidth} × ${minHeight} pixels`,
         fix: `Replace ${picturesFolder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,

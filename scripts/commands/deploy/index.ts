@@ -13,7 +13,7 @@ import { content } from '@/lib/content';
 import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAddresses';
 import { siteOrigin } from '@/lib/siteUrl';
 import { releaseFile } from '../../serve/release';
-import { printReport } from '../check';
+import { findings, printFindings } from '../check';
 import { commit, snapshot } from '../history';
 import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
@@ -28,7 +28,7 @@ async function refuseUnpublishable(allowSamples = false): Promise<void> {
   title('Check');
   const found = await report();
   if (found.problems.length + found.undrawn.length > 0) {
-    printReport(found, false);
+    printFindings(findings(found, false));
     throw new CommandError('Nothing was published.');
   }
   const { samples } = found;

@@ -35,13 +35,17 @@ const isInstalled = (program: string): boolean =>
     .split(path.delimiter)
     .some((folder) => ['', '.exe', '.cmd'].some((end) => fs.existsSync(path.join(folder, program + end))));
 
-const run = ({ command: [program = '', ...args], input }: Step, output: 'pipe' | 'inherit') =>
+/** Lines of a failed step's output that are shown: its end says why. */
+const mostLines = 30;
+
+const run = ({ command: [program = '', ...args], input }: Step) =>
   spawnSync(...nodeCommand(program, ...args), {
     cwd: inProject('.'),
     env: process.env,
     input,
     encoding: 'utf8',
-    stdio: [input === undefined ? 'inherit' : 'pipe', output, output],
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: [input === undefined ? 'inherit' : 'pipe', 'pipe', 'pipe'],
   });
 
 /** @throws CommandError naming a program that is not installed */
@@ -59,7 +63,7 @@ export function requirePrograms(steps: readonly Step[]): void {
  * @throws CommandError when it fails
  */
 export function ask(question: Step): string {
-  const { status, stdout, stderr } = run(question, 'pipe');
+  const { status, stdout, stderr } = run(question);
   if (status !== 0)
     throw new CommandError(
       `“${question.words}” failed: ${stderr.trim()}`,
@@ -77,10 +81,14 @@ export function runSteps(steps: readonly Step[], dry = false): void {
   for (const [i, each] of steps.entries()) {
     step(i + 1, steps.length, each.words);
     if (dry) list([asTyped(each)]);
-    else if (run(each, 'inherit').status !== 0)
+    else {
+      const { status, stdout, stderr } = run(each);
+      if (status === 0) continue;
+      list(`${stdout}${stderr}`.trim().split('\n').slice(-mostLines));
       throw new CommandError(
         `“${each.words}” failed. ${i + 1 < steps.length ? 'The steps after it were not done.' : ''}`.trim(),
         'read the lines above: they say why. Then run the command again; publishing twice does no harm.',
       );
+    }
   }
 }

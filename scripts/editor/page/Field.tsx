@@ -1,4 +1,4 @@
-import { type AriaAttributes, createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { type AriaAttributes, createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
 import { ask } from './api';
@@ -55,7 +55,7 @@ function Group({ title, path, open, children }: { title: string; path: Path; ope
   const wrong = hasProblem(useScope(), path);
   const [isOpen, setOpen] = useState(open);
   return (
-    <details open={isOpen || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details data-at={at(path)} open={isOpen || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -155,7 +155,7 @@ function Row(props: FieldProps) {
   const chosen = options ? Select : TextInput;
   const Control = schema.type === 'boolean' ? Checkbox : schema.widget === 'picture' ? PictureInput : chosen;
   return (
-    <div className="field">
+    <div className="field" data-at={at(path)}>
       <label htmlFor={id}>{label}</label>
       <Control {...props} input={input} options={options} change={change} />
       <small id={`${id}-hint`}>
@@ -172,6 +172,10 @@ function List({ schema, label, value, path }: FieldProps) {
   const id = useId();
   const items = Array.isArray(value) ? value : [];
   const inside = schema.items ?? {};
+  // An entry keeps its key, and so stays open, when it moves.
+  const keys = useRef<unknown[]>([]);
+  const lastKey = useRef(0);
+  while (keys.current.length < items.length) keys.current.push(lastKey.current++);
   // Adding or removing a page takes more than a line in the order (npm run new, npm run remove).
   const fixed = inside.widget === 'page';
   const steps = [
@@ -180,7 +184,7 @@ function List({ schema, label, value, path }: FieldProps) {
   ];
   const move = (from: number, by: number, word: string) => {
     const next = [...items];
-    next.splice(from + by, 0, ...next.splice(from, 1));
+    for (const list of [next, keys.current]) list.splice(from + by, 0, ...list.splice(from, 1));
     set(path, next);
     requestAnimationFrame(() => document.getElementById(`${id}-${from + by}-${word}`)?.focus());
   };
@@ -203,8 +207,7 @@ function List({ schema, label, value, path }: FieldProps) {
       <Problems path={path} />
       <ol>
         {items.map((item, i) => (
-          // Entries have no stable id.
-          <li key={`${id}-${items.length}-${String(i)}`}>
+          <li key={String(keys.current[i])}>
             <span className="tools">
               {steps.map(({ word, sign, by }) => (
                 <Button
@@ -220,7 +223,10 @@ function List({ schema, label, value, path }: FieldProps) {
               {!fixed && (
                 <Button
                   disabled={items.length <= (schema.minItems ?? 0)}
-                  onClick={() => set(path, items.toSpliced(i, 1))}
+                  onClick={() => {
+                    keys.current.splice(i, 1);
+                    set(path, items.toSpliced(i, 1));
+                  }}
                   aria-label={`Remove ${nameOf(item)}`}
                 >
                   Remove

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { JobState } from '../job';
@@ -17,8 +18,8 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
 
 interface DialogProps {
   published: Published;
-  /** `release` is the one to bring back. */
-  run: (what: string, release?: string) => void;
+  /** `words` are further arguments of the command. */
+  run: (what: string, ...words: string[]) => void;
   close: () => void;
 }
 
@@ -81,7 +82,7 @@ export function RollBack({ published: { releases }, run, take, close }: DialogPr
       <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
       {earlier.length === 0 && <p>There is no earlier release.</p>}
       {earlier.map((release) => (
-        <Button key={release} onClick={() => run('back', release)}>
+        <Button key={release} onClick={() => run('back', `--release=${release}`)}>
           Bring back {day(release)}
         </Button>
       ))}
@@ -92,9 +93,42 @@ export function RollBack({ published: { releases }, run, take, close }: DialogPr
 }
 
 export function Job({ job, close }: { job?: JobState; close: () => void }) {
+  const lines = job?.said.split('\n').filter((line) => /^[✓✗]|^\[/.test(line)) ?? [];
   return (
     <Dialog title={job?.running ? 'Working…' : job?.fine ? 'Done' : 'Not done'} close={close}>
-      <pre aria-live="polite">{job?.said}</pre>
+      <p aria-live="polite">{lines.at(-1)}</p>
+      <details>
+        <summary>Every step</summary>
+        <pre>{job?.said}</pre>
+      </details>
     </Dialog>
   );
 }
+
+/** What the check found; each mistake is a link to its field. */
+export const Check = ({ found, close }: { found: Findings; close: () => void }) => (
+  <Dialog title={found.verdict} close={close}>
+    <ol>
+      {found.problems.map(({ file, field, path, found: value, allowed, fix }) => (
+        <li key={file + field + value}>
+          <a href={`#${file.replace(/^content\/|\.yaml$/g, '')}:${path?.join('.') ?? ''}`} onClick={close}>
+            {file} → {field}
+          </a>
+          Found {value}; allowed is {allowed}. {fix}
+        </li>
+      ))}
+    </ol>
+    {found.remarks.map(({ title, lines, folded }) => (
+      <details key={title} open={!folded}>
+        <summary>
+          {title} ({lines.length})
+        </summary>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </Dialog>
+);

@@ -2,10 +2,11 @@
 /** The editor's page: list of files, form and preview. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { show } from '@/lib/content/errors';
-import { fieldName } from '@/lib/content/fieldSchema';
+import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
+import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
+import type { Found } from '../find';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
 import { merge, same } from '../merge';
 import type { ListedPicture } from '../pictures';
@@ -13,8 +14,8 @@ import { ask, closedWords, pollState, post, type ServerState } from './api';
 import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
 import { Pictures } from './Pictures';
-import { Job, Publish, RollBack, TakeBack } from './Publishing';
-import { type Path, setIn } from './values';
+import { Check, Job, Publish, RollBack, TakeBack } from './Publishing';
+import { conflictWords, type Path, setIn, showField } from './values';
 import './editor.css';
 
 interface Project {
@@ -27,7 +28,8 @@ interface Project {
 /** Milliseconds after the last key before the form is validated. */
 const validationDelay = 250;
 
-const nameInHash = () => decodeURIComponent(window.location.hash.slice(1));
+/** `#products/nexbill:tagline`: a form and, in links to a field, its path. */
+const inHash = () => decodeURIComponent(window.location.hash.slice(1));
 function subscribeToHash(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
@@ -49,16 +51,38 @@ function statusText(closed: boolean, problems: string | undefined, { unpublished
   return `What you save is shown on the right. ${unpublished.length > 0 ? waiting : ''}`;
 }
 
+/** Finds words in the fields of all files. */
+function Search() {
+  const [found, setFound] = useState<Found[]>([]);
+  const search = (words: string) => ask<Found[]>('find', { words }).then(setFound, () => setFound([]));
+  return (
+    <search>
+      <input
+        type="search"
+        aria-label="Search all fields"
+        placeholder="Search"
+        onChange={({ target }) => search(target.value)}
+      />
+      {found.map(({ name, at, field, value }) => (
+        <a key={name + at} href={`#${name}:${at}`}>
+          {value.slice(0, 60)} <small>{`${name} → ${field}`}</small>
+        </a>
+      ))}
+    </search>
+  );
+}
+
 function Editor() {
-  const name = useSyncExternalStore(subscribeToHash, nameInHash);
+  const [name = '', field] = useSyncExternalStore(subscribeToHash, inHash).split(':');
   const [project, setProject] = useState<Project>();
   const [forms, setForms] = useState<Record<string, Form>>({});
   const [said, setSaid] = useState('');
   const [serverState, setServerState] = useState<ServerState>();
   const [closed, setClosed] = useState(false);
   const [phone, setPhone] = useState(false);
-  const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job'>();
+  const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job' | Findings>();
   const preview = useRef<HTMLIFrameElement>(null);
+  const shownPath = useRef('/');
   const form = forms[name];
   const latest = useRef(forms);
   latest.current = forms;
@@ -114,18 +138,30 @@ function Editor() {
     return () => window.clearTimeout(timer);
   }, [name, version, data]);
 
+  const isOpen = form !== undefined;
+  useEffect(() => {
+    if (isOpen && field) showField(field);
+  }, [field, isOpen]);
+
   const page = project && form?.page;
   useEffect(() => {
     setSaid('');
     const shown = preview.current;
-    if (page && shown && shown.contentWindow?.location.pathname !== page) shown.src = page;
+    if (!page || !shown || shown.contentWindow?.location.pathname === page) return;
+    shownPath.current = page;
+    shown.src = page;
   }, [name, page]);
 
   const save = async (sent: FormState) => {
-    const { saved, conflicts } = await sync(sent, 'yes');
+    const { saved, conflicts, problems } = await sync(sent, 'yes');
     if (saved) setSaid('Saved. The preview shows it in a moment.');
     else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
-    else setSaid('Not saved: put right what is marked below.');
+    else {
+      setSaid('Not saved: put right what is marked.');
+      const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
+      // After the marks are drawn.
+      if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
+    }
   };
 
   const takeBack = async (file: string, { commit, at }: Version) => {
@@ -135,11 +171,57 @@ function Editor() {
     setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
-  const run = async (what: string, release = '') => {
-    await ask('job', { what, release }, post()).catch(tell);
+  const check = async (): Promise<boolean> => {
+    const found = await ask<Findings>('check');
+    setDialog(found);
+    return found.fine;
+  };
+
+  const run = async (what: string, ...words: string[]) => {
+    if (/publish|trial/.test(what) && !(await check())) return;
+    await ask('job', { what, words: JSON.stringify(words) }, post()).catch(tell);
     // The dialog must not show the output of the command before.
     await ask<ServerState>('state').then(setServerState, tell);
     setDialog('job');
+  };
+
+  const addPage = (kind: 'product' | 'service') => {
+    const name = window.prompt(`Name of the new ${kind}, such as Shop Flow:`);
+    if (name) void run('new', kind, name);
+  };
+  const slug = /^(products|services)\/(.+)$/.exec(name)?.[2];
+  const renamePage = () => {
+    const to = window.prompt('New address of this page; the old one leads to it from then on:', slug);
+    if (slug && to && to !== slug) void run('rename', slug, to);
+  };
+  const removePage = () => {
+    if (slug && window.confirm(`Remove ${form?.label}? Its address and the links to it lead to the overview then.`))
+      void run('remove', slug);
+  };
+
+  const openFound = useEffectEvent(async (words: string) => {
+    const [found] = await ask<Found[]>('find', { words, whole: 'yes', first: name });
+    if (found) window.location.hash = `${found.name}:${found.at}`;
+    else setSaid('These words stand in no field of their own: search for a part of them above.');
+  });
+  const saveOpen = useEffectEvent(() => form && save(form).catch(tell));
+  useEffect(() => {
+    window.addEventListener('message', ({ origin, data: { open } }) => {
+      if (origin === window.location.origin && typeof open === 'string') openFound(open).catch(tell);
+    });
+    window.addEventListener('keydown', (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      saveOpen();
+    });
+  }, []);
+
+  const followed = () => {
+    const path = preview.current?.contentWindow?.location.pathname;
+    if (path === undefined || path === shownPath.current) return;
+    shownPath.current = path;
+    const entry = project?.files.find((file) => file.page === path);
+    if (entry) window.location.hash = entry.name;
   };
 
   if (!project) return <p>{said || 'Connecting…'}</p>;
@@ -157,7 +239,7 @@ function Editor() {
         <output aria-live="polite" data-bad={closed || Boolean(serverState?.problems) || undefined}>
           {statusText(closed, serverState?.problems, published)}
         </output>
-        <Button onClick={() => run('check')}>Check</Button>
+        <Button onClick={() => check().catch(tell)}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
         <Button onClick={() => setDialog('back')}>Take back</Button>
         <Button aria-pressed={phone} onClick={() => setPhone(!phone)}>
@@ -165,6 +247,9 @@ function Editor() {
         </Button>
       </header>
       <nav aria-label="Files">
+        <Search />
+        <Button onClick={() => addPage('product')}>New product</Button>
+        <Button onClick={() => addPage('service')}>New service</Button>
         {Object.entries(Object.groupBy(project.files, ({ group }) => group)).map(([group, files]) => (
           <section key={group}>
             <h2>{group}</h2>
@@ -197,6 +282,8 @@ function Editor() {
                 Save
               </button>
               <Button onClick={() => setDialog('file')}>Take my saves back</Button>
+              {slug && <Button onClick={renamePage}>Rename</Button>}
+              {slug && <Button onClick={removePage}>Remove page</Button>}
               {changed(form) && <Button onClick={throwAway}>Throw away what is not saved</Button>}
               <output aria-live="polite">{said}</output>
             </div>
@@ -212,7 +299,7 @@ function Editor() {
                 <ul>
                   {form.conflicts.map(({ path, mine, theirs }) => (
                     <li key={path.join()}>
-                      {fieldName(path, form.schema)}: here {show(mine)}, in the file {show(theirs)}
+                      {fieldName(path, form.schema)}: {conflictWords(mine, theirs, schemaAt(form.schema, path))}
                     </li>
                   ))}
                 </ul>
@@ -242,10 +329,18 @@ function Editor() {
           </form>
         )}
       </main>
-      <iframe ref={preview} className={phone ? 'phone' : ''} name="preview" src="/" title="The site as it will look" />
+      <iframe
+        ref={preview}
+        onLoad={followed}
+        className={phone ? 'phone' : ''}
+        name="preview"
+        src="/"
+        title="The site as it will look"
+      />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
       {dialog === 'back' && <RollBack published={published} run={run} take={take} close={close} />}
       {dialog === 'file' && form && <TakeBack name={name} label={form.label} take={take} close={close} />}
+      {typeof dialog === 'object' && <Check found={dialog} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
     </>
   );

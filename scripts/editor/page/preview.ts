@@ -16,6 +16,14 @@ function show(problems: string): void {
   else notice.remove();
 }
 
+// In the editor a press on a text or picture opens its field; links and controls keep working.
+if (window.parent !== window)
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, summary, label')) return;
+    const words = target instanceof HTMLImageElement ? target.currentSrc : target.textContent;
+    window.parent.postMessage({ open: words }, window.location.origin);
+  });
+
 // Hides the framework's development badge.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: 'nextjs-portal { display: none }' }),

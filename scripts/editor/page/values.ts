@@ -1,7 +1,25 @@
+/// <reference lib="dom" />
+import { show } from '@/lib/content/errors';
 import { type FieldSchema, smallestValue } from '@/lib/content/fieldSchema';
+import { same } from '../merge';
 
+/** In the data of a content file. */
 export type Path = readonly (string | number)[];
 type Fields = Record<string, unknown>;
+
+/** Unfolds, shows and focuses the field at a path, or the nearest part around it. */
+export function showField(at: string): void {
+  const found = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
+  if (!found) {
+    const around = at.replace(/\.?[^.]*$/, '');
+    if (around) showField(around);
+    return;
+  }
+  for (let group = found.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
+    group.open = true;
+  found.scrollIntoView({ block: 'center' });
+  found.querySelector<HTMLElement>('input, select, textarea, summary')?.focus({ preventScroll: true });
+}
 
 /** A copy of the data with another value at a path; `undefined` removes the field. */
 export function setIn(data: unknown, path: Path, value: unknown): unknown {
@@ -66,6 +84,20 @@ export function summaryOf(value: unknown, schema: FieldSchema = {}): string {
   const names = ['title', 'name', 'label', 'question', 'who', 'person', 'when', 'quantity', 'network'];
   const found = [...names, ...Object.keys(schema.properties ?? {})].map((name) => item[name]);
   return String(found.find((text) => typeof text === 'string' && text !== '') ?? 'New entry');
+}
+
+/** Two versions of a value in words; of a list the entries that differ. */
+export function conflictWords(mine: unknown, theirs: unknown, schema?: FieldSchema): string {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return `here ${show(mine)}, in the file ${show(theirs)}`;
+  const only = (some: unknown[], others: unknown[]) =>
+    some
+      .filter((item) => !others.some((other) => same(item, other)))
+      .map((item) => `“${summaryOf(item, schema?.items)}”`);
+  const [here, there] = [only(mine, theirs), only(theirs, mine)];
+  if (here.length + there.length === 0) return 'the entries have another order here than in the file';
+  return [here.length > 0 && `only here ${here.join(', ')}`, there.length > 0 && `only in the file ${there.join(', ')}`]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** `People` → `person`, `Reasons` → `reason`: for the button that adds one. */

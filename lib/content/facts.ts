@@ -1,0 +1,52 @@
+import { fill } from '../format';
+import type { Content } from './load';
+
+const numbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const inWords = (count: number): string => numbers[count] ?? String(count);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** `Monday to Friday`, `Monday, Wednesday and Friday`. */
+export function daysInWords(days: readonly (typeof week)[number][]): string {
+  const open = week.filter((day) => days.includes(day));
+  const [first = 'Monday'] = open;
+  const last = open.at(-1) ?? first;
+  const consecutive = week.indexOf(last) - week.indexOf(first) === open.length - 1;
+  if (consecutive && open.length > 2) return `${first} to ${last}`;
+  return open.length < 2 ? first : `${open.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** A count as a word, at the start of a sentence and within one: `{Team}` becomes "Fourteen", `{team}` "fourteen". */
+const count = (name: string, { length }: readonly unknown[]): Record<string, string> => ({
+  [name]: inWords(length),
+  [capital(name)]: capital(inWords(length)),
+});
+
+/** What a text may name in braces, so that no sentence contradicts the facts. */
+export function factsOf({ company, team, products, pages }: Content): Record<string, string> {
+  const { days, opens, closes, text } = company.hours;
+  const workingHours = `${daysInWords(days)}, ${opens}–${closes}`;
+  const officeHours = fill(text, { workingHours });
+  return {
+    workingHours,
+    officeHours,
+    opens,
+    closes,
+    support: fill(company.support.value, { officeHours }),
+    ...count('team', team),
+    ...count('products', products),
+    ...count('serviceKinds', pages['services-grid'].groups.flatMap(({ items }) => items)),
+  };
+}
+
+/** Fills facts into every text; other names in braces stay. */
+export function withFacts<T>(value: T, facts: Record<string, string>): T {
+  if (typeof value === 'string') return fill(value, facts) as T;
+  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFacts(item, facts)])) as T;
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { commit, restore, snapshot, versions } from '@/scripts/commands/history';
+import { edit, file, text, useCopy, write } from '../support/runCommand';
+
+useCopy((name) => /content\/(products|company)/.test(name) && name.endsWith('.yaml'));
+
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], {
+    cwd: file('.'),
+    encoding: 'utf8',
+  });
+
+beforeEach(() => {
+  write('public/cards/nexbill.jpg', 'card');
+  write('notes.txt', 'one');
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Content');
+});
+
+test('the whole content goes back to a version, and what it replaces becomes one', () => {
+  const before = text('content/products/nexbill.yaml');
+  edit('content/products/nexbill.yaml', /^kind: .*$/m, 'kind: Something else');
+  write('content/products/new.yaml', 'name: New\n');
+  const [version] = versions();
+  restore(version?.commit ?? '');
+  expect(text('content/products/nexbill.yaml')).toBe(before);
+  expect(fs.existsSync(file('content/products/new.yaml'))).toBe(false);
+  expect(versions().map(({ what }) => what)).toEqual(['Before taking back', 'Content']);
+  expect(git('show', 'HEAD:content/products/new.yaml')).toBe('name: New\n');
+});
+
+test('a commit of the content leaves what somebody has staged elsewhere alone', () => {
+  edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
+  write('notes.txt', 'two');
+  git('add', 'notes.txt');
+  const now = snapshot();
+  if (now) commit(now, 'Publish');
+  expect(git('show', '--format=%s', '--name-only', 'HEAD')).toBe('Publish\n\ncontent/company.yaml\n');
+  expect(git('status', '--porcelain', '--untracked-files=no')).toBe('M  notes.txt\n');
+});

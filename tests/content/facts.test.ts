@@ -1,0 +1,36 @@
+import { content } from '@/lib/content';
+import { contentProblems } from '@/lib/content/check/contentProblems';
+import { daysInWords } from '@/lib/content/facts';
+import { data, edit, useCopy, write } from '../support/runCommand';
+
+useCopy((name) => name.endsWith('.yaml') || name.includes('/pictures/'));
+
+test.each([
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],
+  [['Saturday', 'Monday', 'Tuesday'], 'Monday, Tuesday and Saturday'],
+  [['Sunday'], 'Sunday'],
+] as const)('%j is “%s”', (days, words) => {
+  expect(daysInWords(days)).toBe(words);
+});
+
+test('hours and counts in sentences follow the facts', () => {
+  edit('content/company.yaml', /^ {2}days: .*$/m, '  days: [Monday, Saturday]');
+  edit('content/company.yaml', 'closes: "18:00"', 'closes: "16:30"');
+  const { people } = data('content/team.yaml');
+  write('content/team.yaml', JSON.stringify({ people: [...people, { ...people[0], slug: 'nimal-perera' }] }));
+  const { company, pages, products } = content();
+  const hours = 'Monday and Saturday, 09:00–16:30';
+  expect(company.hours.text).toContain(hours);
+  expect(pages.contact.direct.lead).toContain(hours);
+  expect(JSON.stringify(products[0])).toContain(hours);
+  expect(pages.about.hero.lead).toMatch(/^Fifteen people/);
+});
+
+test.each([
+  ['a time that no clock shows', 'opens: "09:00"', 'opens: "09:60"', 'from 00:00 to 23:59'],
+  ['closing before opening', 'closes: "18:00"', 'closes: "08:00"', 'a time after the opening'],
+  ['a day twice', 'days: [Monday, ', 'days: [Monday, Monday, ', 'each day only once'],
+])('%s is refused in words', (_, from, to, told) => {
+  edit('content/company.yaml', from, to);
+  expect(contentProblems().problems.map(({ allowed }) => allowed)).toEqual([expect.stringContaining(told)]);
+});
