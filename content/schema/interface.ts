@@ -68,7 +68,7 @@ export const interfaceWords = z.strictObject({
   sample: words(),
   /** What a section says of its values that are marked `sample: true`, by their kind. */
   samples: z.strictObject({
-    note: template('kinds'),
+    note: template('values'),
     kinds: z.strictObject({
       clients: words(),
       testimonials: words(),

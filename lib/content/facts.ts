@@ -39,7 +39,10 @@ export function factsOf({ company, team, products, pages }: Content): Record<str
     support: fill(company.support.value, { officeHours }),
     ...count('team', team),
     ...count('products', products),
-    ...count('serviceKinds', pages['services-grid'].groups.flatMap(({ items }) => items)),
+    ...count(
+      'kinds',
+      pages['services-grid'].groups.flatMap(({ items }) => items),
+    ),
   };
 }
 

@@ -28,15 +28,15 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const frame = { reset, wasReset, stepDone, withoutScript, name, done, window: fill(window, { name }) };
   return (
     <>
-      {demoKinds.map((kind) => {
-        const own = demo[kind];
-        return own && <Island key={kind} name={islands[kind]} content={own as never} frame={frame} />;
-      })}
       <div className={styles.task}>
         <h2>{title}</h2>
         <p>{lead}</p>
         <p>{note}</p>
       </div>
+      {demoKinds.map((kind) => {
+        const own = demo[kind];
+        return own && <Island key={kind} name={islands[kind]} content={own as never} frame={frame} />;
+      })}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SampleNote(values: SampleNoteProps) {
   if (made.length === 0) return null;
   return (
     <p className={styles.note} data-sample="">
-      {fill(note, { kinds: list.format(made.map((kind) => kinds[kind])) })}
+      {fill(note, { values: list.format(made.map((kind) => kinds[kind])) })}
     </p>
   );
 }
