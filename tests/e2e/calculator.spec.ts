@@ -155,7 +155,7 @@ test('the request for a quotation carries the whole sum into the message', async
   await interactAndHydrate(page);
   const { message } = contactForm(page);
   await expect(message).toHaveValue(
-    new RegExp(`^${fill(words.forms.about.quotation, { name: pages['digital-marketing'].name })}`),
+    new RegExp(`^${fill(words.forms.about.quotation, { name: pages['digital-marketing'].subject ?? '' })}`),
   );
   const text = await message.inputValue();
   for (const term of terms) expect(text).toContain(`\n${term}: LKR `);

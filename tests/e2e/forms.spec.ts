@@ -229,7 +229,7 @@ test('what was typed before stays below the opening that a link brings', async (
   await page.goto('/contact#question=tutoring', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Typed early');
   release();
-  const opening = fill(words.forms.about.question, { name: pages.tutoring.name });
+  const opening = fill(words.forms.about.question, { name: pages.tutoring.subject ?? '' });
   await expect(contactForm(page).message).toHaveValue(`${opening}\n\nTyped early`);
 });
 
