@@ -9,7 +9,7 @@ const small = [
 /** 8 → "eight"; figures from 21 on. */
 export const inWords = (count: number): string => small[count] ?? String(count);
 
-/** What the texts may count, by the name of the place: `{products}` becomes "eight", `{Products}` "Eight". */
+/** `{products}` becomes "eight", `{Products}` "Eight". */
 function counts({ products, team, pages }: Content): Record<string, string> {
   const kinds = pages['services-grid'].groups.flatMap(({ items }) => items);
   return Object.fromEntries(
@@ -32,13 +32,14 @@ function filled<T>(value: T, places: Record<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, places)])) as T;
 }
 
-/**
- * Texts name what they count, our hours and the support by a place such as `{products}`, so that each is written once and
- * a ninth product needs no search for "eight".
- */
+/** What the texts may name instead of writing it a second time, by the name of the place. */
+export function placesOf(content: Content): Record<string, string> {
+  const { hours, support } = content.company;
+  return { ...counts(content), hours: hours.text, support: fill(support.value, { hours: hours.text }) };
+}
+
+/** Fills places such as `{products}`, so that each fact is written once and a ninth product needs no search for "eight". */
 export function fillPlaces(content: Content): Content {
-  const { company, pages, services, products } = content;
-  const hours = company.hours.text;
-  const places = { ...counts(content), hours, support: fill(company.support.value, { hours }) };
-  return { ...content, ...filled({ pages, services, products }, places) };
+  const { pages, services, products } = content;
+  return { ...content, ...filled({ pages, services, products }, placesOf(content)) };
 }

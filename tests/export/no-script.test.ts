@@ -1,8 +1,11 @@
+import { content } from '@/lib/content';
+import { placesOf } from '@/lib/content/places';
 import { eachValue } from '@/lib/content/walk';
-import { thousands } from '@/lib/format';
+import { fill, thousands } from '@/lib/format';
 import { allRoutes, essence, readExport, visibleText } from '../support/exported';
 
 const site = readExport();
+const places = placesOf(content());
 
 /** Names of the fields that hold words for everyone who reads the page. */
 const wordFields =
@@ -25,7 +28,8 @@ eachValue(({ file, path, value }) => {
   const field = String(path.findLast((part) => typeof part === 'string'));
   // A demonstration shows the words of later states only then.
   if (path[0] === 'demo' && path.length > 2) return;
-  if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field)) words.get(file)?.push(value);
+  if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field))
+    words.get(file)?.push(fill(value, places));
   if (typeof value === 'number' && field === 'price') words.get(file)?.push(thousands(value));
 });
 
