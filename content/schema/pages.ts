@@ -361,7 +361,7 @@ export const testimonialsPage = z.strictObject({
     wrong: line('What went wrong', { max: 30 }),
   }),
   note: prose('Note', { max: 260 }),
-  project: action,
+  projects: z.array(action).min(1).max(3),
   callToAction,
 });
 

@@ -151,7 +151,7 @@ test('requesting a quotation prefills the message with the whole estimate', asyn
   await interactAndHydrate(page);
   const { message } = contactForm(page);
   await expect(message).toHaveValue(
-    new RegExp(`^${fill(words.forms.about.quotation, { name: pages['digital-marketing'].name })}`),
+    new RegExp(`^${fill(words.forms.about.quotation, { name: pages['digital-marketing'].subject ?? '' })}`),
   );
   const text = await message.inputValue();
   for (const term of terms) expect(text).toContain(`\n${term}: LKR `);

@@ -229,7 +229,7 @@ test('a prefilled opening keeps the text typed before below it', async ({ page }
   await page.goto('/contact#question=tutoring', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Typed early');
   release();
-  const opening = fill(words.forms.about.question, { name: pages.tutoring.name });
+  const opening = fill(words.forms.about.question, { name: pages.tutoring.subject ?? '' });
   await expect(contactForm(page).message).toHaveValue(`${opening}\n\nTyped early`);
 });
 

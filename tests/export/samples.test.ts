@@ -18,10 +18,19 @@ function sampleTexts(value: unknown, inSample = false): string[] {
   });
 }
 
-const { company, clients, team, testimonials, services, products, pages } = content();
+const { company, clients, team, testimonials, services, products, pages, work } = content();
 // The name of the company and its address stand on every page; a product's own mark is that of its pictures.
 const { name: _name, legalName: _legalName, domain: _domain, ...facts } = company;
-const texts = sampleTexts([facts, clients, team, testimonials, services, pages, products.map(({ buying }) => buying)])
+const texts = sampleTexts([
+  facts,
+  clients,
+  team,
+  testimonials,
+  services,
+  pages,
+  work,
+  products.map(({ buying }) => buying),
+])
   .filter((text) => !text.includes('{'))
   .map(essence);
 

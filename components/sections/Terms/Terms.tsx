@@ -52,7 +52,7 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
               <dt>{price.term}</dt>
               <dd>
                 {price.text}
-                {price.note && <small>{price.note}</small>}
+                {price.note && <p>{price.note}</p>}
               </dd>
             </div>
           )}

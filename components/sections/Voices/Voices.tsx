@@ -8,7 +8,7 @@ import styles from './Voices.module.scss';
 type VoicesProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
-export function Voices({ name, note, labels, project, testimonials }: VoicesProps) {
+export function Voices({ name, note, labels, projects, testimonials }: VoicesProps) {
   return (
     <Section id="voices" label={name}>
       <SampleNote testimonials={testimonials} />
@@ -28,9 +28,15 @@ export function Voices({ name, note, labels, project, testimonials }: VoicesProp
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-      <ButtonLink href={project.href} look="line">
-        {project.label}
-      </ButtonLink>
+      <ul role="list" className={styles.projects}>
+        {projects.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} look="line">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
