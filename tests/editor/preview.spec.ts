@@ -148,9 +148,12 @@ test('a picture replaced in every file that has one is published', async () => {
     return answer.json();
   };
   const uses = new Map<string, Place>();
+  // The copy, in which other tests have moved pages.
+  process.env.SITE_ROOT = folder;
   eachValue((place) => {
     if (place.schema.widget === 'picture') uses.set(place.file, place);
   });
+  delete process.env.SITE_ROOT;
   for (const { file, path: at, schema } of uses.values()) {
     const name = file.replace(/^content\/|\.yaml$/g, '');
     const vector = name === 'clients';
