@@ -51,6 +51,7 @@ test.describe('the Services dropdown', () => {
       await page.setViewportSize({ width, height: 900 });
       const from = await boxOf(link(page, 'Services'));
       await link(page, 'Services').hover();
+      await page.clock.runFor(100);
       const ways = await Promise.all(
         services.map(async (_, i) => {
           const to = await boxOf(entry(page, i));

@@ -21,20 +21,33 @@ const GLIDE = 400;
 export default function CarouselControls({ strip: stripId, count, words }: CarouselControlsProps) {
   const strip = useRef<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
+  // Keys may follow each other faster than the component renders.
+  const current = useRef(0);
   const last = count - 1;
-
-  const go = useCallback((to: number) => {
-    const slide = strip.current?.children[to] as HTMLElement | undefined;
-    if (!slide || !strip.current) return;
-    const distance = slide.offsetLeft - strip.current.scrollLeft;
-    strip.current.scrollLeft += distance;
-    setIndex(to);
-    if (prefersStill() || !distance) return;
-    // Native smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides is animated.
-    // Not the slides themselves, because scroll snapping would follow their transformed position.
-    for (const content of strip.current.querySelectorAll('li > *'))
-      content.animate([{ translate: `${distance}px` }, {}], { easing: 'ease-out', duration: GLIDE, composite: 'add' });
+  const show = useCallback((slide: number) => {
+    current.current = slide;
+    setIndex(slide);
   }, []);
+
+  const go = useCallback(
+    (to: number) => {
+      const slide = strip.current?.children[to] as HTMLElement | undefined;
+      if (!slide || !strip.current) return;
+      const distance = slide.offsetLeft - strip.current.scrollLeft;
+      strip.current.scrollLeft += distance;
+      show(to);
+      if (prefersStill() || !distance) return;
+      // Native smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides is animated.
+      // Not the slides themselves, because scroll snapping would follow their transformed position.
+      for (const content of strip.current.querySelectorAll('li > *'))
+        content.animate([{ translate: `${distance}px` }, {}], {
+          easing: 'ease-out',
+          duration: GLIDE,
+          composite: 'add',
+        });
+    },
+    [show],
+  );
 
   useEffect(() => {
     const element = document.getElementById(stripId);
@@ -43,12 +56,12 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
     const read = () => {
       // Both distances are negative in right-to-left pages.
       const part = element.scrollLeft / (element.lastElementChild as HTMLElement).offsetLeft;
-      setIndex(Math.round(part * last) || 0);
+      show(Math.round(part * last) || 0);
     };
     read();
     element.addEventListener('scroll', read);
     return () => element.removeEventListener('scroll', read);
-  }, [stripId, last]);
+  }, [stripId, last, show]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -56,12 +69,12 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
       // With modifier keys the arrows are browser shortcuts, such as Alt and an arrow for the history.
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      go(index + step);
+      go(current.current + step);
     };
     const carousel = document.getElementById(stripId)?.parentElement;
     carousel?.addEventListener('keydown', press);
     return () => carousel?.removeEventListener('keydown', press);
-  }, [stripId, go, index]);
+  }, [stripId, go]);
 
   // `disabled` would make the arrows lose the keyboard focus at the ends.
   return (
@@ -71,7 +84,7 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
         aria-label={words.previous}
         aria-controls={stripId}
         aria-disabled={index === 0}
-        onClick={() => go(index - 1)}
+        onClick={() => go(current.current - 1)}
       >
         <IslandIcon name="arrow-left" />
       </button>
@@ -92,7 +105,7 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
         aria-label={words.next}
         aria-controls={stripId}
         aria-disabled={index === last}
-        onClick={() => go(index + 1)}
+        onClick={() => go(current.current + 1)}
       >
         <IslandIcon name="arrow-right" />
       </button>
