@@ -140,7 +140,7 @@ test.describe('an island', () => {
   test('whose script fails to load shows a notice, and a retry replays the click', async ({ page }) => {
     const script = /\/LankaCrmDemo\.\w+\.js$/;
     await page.route(script, (route) => route.abort());
-    await visit(page, '/lankacrm');
+    await page.goto('/lankacrm');
     await page.getByRole('button', { name: 'Move Samanala Freight to Won' }).click();
     await expect(retryNotice(page)).toBeVisible();
     await page.unroute(script);
