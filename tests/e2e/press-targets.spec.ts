@@ -64,10 +64,7 @@ for (const [width, height, text] of [
     await session.send('Page.setFontSizes', { fontSizes: { standard: text } });
     await page.setViewportSize({ width, height });
     await visit(page, '/');
-    const button = page
-      .getByRole('main')
-      .locator('[data-motion]', { has: page.locator('video') })
-      .getByRole('button');
+    const button = page.getByRole('main').locator('div:has(> video)').first().getByRole('button');
     const film = page.getByRole('main').locator('video').first();
     // Just below the header: in a low window the button to the top takes what is left below.
     await button.evaluate((element) => {
