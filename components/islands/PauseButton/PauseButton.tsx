@@ -34,10 +34,13 @@ export default function PauseButton({ target, moves, pauseLabel, playLabel }: Pa
   const toggle = () => {
     const element = document.getElementById(target);
     if (!element) return;
-    // Read by lib/browser/films.ts and by the style sheets of moving strips.
-    element.toggleAttribute('data-paused', isPlaying);
-    if (!(element instanceof HTMLVideoElement)) setPlaying(!isPlaying);
-    else if (isPlaying) element.pause();
+    const isVideo = element instanceof HTMLVideoElement;
+    // The state follows a film's events only a moment later.
+    const pauses = isVideo ? !element.paused : isPlaying;
+    // Marks the visitor's choice for lib/browser/films.ts and for the style sheets of moving strips.
+    element.toggleAttribute('data-paused', pauses);
+    if (!isVideo) setPlaying(!pauses);
+    else if (pauses) element.pause();
     else playFilm(element);
   };
   return (
