@@ -1,6 +1,6 @@
 import { closest, on } from './dom';
 
-/** WhatsApp opens with what stands in the contact form's message, so that there, too, the enquiry says what it is about. */
+/** Copies the message of the contact form into the WhatsApp link. */
 export function takeMessageToWhatsApp(): void {
   on(document, 'click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href^="https://wa.me/"]');

@@ -21,7 +21,7 @@ const longText = 100;
 /** Longest collection in flow style, in characters. */
 const longFlow = 110;
 
-/** Prints an unchanged string exactly as the source has it, because the library would fold it anew. */
+/** Prints an unchanged string exactly as in the source, because the library would refold it. */
 const stringTag = (source = ''): ScalarTag => ({
   tag: 'tag:yaml.org,2002:str',
   default: true,

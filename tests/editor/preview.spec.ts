@@ -171,7 +171,7 @@ test('a picture replaced in every file that has one is published', async () => {
     expect(await ask('form', { name, save: 'yes' }, body)).toMatchObject({ saved: true, problems: [] });
   }
   const run = (...words: string[]) => spawnSync('npx', words, { cwd: folder, encoding: 'utf8' });
-  // The social cards of new pictures are drawn anew only on request.
+  // The social cards of new pictures are redrawn only on request.
   const { status, stdout, stderr } = run('tsx', 'scripts/build.ts');
   expect(status, stdout + stderr).toBe(0);
 });
