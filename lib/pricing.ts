@@ -1,5 +1,5 @@
 import type { Pricing } from '@/content/schema/site';
-import { fill, thousands } from './format';
+import { fill, lkr, thousands } from './format';
 
 export type Rates = Pricing['calculator'];
 
@@ -169,3 +169,13 @@ export function stepPosts(text: string, by: 1 | -1, max: number): number {
   const nearest = by > 0 ? Math.ceil(typed - 0.5) : Math.floor(typed + 0.5);
   return within(nearest + by);
 }
+
+/**
+ * The starting price of a product in a sentence, such as "From LKR 6,500 a month for each till; set-up once, LKR 30,000".
+ *
+ * @param template  with the places monthly, per and setUp
+ */
+export const productPrice = (
+  template: string,
+  { monthly, per, setUp }: { monthly: number; per: string; setUp: number },
+): string => fill(template, { monthly: lkr(monthly), per, setUp: lkr(setUp) });

@@ -1,42 +1,51 @@
+import type { ComponentType } from 'react';
+import { AutoCareStory } from '@/components/demos/autocare/AutoCareStory';
+import { FitTrackProStory } from '@/components/demos/fittrackpro/FitTrackProStory';
+import { HireIqStory } from '@/components/demos/hireiq/HireIqStory';
+import { LankaCrmStory } from '@/components/demos/lankacrm/LankaCrmStory';
+import { MediFlowStory } from '@/components/demos/mediflow/MediFlowStory';
+import { NexBillStory } from '@/components/demos/nexbill/NexBillStory';
+import { PeopleNestStory } from '@/components/demos/peoplenest/PeopleNestStory';
+import { StockMasterStory } from '@/components/demos/stockmaster/StockMasterStory';
 import { Shell } from '@/components/layout/Shell/Shell';
-import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Pager } from '@/components/sections/Pager/Pager';
-import { ProductFeatures } from '@/components/sections/ProductFeatures/ProductFeatures';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
-import { Reasons } from '@/components/sections/Reasons/Reasons';
-import { Related } from '@/components/sections/Related/Related';
-import { Terms } from '@/components/sections/Terms/Terms';
-import { Users } from '@/components/sections/Users/Users';
+import { type DemoKind, demoKinds } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
+import type { StoryProps } from '../demos/frame/story';
+import { PlainStory } from './PlainStory';
+
+const stories: { [K in DemoKind]: ComponentType<StoryProps<K>> } = {
+  autocare: AutoCareStory,
+  fittrackpro: FitTrackProStory,
+  hireiq: HireIqStory,
+  lankacrm: LankaCrmStory,
+  mediflow: MediFlowStory,
+  nexbill: NexBillStory,
+  peoplenest: PeopleNestStory,
+  stockmaster: StockMasterStory,
+};
 
 /** One of the eight product pages (spec 2, Product stepper). */
 export function ProductPage({ product }: { product: Content['products'][number] }) {
   const { products, words } = content();
-  const path = `/${product.slug}`;
+  const { slug, name, demo, story } = product;
+  const kind = demoKinds.find((one) => demo?.[one]);
+  const Story = kind && (stories[kind] as ComponentType<StoryProps<DemoKind>>);
   return (
-    <Shell path={path}>
+    <Shell path={`/${slug}`}>
       <ProductHero product={product} />
-      <ProductFeatures product={product} />
-      <Reasons {...product.reasons} />
-      <Users {...product.users} />
-      <Terms
-        id="buying"
-        about={path}
-        title={fill(words.buying.title, { name: product.name })}
-        items={(['setUp', 'devices', 'hosting', 'support'] as const).map((key) => ({
-          term: words.buying[key],
-          text: product.buying[key],
-        }))}
-        price={{ term: words.buying.price, text: product.buying.price.text }}
-      />
-      <Related path={path} paths={product.related} tone="paper-2" />
-      <CallToAction {...product.callToAction} />
+      {Story ? (
+        <Story product={product} content={demo?.[kind] as never} words={story?.[kind] as never} />
+      ) : (
+        <PlainStory product={product} />
+      )}
       <Pager
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
-        path={path}
+        path={`/${slug}`}
         label={words.stepper.label}
-        viewing={{ label: fill(words.stepper.viewing, { name: product.name }) }}
+        viewing={{ label: fill(words.stepper.viewing, { name }) }}
         previous={words.stepper.previous}
         next={words.stepper.next}
       />

@@ -90,6 +90,7 @@ export const interfaceWords = z.strictObject({
     stepDone: template('step'),
     note: words(160),
     withoutScript: words(160),
+    print: words(30),
   }),
   buying: z.strictObject({
     title: template('name'),
@@ -97,7 +98,9 @@ export const interfaceWords = z.strictObject({
     devices: words(),
     hosting: words(),
     support: words(),
+    supportLink: words(),
     price: words(),
+    from: template('monthly', 'per', 'setUp'),
   }),
   price: z.strictObject({
     title: words(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { demo } from './demos';
-import { callToAction, heading, hero, line, page, picture, prose, related, sample } from './fields';
+import { action, heading, hero, line, page, picture, prose, sample } from './fields';
+import { story } from './stories';
 
 const feature = z.strictObject({
   title: line('Title', { max: 50 }),
   text: prose('Text', { min: 60, max: 320 }),
-  picture: picture('Detail of the screen', { minWidth: 1080, minHeight: 810 }),
 });
 
 const reason = z.strictObject({
@@ -18,10 +18,27 @@ const buying = z
     setUp: prose('Set-up', { max: 200 }),
     devices: prose('Devices', { max: 200 }),
     hosting: prose('Hosting', { max: 200 }),
-    support: prose('Support', { max: 200 }),
-    price: z.strictObject({ text: line('Price', { max: 90 }), sample }).meta({ label: 'Price' }),
+    price: z
+      .strictObject({
+        monthly: z.int().min(100).max(10_000_000).meta({ label: 'From, LKR a month' }),
+        per: line('For', { max: 40, hint: 'Such as: each till' }),
+        setUp: z.int().min(0).max(10_000_000).meta({ label: 'Set-up, LKR once' }),
+        sample,
+      })
+      .meta({ label: 'Price' }),
   })
   .meta({ label: 'How one buys it' });
+
+/** What the products are compared by on /products and /product-grid. */
+const compare = z
+  .strictObject({
+    setUp: line('Set-up takes', { max: 40 }),
+    devices: line('Runs on', { max: 80 }),
+    offline: line('Works offline', { max: 60 }),
+    chooseIf: line('Choose it if', { min: 20, max: 120, hint: 'Continues the words “Choose it if”' }),
+    notIf: line('Not if', { min: 20, max: 120, hint: 'Continues the words “Not if”' }),
+  })
+  .meta({ label: 'Comparison' });
 
 const user = z.strictObject({
   who: line('Who', { max: 50 }),
@@ -43,6 +60,7 @@ export const product = z.strictObject({
   screen: picture('Main screen', { minWidth: 1440, minHeight: 900 }),
   card: picture('Card picture', { minWidth: 880, minHeight: 660 }),
   demo,
+  story,
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),
   reasons: z.strictObject({ ...heading, items: z.array(reason).min(3).max(5) }).meta({ label: 'Reasons to choose it' }),
   users: z.strictObject({
@@ -54,7 +72,13 @@ export const product = z.strictObject({
   buying,
   /** schema.org category of the application. */
   category: z.enum(['BusinessApplication', 'HealthApplication', 'FinanceApplication', 'SportsApplication']),
-  callToAction,
-  related,
+  callToAction: z
+    .strictObject({
+      title: line('Headline', { min: 8, max: 80 }),
+      text: prose('Text', { min: 20, max: 260 }),
+      action,
+    })
+    .meta({ label: 'Closing call' }),
+  compare,
 });
 export type Product = z.infer<typeof product>;

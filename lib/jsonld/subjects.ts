@@ -29,8 +29,8 @@ const service = (
 });
 
 /**
- * A product, without offer or rating: prices are quoted individually and there are no ratings, so either would be
- * invented. Google shows no rich result for an application without them, which is accepted.
+ * A product with the starting price that its page shows. There are no ratings, so none is given, and Google shows no
+ * rich result without one, which is accepted.
  */
 function software({
   slug,
@@ -40,6 +40,8 @@ function software({
   kind,
   features,
   demo,
+  screen,
+  buying: { price },
 }: Content['products'][number]): SoftwareApplication {
   const path = `/${slug}`;
   return {
@@ -51,11 +53,19 @@ function software({
     applicationSubCategory: kind,
     url: absoluteUrl(path),
     featureList: features.items.map(({ title }) => title),
-    screenshot: features.items.map(({ picture: { src, alt } }) => ({
-      '@type': 'ImageObject',
-      url: pictureUrl(src),
-      caption: alt,
-    })),
+    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
+    offers: {
+      '@type': 'Offer',
+      price: price.monthly,
+      priceCurrency: 'LKR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: price.monthly,
+        priceCurrency: 'LKR',
+        unitText: `month, ${price.per}`,
+      },
+      seller: organizationRef(),
+    },
     publisher: organizationRef(),
     potentialAction: demo && {
       '@type': 'UseAction',

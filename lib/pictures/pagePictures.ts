@@ -5,7 +5,7 @@ export function pagePictures(path: string): string[] {
   const { services, products, pages } = content();
   const slug = path.slice(1);
   const product = products.find((item) => item.slug === slug);
-  if (product) return product.features.items.map(({ picture }) => picture.src);
+  if (product) return [product.screen.src];
   const service = services.find((item) => item.slug === slug);
   if (service) return [service.picture.src];
   if (path === '/')

@@ -155,7 +155,7 @@ test('NexBill prints only the receipt', async ({ page }) => {
   await press(/^Add Bread/);
   for (const name of ['Cash', 'Exact', 'Take payment', 'Print']) await press(name);
   await page.emulateMedia({ media: 'print' });
-  const printed = page.locator('body > .till-printed');
+  const printed = page.locator('body > .demo-printed');
   await expect(printed).toContainText('Bread 450 g');
   await expect(printed).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();

@@ -5,6 +5,7 @@ import { DemoFrame } from '../frame/DemoFrame';
 import { money, rupees } from '../frame/numbers';
 import { Action, Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { AutoCareOutcome } from './AutoCareOutcome';
 import { Car } from './Car';
 import { approve, type Card, choose, lines, mark, progress, start, sums } from './rules';
 import './autocare.scss';
@@ -188,7 +189,15 @@ function Estimate({ content, demo }: PartProps) {
 export default function AutoCareDemo({ content, frame }: DemoProps<'autocare'>) {
   const demo = useDemo({ content, frame, start, progress });
   return (
-    <DemoFrame product="autocare" demo={demo} mark={wrench} isDark aside={content.words.card}>
+    <DemoFrame
+      product="autocare"
+      outcome={<AutoCareOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={wrench}
+      isDark
+      aside={content.words.card}
+    >
       <div className="care">
         <div>
           <JobCard content={content} demo={demo} />

@@ -11,7 +11,7 @@ export interface Card {
   approved: boolean;
 }
 
-export const start = (): Card => ({ marks: [], jobs: [], approved: false });
+export const start = (_: Content): Card => ({ marks: [], jobs: [], approved: false });
 
 const toggled = (list: readonly number[], entry: number) =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];

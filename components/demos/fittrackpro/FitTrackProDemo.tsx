@@ -1,9 +1,11 @@
 'use client';
 
 import { fill, lkr } from '@/lib/format';
-import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
+import { DemoIcon } from '../frame/DemoIcon';
 import { Action, Panel, Person } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { FitTrackProOutcome } from './FitTrackProOutcome';
 import {
   book,
   type Content,
@@ -177,7 +179,14 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
 export default function FitTrackProDemo({ content, frame }: DemoProps<'fittrackpro'>) {
   const demo = useDemo({ content, frame, start, progress });
   return (
-    <DemoFrame product="fittrackpro" demo={demo} mark={icons.gym} aside={content.desk}>
+    <DemoFrame
+      product="fittrackpro"
+      outcome={<FitTrackProOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={icons.gym}
+      aside={content.desk}
+    >
       <div className="desk">
         <MemberList content={content} demo={demo} />
         <MemberCard key={demo.state.open} content={content} demo={demo} />

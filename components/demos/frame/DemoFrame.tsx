@@ -1,26 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DemoKind } from '@/content/schema/demos';
+import { DemoIcon } from './DemoIcon';
 import './frame.scss';
+import { Outcome } from './Outcome';
 import type { Demo } from './useDemo';
-
-/** A decorative line icon with a viewBox of 20 units. */
-export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
 
 interface DemoFrameProps<State> {
   /** The class name with which the product's style sheet sets its colours. */
@@ -33,12 +16,26 @@ interface DemoFrameProps<State> {
   aside?: string;
   /** A control in the title bar. */
   head?: ReactNode;
+  /** What the visitor has made, shown in the closing of the page. */
+  outcome: ReactNode;
+  /** The same in a sentence for an enquiry; empty until something has been made. */
+  summary: string;
   children: ReactNode;
 }
 
 /** The steps of a demonstration's task and the product's window. */
-export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, children }: DemoFrameProps<State>) {
-  const { frame, root, reset, said, steps } = demo;
+export function DemoFrame<State>({
+  product,
+  demo,
+  mark,
+  isDark,
+  aside,
+  head,
+  outcome,
+  summary,
+  children,
+}: DemoFrameProps<State>) {
+  const { frame, root, reset, said, steps, isTouched } = demo;
   return (
     <div className="demo-task">
       <div
@@ -48,6 +45,7 @@ export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, chi
         tabIndex={-1}
         aria-label={frame.window}
         data-dark={isDark || undefined}
+        data-touched={isTouched || undefined}
       >
         <div className="demo-head">
           <span className="demo-brand">
@@ -78,6 +76,11 @@ export function DemoFrame<State>({ product, demo, mark, isDark, aside, head, chi
       <noscript>
         <p className="demo-without-script">{frame.withoutScript}</p>
       </noscript>
+      {isTouched && (
+        <Outcome print={frame.print} summary={summary}>
+          {outcome}
+        </Outcome>
+      )}
     </div>
   );
 }

@@ -10,7 +10,8 @@ export interface DemoProps<K extends DemoKind = DemoKind> {
   frame: DemoWords;
 }
 
-export interface DemoWords extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript'> {
+export interface DemoWords
+  extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript' | 'print'> {
   /** Name of the product. */
   name: string;
   /** Accessible name of the window. */
@@ -35,6 +36,8 @@ export interface Demo<State> {
   /** Changes the state and announces `said`; without it the last announcement stays. */
   set: (change: State | ((now: State) => State), said?: string) => void;
   reset: () => void;
+  /** The visitor has used the demonstration. */
+  isTouched: boolean;
   /** The last announcement. */
   said: string;
   steps: { name: string; text: string; isDone: boolean }[];
@@ -110,11 +113,12 @@ export function useDemo<C, State, Step extends string>(options: DemoOptions<C, S
     state: State;
     done: Step[];
     said: string;
+    isTouched: boolean;
   }
   type Action = 'reset' | { change: State | ((now: State) => State); said: string };
-  const initial = (): Screen => ({ state: start(content), done: [], said: '' });
+  const initial = (): Screen => ({ state: start(content), done: [], said: '', isTouched: false });
   const reduce = (now: Screen, action: Action): Screen => {
-    if (action === 'reset') return { ...initial(), said: frame.wasReset };
+    if (action === 'reset') return { ...initial(), said: frame.wasReset, isTouched: true };
     const { change, said } = action;
     const state = typeof change === 'function' ? (change as (now: State) => State)(now.state) : change;
     const reached = progress(state, content);
@@ -125,7 +129,7 @@ export function useDemo<C, State, Step extends string>(options: DemoOptions<C, S
       ...newlyDone.map((name) => fill(frame.stepDone, { step: steps[name] })),
       newlyDone.length > 0 && done.length === names.length ? frame.done : '',
     ];
-    return { state, done, said: announcements.filter(Boolean).join(' ') || now.said };
+    return { state, done, said: announcements.filter(Boolean).join(' ') || now.said, isTouched: true };
   };
   const [screen, dispatch] = useReducer(reduce, undefined, initial);
 
@@ -156,6 +160,7 @@ export function useDemo<C, State, Step extends string>(options: DemoOptions<C, S
     state: screen.state,
     set: (change, said = '') => act({ change, said }),
     reset: () => act('reset'),
+    isTouched: screen.isTouched,
     said: screen.said,
     steps: names.map((name) => ({ name, text: steps[name], isDone: screen.done.includes(name) })),
     frame,

@@ -2,9 +2,11 @@
 
 import { useRef } from 'react';
 import { fill } from '@/lib/format';
-import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
+import { DemoIcon } from '../frame/DemoIcon';
 import { Action, Panel, Person } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { HireIqOutcome } from './HireIqOutcome';
 import {
   type Content,
   mostWeight,
@@ -197,7 +199,15 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   };
 
   return (
-    <DemoFrame product="hireiq" demo={demo} mark={icons.spark} isDark aside={vacancy}>
+    <DemoFrame
+      product="hireiq"
+      outcome={<HireIqOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={icons.spark}
+      isDark
+      aside={vacancy}
+    >
       <div className="rank">
         <Weights content={content} weights={state.weights} ranked={ranked} onMove={move} onRelease={announce} />
         <RankedList content={content} demo={demo} ranked={ranked} />

@@ -2,9 +2,11 @@
 
 import { useRef } from 'react';
 import { fill, lkr } from '@/lib/format';
-import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
+import { DemoIcon } from '../frame/DemoIcon';
 import { Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { LankaCrmOutcome } from './LankaCrmOutcome';
 import { type Content, forecast, move, type Pipeline, progress, start, total } from './rules';
 import './lankacrm.scss';
 
@@ -67,7 +69,14 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
   };
 
   return (
-    <DemoFrame product="lankacrm" demo={demo} mark={icons.board} isDark>
+    <DemoFrame
+      product="lankacrm"
+      outcome={<LankaCrmOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={icons.board}
+      isDark
+    >
       <div className="deals">
         <Forecast content={content} demo={demo} />
         {stages.map((stage, i) => (

@@ -1,9 +1,11 @@
 'use client';
 
 import { fill, thousands } from '@/lib/format';
-import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
+import { DemoIcon } from '../frame/DemoIcon';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { MediFlowOutcome } from './MediFlowOutcome';
 import {
   byExpiry,
   type Content,
@@ -257,7 +259,14 @@ export default function MediFlowDemo({ content, frame }: DemoProps<'mediflow'>) 
   const demo = useDemo({ content, frame, start: (own): Desk => start(own), progress });
   const { state } = demo;
   return (
-    <DemoFrame product="mediflow" demo={demo} mark={icons.pill} aside={place}>
+    <DemoFrame
+      product="mediflow"
+      outcome={<MediFlowOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={icons.pill}
+      aside={place}
+    >
       <div className="rx">
         {state.queue.map((prescription, i) => {
           const order = queue[i] as Content['queue'][number];

@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent } from 'react';
 import { fill, thousands } from '@/lib/format';
-import { DemoFrame, DemoIcon } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
+import { DemoIcon } from '../frame/DemoIcon';
 import { money, rupees } from '../frame/numbers';
+import { PrintButton } from '../frame/PrintButton';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { NexBillOutcome } from './NexBillOutcome';
 import {
   type Content,
   cash,
@@ -40,7 +42,6 @@ const icons = {
   enter: 'M15.5 4.5v6h-10M8.5 7.5l-3 3 3 3',
   scan: 'M3.5 6.5v-3h3M13.5 3.5h3v3M16.5 13.5v3h-3M6.5 16.5h-3v-3M7 7v6M10 7v6M13 7v6',
   cash: 'M2.5 5.5h15v9h-15zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM5 8v4M15 8v4',
-  print: 'M6 7.5v-4h8v4M6 13.5H3.5v-6h13v6H14M6 11.5h8v5H6z',
 };
 
 const day = (at: number) => new Date(at).toLocaleDateString('en-GB');
@@ -308,7 +309,7 @@ interface ReceiptProps {
 
 function Receipt({ content: { words, shop }, sale, isPrinted = false }: ReceiptProps) {
   return (
-    <div className={isPrinted ? 'till-receipt till-printed' : 'till-receipt'}>
+    <div className={'till-receipt'}>
       <h3 tabIndex={-1} data-lead={!isPrinted || undefined}>
         {shop.name}
       </h3>
@@ -358,26 +359,13 @@ interface PaidProps {
 /** The receipt of the sale just paid, with its actions. */
 function Paid({ content, sale, onNext }: PaidProps) {
   const { words } = content;
-  const [isPrinting, setIsPrinting] = useState(false);
-
-  useEffect(() => {
-    if (!isPrinting) return;
-    const end = () => setIsPrinting(false);
-    window.addEventListener('afterprint', end);
-    window.print();
-    return () => window.removeEventListener('afterprint', end);
-  }, [isPrinting]);
-
   return (
     <>
       <Receipt content={content} sale={sale} />
-      {/* A child of the body, so that the print style sheet can hide everything else. */}
-      {isPrinting && createPortal(<Receipt content={content} sale={sale} isPrinted />, document.body)}
       <div className="till-after">
-        <button type="button" onClick={() => setIsPrinting(true)}>
-          <DemoIcon path={icons.print} />
-          {words.print}
-        </button>
+        <PrintButton label={words.print}>
+          <Receipt content={content} sale={sale} isPrinted />
+        </PrintButton>
         <Action onClick={onNext}>{words.next}</Action>
       </div>
     </>
@@ -410,6 +398,8 @@ export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
   return (
     <DemoFrame
       product="nexbill"
+      outcome={<NexBillOutcome content={content} state={demo.state} />}
+      summary=""
       demo={demo}
       mark={icons.receipt}
       isDark

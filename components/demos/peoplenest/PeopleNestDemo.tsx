@@ -6,6 +6,7 @@ import { DemoFrame } from '../frame/DemoFrame';
 import { money, rupees } from '../frame/numbers';
 import { Action, Panel, Person, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { PeopleNestOutcome } from './PeopleNestOutcome';
 import {
   approve,
   type Content,
@@ -175,7 +176,13 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
   });
 
   return (
-    <DemoFrame product="peoplenest" demo={demo} mark={users}>
+    <DemoFrame
+      product="peoplenest"
+      outcome={<PeopleNestOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={users}
+    >
       <div className="pay">
         <div className="demo-panel pay-entry">
           <People content={content} demo={demo} />

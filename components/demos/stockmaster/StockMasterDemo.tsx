@@ -19,6 +19,7 @@ import {
   type,
   variance,
 } from './rules';
+import { StockMasterOutcome } from './StockMasterOutcome';
 import './stockmaster.scss';
 
 const box = 'M10 3l6.5 3.3v7.4L10 17l-6.5-3.3V6.3zM3.5 6.3 10 9.7l6.5-3.4M10 9.7V17';
@@ -172,7 +173,14 @@ export default function StockMasterDemo({ content, frame }: DemoProps<'stockmast
   });
 
   return (
-    <DemoFrame product="stockmaster" demo={demo} mark={box} aside={store}>
+    <DemoFrame
+      product="stockmaster"
+      outcome={<StockMasterOutcome content={content} state={demo.state} />}
+      summary=""
+      demo={demo}
+      mark={box}
+      aside={store}
+    >
       <div className="demo-panel count">
         <h3>{words.sheet}</h3>
         <ul role="list">

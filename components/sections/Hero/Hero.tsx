@@ -18,6 +18,10 @@ export interface HeroProps {
    */
   layout?: 'wide' | 'side' | 'compact' | 'product';
   accent?: 'teal' | 'amber';
+  /** A line below the links, such as a price. */
+  note?: string;
+  /** Name of the ground that a style sheet sets for this hero. */
+  ground?: string;
   /** Content beside or below the text, such as a product's screen. */
   children?: ReactNode;
 }
@@ -32,10 +36,12 @@ export function Hero({
   picture,
   layout = 'wide',
   accent = 'teal',
+  note,
+  ground,
   children,
 }: HeroProps) {
   return (
-    <div className={styles.hero} data-tone="ink" data-layout={layout} data-accent={accent}>
+    <div className={styles.hero} data-tone="ink" data-layout={layout} data-accent={accent} data-ground={ground}>
       {picture && (
         <Picture
           className={styles.picture}
@@ -60,6 +66,7 @@ export function Hero({
               ))}
             </div>
           )}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
         {children}
       </div>

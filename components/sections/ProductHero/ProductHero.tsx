@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { demoKinds } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
+import { productPrice } from '@/lib/pricing';
 import { Hero } from '../Hero/Hero';
 import styles from './ProductHero.module.scss';
 
@@ -23,9 +24,9 @@ const islands = {
 /** The demonstration of a product (components/demos), with the task it sets. */
 function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const { title, lead, done } = demo;
-  const { reset, wasReset, stepDone, withoutScript, note, window } = content().words.demo;
+  const { reset, wasReset, stepDone, withoutScript, print, note, window } = content().words.demo;
   const { name } = product;
-  const frame = { reset, wasReset, stepDone, withoutScript, name, done, window: fill(window, { name }) };
+  const frame = { reset, wasReset, stepDone, withoutScript, print, name, done, window: fill(window, { name }) };
   return (
     <>
       <div className={styles.task}>
@@ -43,9 +44,18 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
 
 /** Opening of a product page: words above the product's own screen, which can be used at once. */
 export function ProductHero({ product }: { product: Product }) {
-  const { slug, name, kind, hero, screen, card, accent, demo } = product;
+  const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
+  const price = productPrice(content().words.buying.from, buying.price);
   return (
-    <Hero path={`/${slug}`} {...hero} kicker={`${name} · ${kind}`} accent={accent} layout="product">
+    <Hero
+      path={`/${slug}`}
+      {...hero}
+      kicker={`${name} · ${kind}`}
+      note={price}
+      accent={accent}
+      layout="product"
+      ground={slug}
+    >
       <div id="try" className={styles.stage} data-accent={accent} data-shared={`product-${slug}`}>
         {demo ? (
           <DemoStage product={product} demo={demo} />

@@ -17,7 +17,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
           <li key={slug} id={slug} data-accent={accent} data-reveal>
             <Picture
               className={styles.picture}
-              src={features.items[0]?.picture.src ?? card.src}
+              src={card.src}
               alt=""
               sizes="(width >= 64rem) min(45rem, 42vw), (width >= 48rem) 46vw, 80vw"
               shared={`product-${slug}`}

@@ -12,14 +12,9 @@ export function ProductTiles({ name: label, note, action, products }: ProductTil
   return (
     <Section id="grid" label={label}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {products.map(({ slug, name, kind, callToAction }) => (
+        {products.map(({ slug, name, kind, card }) => (
           <li key={slug} data-reveal>
-            <Picture
-              src={callToAction.picture.src}
-              alt=""
-              sizes="(width >= 64rem) min(23rem, 21vw), 46vw"
-              shared={`product-${slug}`}
-            />
+            <Picture src={card.src} alt="" sizes="(width >= 64rem) min(23rem, 21vw), 46vw" shared={`product-${slug}`} />
             <h2>
               <a href={`/${slug}`}>{name}</a>
             </h2>
