@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { fill, lkr } from '@/lib/format';
 import styles from './ProductList.module.scss';
 
 type ProductListProps = Content['pages']['products'] & Pick<Content, 'products'>;
@@ -13,7 +13,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, accent, demo }) => (
+        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }) => (
           <li key={slug} id={slug} data-accent={accent} data-reveal>
             <Picture
               className={styles.picture}
@@ -26,6 +26,9 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
               <p>{description}</p>
+              <p className={styles.price}>
+                {fill(labels.price, { monthly: lkr(buying.price.monthly), per: buying.price.per })}
+              </p>
               <div className={styles.links}>
                 <ButtonLink href={`/${slug}`} look="text">
                   {fill(labels.link, { name })}
@@ -54,7 +57,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
+      <SampleNote products={products} prices={products.map(({ buying }) => buying.price)} />
     </Section>
   );
 }
