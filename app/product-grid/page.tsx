@@ -2,6 +2,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { ProductComparison } from '@/components/sections/ProductComparison/ProductComparison';
 import { ProductFit } from '@/components/sections/ProductFit/ProductFit';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -15,6 +16,7 @@ export default function ProductGrid() {
     <Shell path="/product-grid">
       <Hero {...heroOf(site, 'product-grid')} picture={undefined} layout="product">
         <ProductComparison {...page} products={site.products} />
+        <SampleNote products={site.products} prices={site.products.map(({ buying }) => buying.price)} />
       </Hero>
       <ProductFit {...page} products={site.products} />
     </Shell>

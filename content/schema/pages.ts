@@ -194,7 +194,6 @@ export const products = z.strictObject({
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
     link: line('Link words; {name} is the product', { max: 40 }),
-    price: line('Price words; {monthly} and {per} are the product’s', { max: 40 }),
   }),
   shared: points(3, 5),
   callToAction,

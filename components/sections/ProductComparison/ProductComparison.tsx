@@ -32,8 +32,7 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
             </td>
             <td role="cell" data-label={setUp}>
               <span>
-                {compare.setUp}
-                <small>{lkr(buying.price.setUp)}</small>
+                {compare.setUp} <small>{lkr(buying.price.setUp)}</small>
               </span>
             </td>
             <td role="cell" data-label={devices}>

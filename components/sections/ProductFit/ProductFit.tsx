@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ProductFit.module.scss';
@@ -25,7 +24,6 @@ export function ProductFit({ fit: { title, lead, chooseIf, notIf }, note, action
           </li>
         ))}
       </ul>
-      <SampleNote products={products} prices={products.map(({ buying }) => buying.price)} />
       <div className={styles.note}>
         <p>{note}</p>
         <ButtonLink href={action.href} look="text">

@@ -3,13 +3,15 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill, lkr } from '@/lib/format';
+import { fill } from '@/lib/format';
+import { productPrice } from '@/lib/pricing';
 import styles from './ProductList.module.scss';
 
 type ProductListProps = Content['pages']['products'] & Pick<Content, 'products'>;
 
 /** The products with name, description, core features and target users (spec 2). */
 export function ProductList({ name: label, labels, products }: ProductListProps) {
+  const { words } = content();
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
@@ -26,16 +28,14 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
               <p>{description}</p>
-              <p className={styles.price}>
-                {fill(labels.price, { monthly: lkr(buying.price.monthly), per: buying.price.per })}
-              </p>
+              <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
               <div className={styles.links}>
                 <ButtonLink href={`/${slug}`} look="text">
                   {fill(labels.link, { name })}
                 </ButtonLink>
                 {demo && (
                   <ButtonLink href={`/${slug}#try`} look="text">
-                    {fill(content().words.demo.link, { name })}
+                    {fill(words.demo.link, { name })}
                   </ButtonLink>
                 )}
               </div>
