@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoKinds } from './demos';
+import { template, words } from './interface';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -13,7 +14,41 @@ const lankacrm = z.strictObject({});
 
 const mediflow = z.strictObject({});
 
-const nexbill = z.strictObject({});
+const sum = z.int().min(0).max(100_000_000);
+
+const nexbill = z.strictObject({
+  /** Beside each feature: the time, and how the line was. */
+  stages: z
+    .array(z.strictObject({ at: z.iso.time({ precision: -1 }), note: words(40), isDown: z.boolean() }))
+    .length(5),
+  /** What is typed into the search, and how many of the goods fit. */
+  search: z.strictObject({ text: words(20), found: template('n') }),
+  /** The cash drawer at the end of the shift; amounts in LKR. */
+  drawer: z.strictObject({
+    float: sum,
+    paidOut: sum,
+    coins: sum,
+    notes: z
+      .array(z.strictObject({ note: sum, count: z.int().min(0).max(999) }))
+      .min(3)
+      .max(8),
+  }),
+  /** The day's sales by payment type, cash first; amounts in LKR. */
+  takings: z
+    .array(z.strictObject({ name: words(20), amount: sum, sales: z.int().min(0).max(9999) }))
+    .min(2)
+    .max(5),
+  words: z.strictObject({
+    shift: words(40),
+    coins: words(20),
+    counted: words(30),
+    expected: words(30),
+    difference: words(30),
+    comment: words(60),
+    day: words(40),
+    sales: template('n'),
+  }),
+});
 
 const peoplenest = z.strictObject({});
 
