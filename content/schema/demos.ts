@@ -425,7 +425,16 @@ const fittrackpro = z.strictObject({
 
 const autocare = z.strictObject({
   steps: steps('mark', 'add', 'approve'),
-  card: z.strictObject({ plate: words(12), vehicle: words(40), owner: words(60) }),
+  card: z.strictObject({
+    plate: words(12),
+    vehicle: words(40),
+    owner: words(40),
+    /** On the odometer. */
+    km: z.int().min(0).max(2_000_000),
+    /** Areas marked and jobs on the estimate so far, by their places in the lists, from 0. */
+    marks: z.array(z.int().min(0).max(13)).min(1).max(4),
+    jobs: z.array(z.int().min(0).max(3)).min(1).max(3),
+  }),
   /** Of the right side, the middle and the left side of the car, each from the front to the rear. */
   areas: z.array(words(30)).length(14),
   /** An hour of labour, in LKR. */
@@ -455,6 +464,7 @@ const autocare = z.strictObject({
     card: words(30),
     open: words(20),
     ready: words(20),
+    km: template('km'),
     car: words(60),
     marked: words(30),
     unmarked: words(80),
@@ -477,6 +487,9 @@ const autocare = z.strictObject({
       approved: template('total'),
       empty: words(120),
     }),
+    /** What the visitor did, for an enquiry, and how the estimate stands in it. */
+    summary: template('jobs', 'total', 'state'),
+    states: z.strictObject({ approved: words(40), open: words(40) }),
   }),
 });
 

@@ -4,7 +4,29 @@ import { template, words } from './interface';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
-const autocare = z.strictObject({});
+const sum = z.int().min(0).max(100_000_000);
+
+const autocare = z.strictObject({
+  /** Columns of the bays board; the job card of the demonstration stands first in the first one. */
+  bays: z
+    .array(
+      z.strictObject({
+        name: words(20),
+        jobs: z.array(z.strictObject({ plate: words(12), job: words(24), who: words(16), due: words(16) })).max(2),
+      }),
+    )
+    .length(4),
+  /** Of the demonstration's card on the bays board. */
+  waiting: z.strictObject({ who: words(16), due: words(16) }),
+  /** Earlier visits of the vehicle, oldest first; costs in LKR. */
+  visits: z
+    .array(z.strictObject({ on: words(16), km: sum, work: words(30), cost: sum }))
+    .min(2)
+    .max(4),
+  /** The next service, in kilometres from today or by a date. */
+  next: z.strictObject({ km: sum, on: words(16), work: words(30) }),
+  words: z.strictObject({ today: words(20), left: template('km'), or: template('date') }),
+});
 
 const fittrackpro = z.strictObject({});
 
@@ -13,8 +35,6 @@ const hireiq = z.strictObject({});
 const lankacrm = z.strictObject({});
 
 const mediflow = z.strictObject({});
-
-const sum = z.int().min(0).max(100_000_000);
 
 const nexbill = z.strictObject({
   /** Beside each feature: the time, and how the line was. */

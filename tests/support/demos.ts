@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as autocare from '../../components/demos/autocare/rules';
 import { rupees } from '../../components/demos/frame/numbers';
 import * as nexbill from '../../components/demos/nexbill/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
@@ -12,6 +13,7 @@ const demoOf = <K extends DemoKind>(kind: K): Demos[K] =>
   products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
 
 const shop = demoOf('nexbill');
+const workshop = demoOf('autocare');
 
 /** A product page's demonstration at work. */
 export interface Job {
@@ -177,26 +179,31 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async autocare({ demo, press, look }) {
-    const card = demo.getByRole('region', { name: 'Job card 3318' });
-    await press('Front bumper');
-    await press('Front door, right', /^Front door, right is marked. Marks on the car: 2/, 'Space');
-    await press('Front bumper', undefined, 'Enter');
-    await expect(card.getByRole('listitem')).toHaveText([/1\s*Front door, right/]);
-    await press('Front bumper');
-    await press('Approve the estimate', 'There is nothing to approve yet. Add a job first.', 'Enter');
-    await press(/^Bumper fit and paint/, /^Bumper fit and paint is on the estimate. Total with VAT: LKR 61,006/);
+    const { areas, jobs: all, words: own } = workshop;
+    const { marks, jobs: first } = autocare.start(workshop);
+    const card = demo.getByRole('region', { name: own.card });
+    const [area, another] = areas.filter((_, i) => !marks.includes(i)) as [string, string];
+    const marked = (...names: string[]) =>
+      [...marks.map((i) => areas[i] ?? ''), ...names].map((name) => new RegExp(name));
+    const total = (list: number[]) => rupees(autocare.sums({ jobs: list }, workshop).total);
+    await press(area);
+    await press(another, `${another} is marked. Marks on the car: ${marks.length + 2}.`, 'Space');
+    await press(area, undefined, 'Enter');
+    await expect(card.getByRole('listitem')).toHaveText(marked(another));
+    for (const job of first) await press(new RegExp(`${all[job]?.name}`));
+    await press(own.approve, own.said.empty, 'Enter');
+    const rest = all.map((_, i) => i).filter((i) => !first.includes(i));
+    const [added = 0, last = 0] = rest;
+    await press(new RegExp(`${all[added]?.name}`), new RegExp(`is on the estimate. Total with VAT: ${total([added])}`));
     await look();
-    await press('Approve the estimate', /^The estimate of LKR 61,006 is approved/, 'Enter');
-    await expect(card).toContainText('Ready for the bay');
-    await press(/^Oil service/);
-    await press(/^Front brakes/);
-    await expect(demo.getByRole('region', { name: 'Estimate' })).toContainText(
-      /Parts and labour\s*79,350\s*VAT 18%\s*14,283\s*Total\s*LKR 93,633/,
-    );
-    await expect(card).toContainText('At reception');
+    await press(own.approve, new RegExp(`^The estimate of ${total([added])} is approved`), 'Enter');
+    await expect(card).toContainText(own.ready);
+    await press(new RegExp(`${all[last]?.name}`));
+    await expect(demo.getByRole('region', { name: own.estimate })).toContainText(total([added, last]));
+    await expect(card).toContainText(own.open);
     await look();
-    await press('Approve the estimate');
-    await expect(card).toContainText('Ready for the bay');
+    await press(own.approve);
+    await expect(card).toContainText(own.ready);
   },
 };
 
