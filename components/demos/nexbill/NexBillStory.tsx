@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -72,7 +72,7 @@ function prints(content: Content, words: Words): ReactNode[] {
       {words.takings.map(({ name, amount, sales }) => (
         <div key={name}>
           <Row name={`${name}, ${fill(words.words.sales, { n: sales })}`} value={thousands(amount)} />
-          <i aria-hidden="true" className={styles.share} style={{ inlineSize: `${(100 * amount) / day}%` }} />
+          <i aria-hidden="true" className={styles.share} style={{ '--share': amount / day } as CSSProperties} />
         </div>
       ))}
       <Row name={<b>{till.total}</b>} value={<b>{lkr(day)}</b>} />
