@@ -15,73 +15,110 @@ const errors = {
   tooMuch: template('max'),
 };
 
-const nexbill = z.strictObject({
-  steps: steps('sell', 'cut', 'queue', 'empty'),
-  shop: z.strictObject({ name: words(), address: words(), till: words() }),
-  /** Number of the first receipt. */
-  firstSale: z.int().min(1).max(999_999),
-  goods: z
-    .array(
-      z.strictObject({
-        code: z.string().regex(/^\d{13}$/, 'must be the 13 digits of a barcode'),
-        name: line('Name', { max: 24 }),
-        /** In LKR. */
-        price: z.int().min(1).max(100_000),
-        /** Shelf group: its colour on the key. */
-        group: z.enum(['grain', 'spice', 'chilled', 'home']),
+const clock = z.iso.time({ precision: -1, error: 'must be a time such as 17:30' });
+
+/** Pieces of goods by their barcode. */
+const basket = z
+  .array(z.strictObject({ code: z.string(), count: z.int().min(1).max(99) }))
+  .min(1)
+  .max(4);
+
+const nexbill = z
+  .strictObject({
+    steps: steps('add', 'sell', 'empty'),
+    shop: z.strictObject({ name: words(), address: words(), till: words() }),
+    /** The sample day and time at the till. */
+    day: words(20),
+    now: clock,
+    /** Number of the first receipt. */
+    firstSale: z.int().min(1).max(999_999),
+    /** Sales paid since the line went down, with the cash given in LKR. */
+    queue: z
+      .array(z.strictObject({ at: clock, given: z.int().min(1).max(1_000_000), basket }))
+      .min(1)
+      .max(4),
+    /** The open sale. */
+    basket,
+    goods: z
+      .array(
+        z.strictObject({
+          code: z.string().regex(/^\d{13}$/, 'must be the 13 digits of a barcode'),
+          name: line('Name', { max: 24 }),
+          /** In LKR. */
+          price: z.int().min(1).max(100_000),
+          /** Shelf group: its colour on the key. */
+          group: z.enum(['grain', 'spice', 'chilled', 'home']),
+        }),
+      )
+      .min(4)
+      .max(12),
+    words: z.strictObject({
+      connection: words(20),
+      online: words(20),
+      offline: words(20),
+      search: words(),
+      searchHint: words(),
+      enter: words(),
+      add: template('name', 'price'),
+      goods: words(),
+      sale: template('n'),
+      emptySale: words(120),
+      fewer: template('name'),
+      more: template('name'),
+      due: words(20),
+      pay: words(20),
+      back: words(20),
+      given: words(30),
+      exact: words(20),
+      change: words(20),
+      missing: template('amount'),
+      take: words(30),
+      thanks: words(60),
+      receipt: template('n'),
+      total: words(20),
+      cash: words(20),
+      /** At the foot of a receipt. */
+      sent: words(60),
+      kept: words(60),
+      /** What happens to payments by card and QR. */
+      cards: z.strictObject({ online: words(120), offline: words(120) }),
+      print: words(30),
+      next: words(30),
+      queue: words(30),
+      queueEmpty: words(120),
+      waiting: template('n', 'amount'),
+      said: z.strictObject({
+        added: template('name', 'due'),
+        changed: template('name', 'count', 'due'),
+        removed: template('name', 'due'),
+        cut: words(120),
+        back: words(120),
+        taken: template('n', 'change'),
+        queued: template('n', 'change'),
+        sent: template('n', 'left'),
+        allSent: words(120),
       }),
-    )
-    .min(4)
-    .max(12),
-  words: z.strictObject({
-    connection: words(20),
-    online: words(20),
-    offline: words(20),
-    search: words(),
-    searchHint: words(),
-    enter: words(),
-    add: template('name', 'price'),
-    goods: words(),
-    sale: template('n'),
-    emptySale: words(120),
-    fewer: template('name'),
-    more: template('name'),
-    due: words(20),
-    pay: words(20),
-    back: words(20),
-    given: words(30),
-    exact: words(20),
-    change: words(20),
-    missing: template('amount'),
-    take: words(30),
-    thanks: words(60),
-    receipt: template('n'),
-    total: words(20),
-    cash: words(20),
-    print: words(30),
-    next: words(30),
-    queue: words(30),
-    queueEmpty: words(120),
-    waiting: template('n', 'amount'),
-    said: z.strictObject({
-      added: template('name', 'due'),
-      changed: template('name', 'count', 'due'),
-      removed: template('name', 'due'),
-      cut: words(120),
-      back: words(120),
-      taken: template('n', 'change'),
-      queued: template('n', 'change'),
-      sent: template('n', 'left'),
-      allSent: words(120),
+      /** What the visitor did, for an enquiry. */
+      summary: template('cash', 'offline', 'sales'),
+      errors: z.strictObject({
+        ...errors,
+        unknownCode: template('code'),
+        unknownName: template('text'),
+        several: words(120),
+      }),
     }),
-    errors: z.strictObject({
-      ...errors,
-      unknownCode: template('code'),
-      unknownName: template('text'),
-      several: words(120),
-    }),
-  }),
-});
+  })
+  .superRefine(({ goods, basket, queue }, { addIssue }) => {
+    const known = new Set(goods.map(({ code }) => code));
+    const baskets = [
+      { lines: basket, path: ['basket'] },
+      ...queue.map((sale, i) => ({ lines: sale.basket, path: ['queue', i, 'basket'] })),
+    ];
+    for (const { lines, path } of baskets)
+      for (const [i, { code }] of lines.entries())
+        if (!known.has(code))
+          addIssue({ code: 'custom', path: [...path, i, 'code'], message: 'must be the barcode of one of the goods' });
+  });
 
 const peoplenest = z.strictObject({
   steps: steps('basic', 'overtime', 'noPay', 'approve'),
@@ -388,7 +425,16 @@ const fittrackpro = z.strictObject({
 
 const autocare = z.strictObject({
   steps: steps('mark', 'add', 'approve'),
-  card: z.strictObject({ plate: words(12), vehicle: words(40), owner: words(60) }),
+  card: z.strictObject({
+    plate: words(12),
+    vehicle: words(40),
+    owner: words(40),
+    /** On the odometer. */
+    km: z.int().min(0).max(2_000_000),
+    /** Areas marked and jobs on the estimate so far, by their places in the lists, from 0. */
+    marks: z.array(z.int().min(0).max(13)).min(1).max(4),
+    jobs: z.array(z.int().min(0).max(3)).min(1).max(3),
+  }),
   /** Of the right side, the middle and the left side of the car, each from the front to the rear. */
   areas: z.array(words(30)).length(14),
   /** An hour of labour, in LKR. */
@@ -418,6 +464,7 @@ const autocare = z.strictObject({
     card: words(30),
     open: words(20),
     ready: words(20),
+    km: template('km'),
     car: words(60),
     marked: words(30),
     unmarked: words(80),
@@ -440,6 +487,9 @@ const autocare = z.strictObject({
       approved: template('total'),
       empty: words(120),
     }),
+    /** What the visitor did, for an enquiry, and how the estimate stands in it. */
+    summary: template('jobs', 'total', 'state'),
+    states: z.strictObject({ approved: words(40), open: words(40) }),
   }),
 });
 

@@ -1,8 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as autocare from '../../components/demos/autocare/rules';
+import { rupees } from '../../components/demos/frame/numbers';
+import * as nexbill from '../../components/demos/nexbill/rules';
+import type { DemoKind, Demos } from '../../content/schema/demos';
 import { content } from '../../lib/content';
 import { fill } from '../../lib/format';
 
 const { products, words } = content();
+
+/** Content of a demonstration, from the product that has it. */
+const demoOf = <K extends DemoKind>(kind: K): Demos[K] =>
+  products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
+
+const shop = demoOf('nexbill');
+const workshop = demoOf('autocare');
 
 /** A product page's demonstration at work. */
 export interface Job {
@@ -22,33 +33,33 @@ export interface Job {
 /** The job of each demonstration from its first state to its last, as a visitor does it. */
 export const jobs: Record<string, (job: Job) => Promise<void>> = {
   async nexbill({ demo, field, said, press, type, look }) {
-    await press(/^Add Samba rice/);
-    await type(/barcode/, '4792100004400');
+    const till = nexbill.start(shop);
+    const [, , milk, , oil] = shop.goods as [nexbill.Good, nexbill.Good, nexbill.Good, nexbill.Good, nexbill.Good];
+    const unknown = oil.code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+    const due = nexbill.total(till, shop.goods) + (milk.price + oil.price) * 100;
+    const note = Math.ceil(due / 500_000) * 500_000;
+    const missing = `${rupees(due - 100_000)} still to come`;
+    await press(`Add ${milk.name}, ${rupees(milk.price * 100)}`);
+    await type(/barcode/, unknown);
     await field(/barcode/).press('Enter');
-    await expect(said).toHaveText(/No product has the barcode 4792100004400/);
+    await expect(said).toHaveText(new RegExp(`No product has the barcode ${unknown}`));
     await look();
-    await type(/barcode/, '4792100004403');
+    await type(/barcode/, oil.code);
     await field(/barcode/).press('Enter');
-    await expect(said).toHaveText('Coconut oil 1 l added. To pay: LKR 2,740.');
+    await expect(said).toContainText(`${oil.name} added. To pay: ${rupees(due)}.`);
     await expect(field(/barcode/)).toHaveValue('');
     await press('Cash');
-    await type('Cash received', '2000', 'LKR 740 still to come');
+    await type('Cash received', '1000', missing);
     await look();
     await field('Cash received').press('Enter');
-    await expect(said).toHaveText('LKR 740 still to come');
-    await type('Cash received', '3000');
-    await press('Take payment', /Sale 10432 is paid and sent. Change: LKR 260. Done: Sell two items/);
-    await look();
-    await press('Next sale');
-
-    await demo.getByRole('switch').click();
-    await expect(said).toHaveText(/The connection is cut/);
-    await press(/^Add Ceylon tea/);
-    await press('One Ceylon tea 200 g more');
-    await press('Cash');
-    await press('Exact');
+    await expect(said).toHaveText(missing);
+    await type('Cash received', String(note / 100));
     await press('Take payment');
-    await expect(demo).toContainText('1 waiting, LKR 1,040');
+    await expect(said).toContainText(
+      `Sale ${till.number} is paid and waits in the queue. Change: ${rupees(note - due)}.`,
+    );
+    const waiting = nexbill.takings(till.queue) + due;
+    await expect(demo).toContainText(`${till.queue.length + 1} waiting, ${rupees(waiting)}`);
     await look();
     await press('Next sale');
     await demo.getByRole('switch').click();
@@ -168,26 +179,31 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async autocare({ demo, press, look }) {
-    const card = demo.getByRole('region', { name: 'Job card 3318' });
-    await press('Front bumper');
-    await press('Front door, right', /^Front door, right is marked. Marks on the car: 2/, 'Space');
-    await press('Front bumper', undefined, 'Enter');
-    await expect(card.getByRole('listitem')).toHaveText([/1\s*Front door, right/]);
-    await press('Front bumper');
-    await press('Approve the estimate', 'There is nothing to approve yet. Add a job first.', 'Enter');
-    await press(/^Bumper fit and paint/, /^Bumper fit and paint is on the estimate. Total with VAT: LKR 61,006/);
+    const { areas, jobs: all, words: own } = workshop;
+    const { marks, jobs: first } = autocare.start(workshop);
+    const card = demo.getByRole('region', { name: own.card });
+    const [area, another] = areas.filter((_, i) => !marks.includes(i)) as [string, string];
+    const marked = (...names: string[]) =>
+      [...marks.map((i) => areas[i] ?? ''), ...names].map((name) => new RegExp(name));
+    const total = (list: number[]) => rupees(autocare.sums({ jobs: list }, workshop).total);
+    await press(area);
+    await press(another, `${another} is marked. Marks on the car: ${marks.length + 2}.`, 'Space');
+    await press(area, undefined, 'Enter');
+    await expect(card.getByRole('listitem')).toHaveText(marked(another));
+    for (const job of first) await press(new RegExp(`${all[job]?.name}`));
+    await press(own.approve, own.said.empty, 'Enter');
+    const rest = all.map((_, i) => i).filter((i) => !first.includes(i));
+    const [added = 0, last = 0] = rest;
+    await press(new RegExp(`${all[added]?.name}`), new RegExp(`is on the estimate. Total with VAT: ${total([added])}`));
     await look();
-    await press('Approve the estimate', /^The estimate of LKR 61,006 is approved/, 'Enter');
-    await expect(card).toContainText('Ready for the bay');
-    await press(/^Oil service/);
-    await press(/^Front brakes/);
-    await expect(demo.getByRole('region', { name: 'Estimate' })).toContainText(
-      /Parts and labour\s*79,350\s*VAT 18%\s*14,283\s*Total\s*LKR 93,633/,
-    );
-    await expect(card).toContainText('At reception');
+    await press(own.approve, new RegExp(`^The estimate of ${total([added])} is approved`), 'Enter');
+    await expect(card).toContainText(own.ready);
+    await press(new RegExp(`${all[last]?.name}`));
+    await expect(demo.getByRole('region', { name: own.estimate })).toContainText(total([added, last]));
+    await expect(card).toContainText(own.open);
     await look();
-    await press('Approve the estimate');
-    await expect(card).toContainText('Ready for the bay');
+    await press(own.approve);
+    await expect(card).toContainText(own.ready);
   },
 };
 

@@ -46,8 +46,9 @@ describe('the till', () => {
   const shop = of('nexbill');
   const { goods } = shop;
   const [first, second] = goods.map(({ code }) => code) as [string, string];
-  const fill = (code: string, till = nexbill.start(shop)) => nexbill.change(till, code, 1);
-  const pay = (till: nexbill.Till, given: string) => nexbill.take({ ...till, given }, goods, 0);
+  const empty: nexbill.Till = { ...nexbill.start(shop), basket: [], queue: [] };
+  const fill = (code: string, till = empty) => nexbill.change(till, code, 1);
+  const pay = (till: nexbill.Till, given: string) => nexbill.take({ ...till, given }, shop);
 
   it('finds goods by the beginning of a word', () => {
     const names = (text: string) => nexbill.matches(goods, text).map(({ name }) => name);
@@ -74,7 +75,6 @@ describe('the till', () => {
     const tooLittle = String(nexbill.total(till, goods) / 100 - 0.01);
     for (const given of ['', tooLittle, '1000000.01', 'lots', '-5'])
       expect(pay(till, given)).toEqual({ ...till, given });
-    const empty = nexbill.start(shop);
     expect(pay(empty, '100')).toEqual({ ...empty, given: '100' });
   });
 
@@ -85,12 +85,24 @@ describe('the till', () => {
   });
 
   it('sends the sales that wait in their order, none while it is offline', () => {
-    let till: nexbill.Till = { ...nexbill.start(shop), online: false };
+    let till = empty;
     for (const code of [first, second]) till = pay(fill(code, till), '99999');
     expect(nexbill.sendOne(till)).toBe(till);
     const sent = nexbill.sendOne({ ...till, online: true });
-    expect(sent.queue.map(({ number }) => number)).toEqual([shop.firstSale + 1]);
-    expect(nexbill.progress(sent).empty).toBe(false);
+    expect(sent.queue.map(({ number }) => number)).toEqual([empty.number + 1]);
+    expect(nexbill.progress(sent, shop).empty).toBe(false);
+  });
+
+  it('moves its clock on with every sale, past midnight too', () => {
+    let till = empty;
+    for (let i = 0; i < 2; i++)
+      till = nexbill.take({ ...fill(first, till), given: '99999' }, { ...shop, now: '23:58' });
+    expect(till.sales.map(({ at }) => at)).toEqual(['23:58', '00:01']);
+  });
+
+  it('compares the drawer with float and cash sales less what was paid out', () => {
+    const drawer = { float: 100, paidOut: 30, coins: 7, notes: [{ note: 20, count: 3 }] };
+    expect(nexbill.cashCount(drawer, 10)).toEqual({ counted: 67, expected: 80, difference: -13 });
   });
 });
 

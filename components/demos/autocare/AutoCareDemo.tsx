@@ -2,20 +2,19 @@
 
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
-import { money, rupees } from '../frame/numbers';
+import { rupees } from '../frame/numbers';
 import { Action, Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { AutoCareOutcome } from './AutoCareOutcome';
 import { Car } from './Car';
-import { approve, type Card, choose, lines, mark, progress, start, sums } from './rules';
+import { EstimateLines, EstimateSums } from './Estimate';
+import { Marks } from './MarkedCar';
+import { approve, type Card, choose, mark, progress, start, sums } from './rules';
 import './autocare.scss';
 
 type PartProps = DemoPart<'autocare', Card>;
 
 const wrench = 'M12.5 3.5a4 4 0 0 0-5.2 5.2L3 13v4h4l4.3-4.3a4 4 0 0 0 5.2-5.2L14 10l-2.5-.5L11 7z';
-
-/** 129000 cents → "1,290": cents only if they are not zero. */
-const amount = (cents: number) => money(cents).replace(/\.00$/, '');
 
 function CarAreas({ content, demo: { state, set } }: PartProps) {
   const { areas, words } = content;
@@ -51,15 +50,17 @@ function CarAreas({ content, demo: { state, set } }: PartProps) {
 }
 
 function JobCard({ content, demo }: PartProps) {
-  const { card, areas, words } = content;
+  const { card, words } = content;
   const { marks, approved } = demo.state;
   return (
-    <section className="demo-panel" aria-label={words.card}>
+    <section className="demo-panel care-card" aria-label={words.card}>
       <div className="care-head">
         <b className="care-plate">{card.plate}</b>
         <p>
           {card.vehicle}
-          <small>{card.owner}</small>
+          <small>
+            {card.owner}, {fill(words.km, { km: thousands(card.km) })}
+          </small>
         </p>
         <b className="care-state" data-ready={approved || undefined}>
           {approved ? words.ready : words.open}
@@ -72,18 +73,7 @@ function JobCard({ content, demo }: PartProps) {
             {words.marked}
             <small>{marks.length}</small>
           </h3>
-          {marks.length > 0 ? (
-            <ol role="list">
-              {marks.map((area, i) => (
-                <li key={area}>
-                  <span>{i + 1}</span>
-                  {areas[area]}
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <small>{words.unmarked}</small>
-          )}
+          {marks.length > 0 ? <Marks content={content} marks={marks} /> : <small>{words.unmarked}</small>}
         </div>
       </div>
     </section>
@@ -120,40 +110,10 @@ function JobChoice({ content, demo: { state, set } }: PartProps) {
   );
 }
 
-function EstimateLines({ content, demo: { state } }: PartProps) {
-  const { words, labour, jobs } = content;
-  if (state.jobs.length === 0)
-    return (
-      <ul role="list">
-        <li>
-          <small>{words.empty}</small>
-        </li>
-      </ul>
-    );
-  return (
-    <ul role="list">
-      {state.jobs.flatMap((job) =>
-        lines({ jobs: [job] }, content).map((line) => (
-          <li key={`${jobs[job]?.name} ${'part' in line ? line.part : ''}`}>
-            <span>
-              {line.name}{' '}
-              <small>
-                {'part' in line ? line.part : fill(words.labour, { hours: line.hours, price: thousands(labour) })}
-              </small>
-            </span>
-            <span>{amount(line.amount)}</span>
-          </li>
-        )),
-      )}
-    </ul>
-  );
-}
-
 function Estimate({ content, demo }: PartProps) {
-  const { words, vat } = content;
+  const { words } = content;
   const { state, set } = demo;
-  const sum = sums(state, content);
-  const total = rupees(sum.total);
+  const total = rupees(sums(state, content).total);
 
   const press = () => {
     const next = approve(state);
@@ -162,24 +122,12 @@ function Estimate({ content, demo }: PartProps) {
 
   return (
     <Panel className="care-estimate" title={words.estimate}>
-      <EstimateLines content={content} demo={demo} />
+      <EstimateLines content={content} jobs={state.jobs} />
       <div className="care-foot">
-        <p>
-          {words.net}
-          <span>{amount(sum.net)}</span>
-        </p>
-        <p>
-          {fill(words.vat, { rate: vat.rate })}
-          <span>{amount(sum.vat)}</span>
-        </p>
-        <p>
-          <b>{words.total}</b>
-          <b>{total}</b>
-        </p>
+        <EstimateSums content={content} jobs={state.jobs} />
         <Action settled={state.approved} inactive={state.approved || state.jobs.length === 0} onClick={press}>
           {state.approved ? words.approved : words.approve}
         </Action>
-        <small>{vat.source}</small>
       </div>
     </Panel>
   );
@@ -188,15 +136,22 @@ function Estimate({ content, demo }: PartProps) {
 /** AutoCare's demonstration: a job card with marked damage and an estimate. */
 export default function AutoCareDemo({ content, frame }: DemoProps<'autocare'>) {
   const demo = useDemo({ content, frame, start, progress });
+  const { words } = content;
+  const { jobs, approved } = demo.state;
+  const summary = fill(words.summary, {
+    jobs: jobs.map((job) => content.jobs[job]?.name).join(', '),
+    total: rupees(sums({ jobs }, content).total),
+    state: approved ? words.states.approved : words.states.open,
+  });
   return (
     <DemoFrame
       product="autocare"
       outcome={<AutoCareOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={jobs.length > 0 ? summary : ''}
       demo={demo}
       mark={wrench}
       isDark
-      aside={content.words.card}
+      aside={words.card}
     >
       <div className="care">
         <div>

@@ -1,12 +1,139 @@
-import { PlainStory } from '@/components/pages/PlainStory';
+import type { CSSProperties } from 'react';
+import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
+import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { fill, lkr, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { AutoCareOutcome } from './AutoCareOutcome';
-import { start } from './rules';
+import styles from './AutoCareStory.module.scss';
+import { EstimateLines, EstimateSums } from './Estimate';
+import { MarkedCar, Marks } from './MarkedCar';
+import { start, sums } from './rules';
 
-export function AutoCareStory({ product, content }: StoryProps<'autocare'>) {
+type Story = StoryProps<'autocare'>;
+
+function Feature({ feature }: { feature: Story['product']['features']['items'][number] | undefined }) {
   return (
-    <PlainStory product={product}>
-      <AutoCareOutcome content={content} state={start(content)} />
-    </PlainStory>
+    <div className={styles.words}>
+      <h3>{feature?.title}</h3>
+      <p>{feature?.text}</p>
+    </div>
+  );
+}
+
+/** The bays board, on which the job card of the demonstration waits. */
+function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Story, 'content' | 'words'>) {
+  const own = { plate: card.plate, job: jobs[card.jobs[0] ?? 0]?.name ?? '', ...waiting };
+  return (
+    <ul role="list" className={styles.bays}>
+      {bays.map((bay, i) => (
+        <li key={bay.name}>
+          <h4>{bay.name}</h4>
+          {[...(i === 0 ? [own] : []), ...bay.jobs].map(({ plate, job, who, due }) => (
+            <p key={plate} data-own={plate === card.plate || undefined}>
+              <b>{plate}</b> <span>{job}</span>{' '}
+              <small>
+                {who}, {due}
+              </small>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Earlier visits, today and the next service along the odometer. */
+function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'content' | 'words'>) {
+  const { card, words: screen } = content;
+  const until = card.km + next.km;
+  const first = visits[0]?.km ?? 0;
+  const stops = [
+    ...visits.map(({ on, km, work, cost }) => ({ km, work, at: on, note: lkr(cost) })),
+    {
+      km: card.km,
+      work: content.jobs[card.jobs[0] ?? 0]?.name,
+      at: words.today,
+      note: lkr(sums(start(content), content).total / 100),
+    },
+    {
+      km: until,
+      work: next.work,
+      at: fill(words.left, { km: thousands(next.km) }),
+      note: fill(words.or, { date: next.on }),
+    },
+  ];
+  return (
+    <ol role="list" className={styles.odometer}>
+      {stops.map(({ km, work, at, note }) => (
+        <li
+          key={km}
+          style={{ '--at': (km - first) / (until - first) } as CSSProperties}
+          data-kind={km === card.km ? 'today' : km > card.km ? 'next' : undefined}
+        >
+          <b>{fill(screen.km, { km: thousands(km) })}</b> <span>{at}</span> <span>{work}</span> <span>{note}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** AutoCare's page: a drawing of the car whose damage becomes an estimate, a place on the board and a history. */
+export function AutoCareStory({ product, content, words }: Story) {
+  const { features, reasons, users } = product;
+  const [card, bays, estimate, reminders, history] = features.items;
+  const { marks, jobs } = start(content);
+  return (
+    <>
+      <Section id="features" tone="ink" className={`autocare ${styles.plan}`} heading={{ title: features.title }}>
+        <div className={styles.sheet}>
+          <div className={styles.card}>
+            <Feature feature={card} />
+            <MarkedCar content={content} marks={marks} />
+            <Marks content={content} marks={marks} />
+          </div>
+          <div className={styles.estimate}>
+            <Feature feature={estimate} />
+            <div className="care-estimate">
+              <EstimateLines content={content} jobs={jobs} />
+              <EstimateSums content={content} jobs={jobs} />
+            </div>
+          </div>
+          <div className={styles.board}>
+            <Feature feature={bays} />
+            <Bays content={content} words={words} />
+          </div>
+          <div className={styles.record}>
+            <Feature feature={history} />
+            <Feature feature={reminders} />
+            <Odometer content={content} words={words} />
+          </div>
+        </div>
+        <SampleNote products={[product]} />
+      </Section>
+      <Section id="people" heading={{ title: users.title }}>
+        <ol role="list" className={styles.stubs}>
+          {users.items.map(({ who, why }) => (
+            <li key={who}>
+              <h3>{who}</h3>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ol>
+        <h3 className={styles.why}>{reasons.title}</h3>
+        <dl className={styles.reasons}>
+          {reasons.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <ProductClosing product={product}>
+        <AutoCareOutcome content={content} state={start(content)} />
+      </ProductClosing>
+      <ProductBuying product={product} />
+    </>
   );
 }

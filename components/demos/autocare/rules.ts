@@ -11,7 +11,8 @@ export interface Card {
   approved: boolean;
 }
 
-export const start = (_: Content): Card => ({ marks: [], jobs: [], approved: false });
+/** A card that has been begun: some damage is marked, and a job is on the estimate. */
+export const start = ({ card }: Content): Card => ({ marks: card.marks, jobs: card.jobs, approved: false });
 
 const toggled = (list: readonly number[], entry: number) =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
@@ -42,8 +43,11 @@ export function sums(card: Pick<Card, 'jobs'>, content: Content): { net: number;
 /** Approves the estimate unless it is empty. */
 export const approve = (card: Card): Card => (card.jobs.length === 0 ? card : { ...card, approved: true });
 
-export const progress = ({ marks, jobs, approved }: Card): Record<keyof Content['steps'], boolean> => ({
-  mark: marks.length > 0,
-  add: jobs.length > 0,
+export const progress = (
+  { marks, jobs, approved }: Card,
+  { card }: Content,
+): Record<keyof Content['steps'], boolean> => ({
+  mark: marks.some((area) => !card.marks.includes(area)),
+  add: jobs.some((job) => !card.jobs.includes(job)),
   approve: approved,
 });

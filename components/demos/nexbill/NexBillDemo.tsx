@@ -9,6 +9,7 @@ import { PrintButton } from '../frame/PrintButton';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { NexBillOutcome } from './NexBillOutcome';
+import { Receipt } from './Receipt';
 import {
   type Content,
   cash,
@@ -27,6 +28,7 @@ import {
   start,
   type Till,
   take,
+  takings,
   total,
 } from './rules';
 import './nexbill.scss';
@@ -43,9 +45,6 @@ const icons = {
   scan: 'M3.5 6.5v-3h3M13.5 3.5h3v3M16.5 13.5v3h-3M6.5 16.5h-3v-3M7 7v6M10 7v6M13 7v6',
   cash: 'M2.5 5.5h15v9h-15zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM5 8v4M15 8v4',
 };
-
-const day = (at: number) => new Date(at).toLocaleDateString('en-GB');
-const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Changes the quantity of a product in the open sale. */
 type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
@@ -136,9 +135,10 @@ interface ProductKeysProps {
 
 function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysProps) {
   const fitting = matches(goods, search);
+  const isAll = fitting.length === 0 || search === '';
   return (
-    <div className="till-keys" role="group" aria-label={words.goods}>
-      {(fitting.length > 0 ? fitting : goods).map((good) => {
+    <div className="till-keys" role="group" aria-label={words.goods} data-all={isAll || undefined}>
+      {(isAll ? goods : fitting).map((good) => {
         const price = rupees(good.price * 100);
         return (
           <button
@@ -158,7 +158,7 @@ function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysPr
 }
 
 function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale[] }) {
-  const amount = rupees(sales.reduce((sum, sale) => sum + sale.total, 0));
+  const amount = rupees(takings(sales));
   return (
     <Panel
       className="till-queue"
@@ -174,7 +174,7 @@ function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale
           {sales.map((sale) => (
             <li key={sale.number}>
               <b>{sale.number}</b>
-              <span>{clock(sale.at)}</span>
+              <span>{sale.at}</span>
               <span>{rupees(sale.total)}</span>
             </li>
           ))}
@@ -238,12 +238,14 @@ function Basket({ content: { words, goods }, demo: { state, set }, onPut }: Part
         <DemoIcon path={icons.cash} />
         {words.pay}
       </Action>
+      <p className="till-cards">{state.online ? words.cards.online : words.cards.offline}</p>
     </>
   );
 }
 
 /** The cash payment of the open sale. */
-function Payment({ content: { words, goods }, demo: { state, set } }: PartProps) {
+function Payment({ content, demo: { state, set } }: PartProps) {
+  const { words, goods } = content;
   const due = total(state, goods);
   const { change: back, missing, error } = cash(state, goods);
   const problem = error
@@ -261,7 +263,7 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
           event.preventDefault();
           const said = state.online ? words.said.taken : words.said.queued;
           if (problem) set(state, problem);
-          else set(take(state, goods, Date.now()), fill(said, { n: state.number, change: rupees(back) }));
+          else set(take(state, content), fill(said, { n: state.number, change: rupees(back) }));
         }}
       >
         <label>
@@ -300,56 +302,6 @@ function Payment({ content: { words, goods }, demo: { state, set } }: PartProps)
   );
 }
 
-interface ReceiptProps {
-  content: Content;
-  sale: Sale;
-  /** For the copy to be printed, which must not be focused. */
-  isPrinted?: boolean;
-}
-
-function Receipt({ content: { words, shop }, sale, isPrinted = false }: ReceiptProps) {
-  return (
-    <div className={'till-receipt'}>
-      <h3 tabIndex={-1} data-lead={!isPrinted || undefined}>
-        {shop.name}
-      </h3>
-      <p>{shop.address}</p>
-      <p>
-        {fill(words.receipt, { n: sale.number })}, {shop.till}
-        <br />
-        {day(sale.at)} {clock(sale.at)}
-      </p>
-      <table>
-        <tbody>
-          {sale.lines.map(({ code, name, count, amount }) => (
-            <tr key={code}>
-              <td>
-                {count} × {name}
-              </td>
-              <td>{money(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            <td>{money(sale.total)}</td>
-          </tr>
-          <tr>
-            <td>{words.cash}</td>
-            <td>{money(sale.given)}</td>
-          </tr>
-          <tr>
-            <td>{words.change}</td>
-            <td>{money(sale.given - sale.total)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p>{words.thanks}</p>
-    </div>
-  );
-}
-
 interface PaidProps {
   content: Content;
   sale: Sale;
@@ -361,10 +313,10 @@ function Paid({ content, sale, onNext }: PaidProps) {
   const { words } = content;
   return (
     <>
-      <Receipt content={content} sale={sale} />
+      <Receipt content={content} sale={sale} isLead />
       <div className="till-after">
         <PrintButton label={words.print}>
-          <Receipt content={content} sale={sale} isPrinted />
+          <Receipt content={content} sale={sale} />
         </PrintButton>
         <Action onClick={onNext}>{words.next}</Action>
       </div>
@@ -385,7 +337,13 @@ export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
     onEarlyInput: (_name, value) => search(value),
   });
   const { state, set } = demo;
-  const { pane, last } = state;
+  const { pane, sales } = state;
+  const last = sales.at(-1);
+  const summary = fill(words.summary, {
+    cash: rupees(takings(sales)),
+    offline: sales.filter(({ offline }) => offline).length,
+    sales: sales.length,
+  });
   useSending(demo, words);
 
   const put: Put = ({ code, name }, by) => {
@@ -399,7 +357,7 @@ export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
     <DemoFrame
       product="nexbill"
       outcome={<NexBillOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={last ? summary : ''}
       demo={demo}
       mark={icons.receipt}
       isDark

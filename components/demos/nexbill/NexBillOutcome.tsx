@@ -1,6 +1,8 @@
 import type { OutcomeProps } from '../frame/story';
-import type { Till } from './rules';
+import { Receipt } from './Receipt';
+import { lastSale, type Till } from './rules';
 
-export function NexBillOutcome(_: OutcomeProps<'nexbill', Till>) {
-  return null;
+/** The receipt of the last sale. */
+export function NexBillOutcome({ content, state }: OutcomeProps<'nexbill', Till>) {
+  return <Receipt content={content} sale={lastSale(state, content)} />;
 }

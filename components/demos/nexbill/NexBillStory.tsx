@@ -1,12 +1,137 @@
-import { PlainStory } from '@/components/pages/PlainStory';
+import type { CSSProperties, ReactNode } from 'react';
+import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
+import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { fill, lkr, signed, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { NexBillOutcome } from './NexBillOutcome';
-import { start } from './rules';
+import styles from './NexBillStory.module.scss';
+import { type Content, cashCount, lines, matches, start, takings, total } from './rules';
 
-export function NexBillStory({ product, content }: StoryProps<'nexbill'>) {
+type Words = StoryProps<'nexbill'>['words'];
+
+function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
-    <PlainStory product={product}>
-      <NexBillOutcome content={content} state={start(content)} />
-    </PlainStory>
+    <p>
+      <span>{name}</span> <span>{value}</span>
+    </p>
+  );
+}
+
+/** What the journal printer has printed for each of the five features. */
+function prints(content: Content, words: Words): ReactNode[] {
+  const { goods, words: till } = content;
+  const { queue, ...open } = start(content);
+  const [found] = matches(goods, words.search.text);
+  const { notes, coins } = words.drawer;
+  const count = cashCount(words.drawer, words.takings[0]?.amount ?? 0);
+  const day = words.takings.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    <>
+      <h4>{fill(till.sale, { n: open.number })}</h4>
+      {lines(open, goods).map(({ code, name, count, amount }) => (
+        <Row key={code} name={`${count} × ${name}`} value={thousands(amount / 100)} />
+      ))}
+      <Row name={<b>{till.due}</b>} value={<b>{lkr(total(open, goods) / 100)}</b>} />
+    </>,
+    <>
+      <h4>{till.queue}</h4>
+      {queue.map((sale) => (
+        <Row key={sale.number} name={`${sale.number}, ${sale.at}`} value={thousands(sale.total / 100)} />
+      ))}
+      <p>
+        <b>{fill(till.waiting, { n: queue.length, amount: lkr(takings(queue) / 100) })}</b>
+      </p>
+    </>,
+    <>
+      <h4>
+        {words.search.text}
+        <i aria-hidden="true" />
+      </h4>
+      <Row name={found?.name} value={thousands(found?.price ?? 0)} />
+      <div className={styles.barcode}>
+        <span>{found?.code}</span>
+      </div>
+    </>,
+    <>
+      <h4>{words.words.shift}</h4>
+      <div className={styles.notes}>
+        {notes.map(({ note, count }) => (
+          <Row key={note} name={`${thousands(note)} × ${count}`} value={thousands(note * count)} />
+        ))}
+        <Row name={words.words.coins} value={thousands(coins)} />
+      </div>
+      <Row name={words.words.counted} value={thousands(count.counted)} />
+      <Row name={words.words.expected} value={thousands(count.expected)} />
+      <Row name={<b>{words.words.difference}</b>} value={<b>{signed(count.difference)}</b>} />
+      <p>{words.words.comment}</p>
+    </>,
+    <>
+      <h4>{words.words.day}</h4>
+      {words.takings.map(({ name, amount, sales }) => (
+        <div key={name}>
+          <Row name={`${name}, ${fill(words.words.sales, { n: sales })}`} value={thousands(amount)} />
+          <i aria-hidden="true" className={styles.share} style={{ '--share': amount / day } as CSSProperties} />
+        </div>
+      ))}
+      <Row name={<b>{till.total}</b>} value={<b>{lkr(day)}</b>} />
+    </>,
+  ];
+}
+
+/** NexBill's page: an afternoon as the till's journal printer records it. */
+export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>) {
+  const { features, reasons, users } = product;
+  const printed = prints(content, words);
+  return (
+    <>
+      <Section id="features" tone="ink" className={styles.counter} heading={features}>
+        <ol role="list" className={styles.roll}>
+          {features.items.map(({ title, text }, i) => {
+            const stage = words.stages[i];
+            return (
+              <li key={title} data-down={stage?.isDown || undefined}>
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                <div className={styles.paper}>{printed[i]}</div>
+                <p className={styles.time}>
+                  <b>{stage?.at}</b> <span>{stage?.note}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+        <SampleNote products={[product]} />
+      </Section>
+      <ProductClosing product={product} side="start">
+        <NexBillOutcome content={content} state={start(content)} />
+      </ProductClosing>
+      <Section id="people" heading={{ title: users.title }}>
+        <div className={styles.people}>
+          <ul role="list" className={styles.keys}>
+            {users.items.map(({ who, why }) => (
+              <li key={who}>
+                <h3>{who}</h3>
+                <p>{why}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.reasons}>
+            <h3>{reasons.title}</h3>
+            <dl>
+              {reasons.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt> <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Section>
+      <ProductBuying product={product} />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 /** The rules of NexBill's demonstration: a till that keeps selling while its connection is down. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
+import type { Stories } from '@/content/schema/stories';
 import { type NumberError, readHundredths } from '../frame/numbers';
 
 export type Content = Demos['nexbill'];
 export type Good = Content['goods'][number];
+type Drawer = Stories['nexbill']['drawer'];
 
 /** A paid sale, as its receipt shows it. */
 export interface Sale {
@@ -11,8 +13,10 @@ export interface Sale {
   lines: { code: string; name: string; count: number; amount: number }[];
   total: number;
   given: number;
-  /** Timestamp in milliseconds. */
-  at: number;
+  /** Time on the till's clock, such as 14:38. */
+  at: string;
+  /** Paid without a connection. */
+  offline: boolean;
 }
 
 export interface Till {
@@ -22,15 +26,13 @@ export interface Till {
   queue: Sale[];
   /** Number of the open sale. */
   number: number;
-  /** How many queued sales have been sent. */
-  sent: number;
+  /** Sales that the visitor was paid for, oldest first. */
+  sales: Sale[];
   /** Text of the search field. */
   search: string;
   pane: 'sell' | 'pay' | 'receipt';
   /** Cash as typed. */
   given: string;
-  /** The sale paid last. */
-  last?: Sale;
 }
 
 /** Largest quantity of one product in a sale. */
@@ -39,17 +41,6 @@ export const mostPieces = 99;
 export const mostCash = 1_000_000;
 /** Length of a barcode (EAN-13). */
 const codeLength = 13;
-
-export const start = ({ firstSale }: Content): Till => ({
-  basket: [],
-  online: true,
-  queue: [],
-  number: firstSale,
-  sent: 0,
-  search: '',
-  pane: 'sell',
-  given: '',
-});
 
 /** The goods whose code, or a word of whose name, starts with the text; all goods for an empty text. */
 export function matches(goods: readonly Good[], text: string): Good[] {
@@ -83,15 +74,43 @@ export function change(till: Till, code: string, by: number): Till {
   return { ...till, basket: basket.filter((line) => line.count > 0) };
 }
 
-/** The lines of the open sale with their amounts. */
-export const lines = (till: Till, goods: readonly Good[]) =>
-  till.basket.flatMap(({ code, count }) => {
+/** The lines of a sale with their amounts. */
+export const lines = ({ basket }: Pick<Till, 'basket'>, goods: readonly Good[]) =>
+  basket.flatMap(({ code, count }) => {
     const good = goods.find((one) => one.code === code);
     return good ? [{ code, name: good.name, price: good.price * 100, count, amount: good.price * 100 * count }] : [];
   });
 
-export const total = (till: Till, goods: readonly Good[]): number =>
+export const total = (till: Pick<Till, 'basket'>, goods: readonly Good[]): number =>
   lines(till, goods).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Sum of several sales. */
+export const takings = (sales: readonly Sale[]): number => sales.reduce((sum, sale) => sum + sale.total, 0);
+
+/** The middle of an outage: a sale is open, and those paid since the line went down wait. */
+export function start({ firstSale, queue, basket, goods }: Content): Till {
+  return {
+    basket,
+    online: false,
+    queue: queue.map((sale, i) => ({
+      number: firstSale + i,
+      lines: lines(sale, goods),
+      total: total(sale, goods),
+      given: sale.given * 100,
+      at: sale.at,
+      offline: true,
+    })),
+    number: firstSale + queue.length,
+    sales: [],
+    search: '',
+    pane: 'sell',
+    given: '',
+  };
+}
+
+/** The receipt on top of the pile: the visitor's last sale, before it the last one of the sample. */
+export const lastSale = (till: Till, content: Content): Sale =>
+  (till.sales.at(-1) ?? start(content).queue.at(-1)) as Sale;
 
 /** The change for the cash given, or the amount missing. */
 export function cash(till: Till, goods: readonly Good[]): { change: number; missing: number; error?: NumberError } {
@@ -106,31 +125,56 @@ export function likelyCash(due: number): number[] {
   return [...new Set(sums)].filter((sum) => sum <= mostCash * 100);
 }
 
+/** Minutes that the till's clock advances with each sale. */
+const pace = 3;
+
+/** "14:58" and 3 minutes → "15:01". */
+function later(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const sum = hour * 60 + minute + minutes;
+  return [Math.floor(sum / 60) % 24, sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Closes the sale if the cash suffices. Without a connection the sale is queued. */
-export function take(till: Till, goods: readonly Good[], at: number): Till {
+export function take(till: Till, { goods, now }: Content): Till {
   const { missing, error } = cash(till, goods);
   const due = total(till, goods);
   if (error || missing > 0 || due === 0) return till;
-  const given = readHundredths(till.given, mostCash).value;
-  const sale: Sale = { number: till.number, lines: lines(till, goods), total: due, given, at };
+  const sale: Sale = {
+    number: till.number,
+    lines: lines(till, goods),
+    total: due,
+    given: readHundredths(till.given, mostCash).value,
+    at: later(now, till.sales.length * pace),
+    offline: !till.online,
+  };
   return {
     ...till,
     basket: [],
     given: '',
     number: till.number + 1,
     pane: 'receipt',
-    last: sale,
+    sales: [...till.sales, sale],
     queue: till.online ? till.queue : [...till.queue, sale],
   };
 }
 
 /** Sends the oldest queued sale if there is a connection. */
 export const sendOne = (till: Till): Till =>
-  till.online && till.queue.length > 0 ? { ...till, queue: till.queue.slice(1), sent: till.sent + 1 } : till;
+  till.online && till.queue.length > 0 ? { ...till, queue: till.queue.slice(1) } : till;
 
-export const progress = (till: Till): Record<keyof Content['steps'], boolean> => ({
-  sell: till.last !== undefined && till.last.lines.reduce((sum, { count }) => sum + count, 0) >= 2,
-  cut: !till.online,
-  queue: till.queue.length > 0,
-  empty: till.online && till.sent > 0 && till.queue.length === 0,
+export const progress = (till: Till, { basket }: Content): Record<keyof Content['steps'], boolean> => ({
+  add: till.basket.some(({ code, count }) => count > (basket.find((line) => line.code === code)?.count ?? 0)),
+  sell: till.sales.length > 0,
+  empty: till.online && till.queue.length === 0,
 });
+
+/** The cash count at the end of a shift, in LKR: what is in the drawer, and what should be. */
+export function cashCount(
+  drawer: Drawer,
+  cashSales: number,
+): { counted: number; expected: number; difference: number } {
+  const counted = drawer.notes.reduce((sum, { note, count }) => sum + note * count, drawer.coins);
+  const expected = drawer.float + cashSales - drawer.paidOut;
+  return { counted, expected, difference: counted - expected };
+}

@@ -1,0 +1,55 @@
+import { fill } from '@/lib/format';
+import { money } from '../frame/numbers';
+import type { Content, Sale } from './rules';
+
+interface ReceiptProps {
+  content: Content;
+  sale: Sale;
+  /** Takes the focus when it appears in the till. */
+  isLead?: boolean;
+}
+
+export function Receipt({ content: { words, shop, day }, sale, isLead }: ReceiptProps) {
+  return (
+    <div className="till-receipt">
+      <h3 tabIndex={isLead ? -1 : undefined} data-lead={isLead || undefined}>
+        {shop.name}
+      </h3>
+      <p>
+        {shop.address}
+        <br />
+        {fill(words.receipt, { n: sale.number })}, {shop.till}
+        <br />
+        {day}, {sale.at}
+      </p>
+      <table>
+        <tbody>
+          {sale.lines.map(({ code, name, count, amount }) => (
+            <tr key={code}>
+              <td>
+                {count} × {name}
+              </td>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{money(sale.total)}</td>
+          </tr>
+          <tr>
+            <td>{words.cash}</td>
+            <td>{money(sale.given)}</td>
+          </tr>
+          <tr>
+            <td>{words.change}</td>
+            <td>{money(sale.given - sale.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{sale.offline ? words.kept : words.sent}</p>
+      <p>{words.thanks}</p>
+    </div>
+  );
+}
