@@ -8,6 +8,9 @@ const steps = <N extends string>(...names: N[]) =>
     Object.fromEntries(names.map((name) => [name, line('Step', { max: 60 })])) as Record<N, ReturnType<typeof line>>,
   );
 
+const day = z.iso.date();
+const time = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 17:30');
+
 const errors = {
   notNumber: words(160),
   negative: words(160),
@@ -99,12 +102,24 @@ const peoplenest = z.strictObject({
     source: prose('Source', { max: 320 }),
   }),
   people: z
-    .array(z.strictObject({ name: words(30), role: words(30), basic: z.int().min(0).max(10_000_000) }))
-    .min(2)
-    .max(5),
+    .array(
+      z.strictObject({
+        name: words(30),
+        role: words(30),
+        basic: z.int().min(0).max(10_000_000),
+        overtime: z.array(z.strictObject({ day, from: time, to: time })).max(4),
+        noPay: z.array(day).max(5),
+        /** The payslip is approved when the demonstration begins. */
+        approved: z.boolean(),
+      }),
+    )
+    .length(4)
+    .refine(([first]) => first && !first.approved, { message: 'must begin with a payslip that is not approved' }),
   words: z.strictObject({
     month: words(30),
     people: words(30),
+    run: template('month', 'n', 'all'),
+    summary: template('name', 'net'),
     approved: words(20),
     fields: z.strictObject({ basic: words(40), overtime: words(40), noPay: words(40) }),
     slip: template('name'),
@@ -320,9 +335,6 @@ const mediflow = z.strictObject({
     }),
   }),
 });
-
-const day = z.iso.date();
-const time = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 17:30');
 
 const fittrackpro = z.strictObject({
   steps: steps('checkIn', 'fill', 'renew'),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { demoKinds } from './demos';
+import { template, words } from './interface';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
+
+/** Parts of an employee's record in PeopleNest. */
+export const seen = ['file', 'hours', 'pay', 'approve'] as const;
+export type Seen = (typeof seen)[number];
 
 const autocare = z.strictObject({});
 
@@ -15,7 +20,34 @@ const mediflow = z.strictObject({});
 
 const nexbill = z.strictObject({});
 
-const peoplenest = z.strictObject({});
+const peoplenest = z.strictObject({
+  /** Where each part of the payslip comes from. */
+  sources: z.strictObject({
+    basic: words(80),
+    noPay: template('days'),
+    overtime: template('times', 'hours'),
+    epf: words(80),
+    etf: words(80),
+    net: words(80),
+  }),
+  /** The first employee's file. */
+  file: z.array(z.strictObject({ term: words(20), text: words(30) })).length(2),
+  /** The two weeks of the leave calendar that begin on this Monday. */
+  calendar: z.strictObject({ from: z.iso.date(), noPay: words(20), poya: words(20), poyaDay: z.iso.date() }),
+  hours: template('n'),
+  confirmed: words(20),
+  run: z.strictObject({
+    employee: words(20),
+    net: words(20),
+    epf: template('employee', 'employer'),
+    etf: template('rate'),
+    sum: words(20),
+  }),
+  /** What each of the users sees, in their order. */
+  sees: z.array(z.array(z.enum(seen)).min(1)),
+  columns: z.strictObject(Object.fromEntries(seen.map((name) => [name, words(20)])) as Record<Seen, z.ZodString>),
+  hidden: words(20),
+});
 
 const stockmaster = z.strictObject({});
 

@@ -1,8 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { rupees } from '../../components/demos/frame/numbers';
+import * as peoplenest from '../../components/demos/peoplenest/rules';
+import type { DemoKind, Demos } from '../../content/schema/demos';
 import { content } from '../../lib/content';
 import { fill } from '../../lib/format';
 
 const { products, words } = content();
+
+/** Content of a demonstration, from the product that has it. */
+const contentOf = <K extends DemoKind>(kind: K) => products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
 
 /** A product page's demonstration at work. */
 export interface Job {
@@ -56,27 +62,30 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async peoplenest({ demo, field, press, type, look }) {
-    await type('Basic salary', '60,000');
-    await type('Overtime', 'ten');
-    await expect(demo.getByRole('alert')).toHaveText(/figures/);
+    const content = contentOf('peoplenest');
+    const { fields, lines } = content.words;
+    const entries = { basic: '60,000', overtime: '10', noPay: '2' };
+    await type(fields.basic, entries.basic);
+    await type(fields.overtime, 'ten');
+    await expect(demo.getByRole('alert')).toHaveText(content.words.errors.notNumber);
     await look();
-    await press('Approve payslip', /Nothing to approve yet/, 'Enter');
-    await expect(field('Overtime')).toHaveValue('ten');
-    await type('Overtime', '10');
-    await type('No-pay', '1');
-    await expect(demo.getByRole('row')).toHaveText([
-      /Basic salary\s*60,000.00/,
-      /No-pay days, 1\s*−2,000.00/,
-      /Overtime, 10 h\s*4,500.00/,
-      /Gross pay\s*62,500.00/,
-      /EPF, employee 8%\s*−4,640.00/,
-      /Net pay\s*LKR 57,860.00/,
-      /Paid by the employer/,
-      /EPF, employer 12%\s*6,960.00/,
-      /ETF, employer 3%\s*1,740.00/,
-      /Cost to the employer\s*71,200.00/,
-    ]);
-    await press('Approve payslip', /The payslip of Chamara Rathnayake is approved: LKR 57,860/);
+    await press(content.words.approve, content.words.said.wrong, 'Enter');
+    await expect(field(fields.overtime)).toHaveValue('ten');
+    await type(fields.overtime, entries.overtime);
+    await type(fields.noPay, entries.noPay);
+    const payroll = peoplenest.fields.reduce(
+      (now, name) => peoplenest.type(now, name, entries[name]),
+      peoplenest.start(content),
+    );
+    await expect(demo.getByRole('row')).toHaveText(
+      peoplenest.payslipLines(payroll, content).flatMap((line) => {
+        const row = `${line.label}${line.name === 'net' ? 'LKR ' : ''}${peoplenest.amountOf(line)}`;
+        return line.name === 'epfEmployer' ? [lines.employer, row] : row;
+      }),
+    );
+    const net = rupees(peoplenest.current(payroll, content.rates).slip.net);
+    const { name = '' } = content.people[0] ?? {};
+    await press(content.words.approve, new RegExp(`^${fill(content.words.said.approved, { name, net })}`));
   },
 
   async hireiq({ demo, press, said, look }) {

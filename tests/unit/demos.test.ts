@@ -117,11 +117,31 @@ describe('the payslip', () => {
       expect(peoplenest.approve(payroll, rates)).toBe(payroll);
   });
 
+  it('begins with the hours and days that the records of each employee add up to', () => {
+    const person = {
+      ...(content.people[0] as (typeof content.people)[number]),
+      overtime: [
+        { day: '2026-11-05', from: '17:00', to: '19:30' },
+        { day: '2026-11-12', from: '17:45', to: '20:00' },
+      ],
+      noPay: ['2026-11-16', '2026-11-17'],
+    };
+    const { hours, days } = peoplenest.current(peoplenest.start({ ...content, people: [person] }), rates);
+    expect([hours, days]).toEqual([475, 200]);
+  });
+
+  it('has nothing to tell in an enquiry until a figure has changed', () => {
+    const begin = peoplenest.start(content);
+    expect(peoplenest.summary(begin, content)).toBe('');
+    expect(peoplenest.summary(peoplenest.type(begin, 'basic', '0'), content)).toContain('LKR');
+  });
+
   it('asks for another approval once a figure has changed', () => {
-    const approved = peoplenest.approve(peoplenest.start(content), rates);
-    expect(approved.approved).toEqual([0]);
-    expect(peoplenest.type(approved, 'basic', '60000').approved).toEqual([]);
-    expect(peoplenest.type({ ...approved, person: 1 }, 'basic', '60000').approved).toEqual([0]);
+    const begin = peoplenest.start(content);
+    const approved = peoplenest.approve(begin, rates);
+    expect(approved.approved).toEqual([...begin.approved, 0]);
+    expect(peoplenest.type(approved, 'basic', '60000').approved).toEqual(begin.approved);
+    expect(peoplenest.type({ ...approved, person: 1 }, 'basic', '60000').approved).toEqual(approved.approved);
   });
 });
 
