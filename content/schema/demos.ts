@@ -355,23 +355,25 @@ const fittrackpro = z.strictObject({
         price: z.int().min(1).max(1_000_000),
         ends: day,
         lastVisit: day,
+        /** In the gym when the demonstration begins. */
+        isIn: z.boolean(),
       }),
     )
     .min(3)
     .max(5),
   classes: z
     .array(
-      z
-        .strictObject({
-          name: words(20),
-          at: time,
-          trainer: words(20),
-          booked: z.int().min(0).max(100),
-          places: z.int().min(1).max(100),
-        })
-        .refine(({ booked, places }) => booked < places, { message: 'must have a place left' }),
+      z.strictObject({
+        name: words(20),
+        at: time,
+        trainer: words(20),
+        /** Waiting list included. */
+        booked: z.int().min(0).max(40),
+        places: z.int().min(1).max(40),
+      }),
     )
-    .length(2),
+    .length(3)
+    .refine(([first]) => first && first.booked < first.places, { message: 'must begin with a class that has a place' }),
   words: z.strictObject({
     members: words(20),
     inside: template('n'),
@@ -389,6 +391,9 @@ const fittrackpro = z.strictObject({
     wait: template('name', 'class'),
     booked: template('name', 'class', 'n'),
     waits: template('name', 'class', 'n'),
+    sheet: template('date', 'time'),
+    received: words(30),
+    summary: template('in', 'booked', 'amount'),
     said: z.strictObject({
       opened: template('name', 'status'),
       lapsed: template('name', 'status', 'amount'),

@@ -10,7 +10,24 @@ export type Seen = (typeof seen)[number];
 
 const autocare = z.strictObject({});
 
-const fittrackpro = z.strictObject({});
+const clock = z.string().regex(/^\d{2}:(00|30)$/, 'must be a full or half hour such as 17:30');
+
+const fittrackpro = z.strictObject({
+  /** People who come in each hour, from the opening on. */
+  visits: z
+    .array(z.strictObject({ hour: z.int().min(0).max(23), people: z.int().min(0).max(500) }))
+    .min(6)
+    .max(20),
+  /** What the curve of the visits shows, for those who cannot see it. */
+  curve: template('hour', 'people'),
+  /** When each of the users works with the product, in their order. */
+  shifts: z.array(clock),
+  /** The evening that the features are shown on. */
+  evening: z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }),
+  now: template('time'),
+  /** A session of a member's training plan. */
+  session: z.strictObject({ at: clock, who: words(30), exercises: words(50) }),
+});
 
 const hireiq = z.strictObject({});
 

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as fittrackpro from '../../components/demos/fittrackpro/rules';
 import { rupees } from '../../components/demos/frame/numbers';
 import * as peoplenest from '../../components/demos/peoplenest/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
 import { content } from '../../lib/content';
-import { fill } from '../../lib/format';
+import { fill, lkr } from '../../lib/format';
 
 const { products, words } = content();
 
@@ -154,26 +155,53 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async fittrackpro({ demo, button, press, look }) {
-    const cycling = demo.getByRole('region', { name: 'Cycling' });
-    await press('Check in', /^Hiruni Abeysekara is in. Inside now: 45/);
-    await press('Book Hiruni into Cycling', /^Hiruni has place 16 in Cycling/);
-    await expect(cycling).toContainText('16 of 16 places taken Full');
-    await press(/^Fathima/);
-    await press('Let Fathima wait for Cycling', 'Fathima waits for Cycling, no. 1.');
-    await expect(cycling).toContainText('Full, 1 waiting');
+    const content = contentOf('fittrackpro');
+    const { classes, members, words: told } = content;
+    let desk = fittrackpro.start(content);
+    const standings = members.map((_, i) => fittrackpro.status(desk, content, i));
+    const lapsed = standings.indexOf('lapsed');
+    const [active, next] = members.flatMap(({ isIn }, i) => (!isIn && standings[i] === 'active' ? i : []));
+    const called = (i = 0) => members[i]?.name ?? '';
+    const firstName = (i = 0) => called(i).split(' ')[0] ?? '';
+    const [{ name, places }] = classes as [fittrackpro.Content['classes'][number]];
+    const say = (template: string, i = 0, n = 0) => fill(template, { name: firstName(i), class: name, n });
+    const open = async (i = 0, result?: string) => {
+      desk = { ...desk, open: i };
+      await press(new RegExp(`^${called(i)}`), result);
+    };
+    const enter = async (key?: 'Enter') => {
+      desk = fittrackpro.checkIn(desk, content);
+      const inside = content.inside + desk.inside.length;
+      await press(told.checkIn, new RegExp(`^${fill(told.said.in, { name: called(desk.open), inside })}`), key);
+    };
+    const card = demo.getByRole('region', { name });
+
+    await open(active);
+    await enter();
+    await press(say(told.book, active), new RegExp(`^${say(told.booked, active, places)}`));
+    await expect(card).toContainText(`${fill(told.taken, { taken: places, places })} ${told.full}`);
+    await open(next);
+    await press(say(told.wait, next), `${say(told.waits, next, 1)}.`);
+    await expect(card).toContainText(fill(told.waiting, { n: 1 }));
     await look();
 
-    const lapsed = 'Nuwan Jayasuriya: Ended 12 Nov 2026. Neither let in nor booked until LKR 8,000 is paid.';
-    await press(/^Nuwan/, lapsed);
-    for (const name of ['Check in', 'Book Nuwan into Strength']) {
-      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-      await press(name, lapsed, 'Enter');
+    const { price } = members[lapsed] as (typeof members)[number];
+    const amount = lkr(price);
+    desk = { ...desk, open: lapsed };
+    const status = fittrackpro.membership(desk, content, lapsed).text;
+    const refused = fill(told.said.lapsed, { name: called(lapsed), status, amount });
+    await open(lapsed, refused);
+    const [, second] = classes;
+    for (const label of [told.checkIn, fill(told.book, { name: firstName(lapsed), class: second?.name ?? '' })]) {
+      await expect(button(label)).toHaveAttribute('aria-disabled', 'true');
+      await press(label, refused, 'Enter');
     }
     await look();
-    const renewed = 'LKR 8,000 received. Nuwan Jayasuriya is active to 19 Dec 2026.';
-    await press('Renew to 19 Dec 2026: LKR 8,000', renewed, 'Enter');
-    await expect(button('Check in')).toBeFocused();
-    await press('Check in', /^Nuwan Jayasuriya is in. Inside now: 46/, 'Enter');
+    const renewal = { name: called(lapsed), amount, date: fittrackpro.date(fittrackpro.renewedTo(desk, content)) };
+    await press(fill(told.renew, renewal), fill(told.said.renewed, renewal), 'Enter');
+    await expect(button(told.checkIn)).toBeFocused();
+    desk = { ...fittrackpro.renew(desk, content), inside: [...desk.inside] };
+    await enter('Enter');
   },
 
   async autocare({ demo, press, look }) {

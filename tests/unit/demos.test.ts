@@ -293,7 +293,7 @@ describe('the check-in desk', () => {
 
   it('lets a member in once, and nobody whose membership has lapsed', () => {
     const once = fittrackpro.checkIn(active, content);
-    expect(once.inside).toEqual([0]);
+    expect(once.inside).toEqual([...begin.inside, 0]);
     expect(fittrackpro.checkIn(once, content)).toBe(once);
     expect(fittrackpro.checkIn(lapsed, content)).toBe(lapsed);
   });
@@ -306,12 +306,22 @@ describe('the check-in desk', () => {
     expect(fittrackpro.renew(active, content)).toBe(active);
   });
 
+  it('has for an enquiry who was let in, booked and renewed, and nothing before', () => {
+    expect(fittrackpro.summary(begin, content)).toBe('');
+    const { ends = '', price = 0 } = content.members[1] ?? {};
+    expect(
+      fittrackpro.received({ ...begin, ends: begin.ends.map((own, i) => (i === 1 ? `${ends}x` : own)) }, content),
+    ).toBe(price);
+    expect(fittrackpro.summary(fittrackpro.checkIn(active, content), content)).not.toBe('');
+  });
+
   it('gives each a place until the class is full, then one on its waiting list; once, and not after a lapse', () => {
     const almost = {
       ...active,
       bookings: [Array.from({ length: places - (content.classes[0]?.booked ?? 0) - 1 }, () => 9)],
     };
     const full = fittrackpro.book(almost, content, 0);
+    expect([almost, full].map((desk) => fittrackpro.progress(desk, content).fill)).toEqual([false, true]);
     expect(fittrackpro.place(full, content, 0)).toBe(places);
     expect(fittrackpro.book(full, content, 0)).toBe(full);
     const next = fittrackpro.book({ ...full, open: 2 }, content, 0);
