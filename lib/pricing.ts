@@ -1,3 +1,4 @@
+import type { InterfaceWords } from '@/content/schema/interface';
 import type { Pricing } from '@/content/schema/site';
 import { fill, lkr, thousands } from './format';
 
@@ -171,11 +172,19 @@ export function stepPosts(text: string, by: 1 | -1, max: number): number {
 }
 
 /**
- * The starting price of a product in a sentence, such as "From LKR 6,500 a month for each till; set-up once, LKR 30,000".
+ * The starting price of a product in words.
  *
- * @param template  with the places monthly, per and setUp
+ * @param words  the templates of content/interface.yaml
+ * @returns `unit` "a month for each till", `from` "From LKR 6,500 a month for each till", `setUp` "set-up once, LKR 30,000"
  */
-export const productPrice = (
-  template: string,
+export function productPrice(
+  words: Pick<InterfaceWords['buying'], 'unit' | 'from' | 'setUpOnce'>,
   { monthly, per, setUp }: { monthly: number; per: string; setUp: number },
-): string => fill(template, { monthly: lkr(monthly), per, setUp: lkr(setUp) });
+) {
+  const unit = fill(words.unit, { per });
+  return {
+    unit,
+    from: fill(words.from, { monthly: lkr(monthly), unit }),
+    setUp: fill(words.setUpOnce, { amount: lkr(setUp) }),
+  };
+}

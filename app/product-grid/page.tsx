@@ -1,6 +1,8 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { ProductTiles } from '@/components/sections/ProductTiles/ProductTiles';
+import { ProductComparison } from '@/components/sections/ProductComparison/ProductComparison';
+import { ProductFit } from '@/components/sections/ProductFit/ProductFit';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -9,10 +11,14 @@ export const metadata = pageMetadata('/product-grid');
 
 export default function ProductGrid() {
   const site = content();
+  const page = site.pages['product-grid'];
   return (
     <Shell path="/product-grid">
-      <Hero {...heroOf(site, 'product-grid')} layout="compact" />
-      <ProductTiles {...site.pages['product-grid']} products={site.products} />
+      <Hero {...heroOf(site, 'product-grid')} picture={undefined} layout="product">
+        <ProductComparison {...page} products={site.products} />
+        <SampleNote products={site.products} prices={site.products.map(({ buying }) => buying.price)} />
+      </Hero>
+      <ProductFit {...page} products={site.products} />
     </Shell>
   );
 }

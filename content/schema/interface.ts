@@ -100,7 +100,9 @@ export const interfaceWords = z.strictObject({
     support: words(),
     supportLink: words(),
     price: words(),
-    from: template('monthly', 'per', 'setUp'),
+    unit: template('per'),
+    from: template('monthly', 'unit'),
+    setUpOnce: template('amount'),
   }),
   price: z.strictObject({
     title: words(),

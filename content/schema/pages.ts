@@ -167,7 +167,26 @@ export const servicesGrid = z.strictObject({
   callToAction,
 });
 
-export const productGrid = z.strictObject({ ...common, note: prose('Note below the grid', { max: 260 }), action });
+const label = (about: string) => line(about, { max: 40 });
+
+export const productGrid = z.strictObject({
+  ...common,
+  columns: z
+    .strictObject({
+      product: label('Product'),
+      price: label('Price'),
+      setUp: label('Set-up'),
+      devices: label('Devices'),
+      offline: label('Works offline'),
+      users: label('For whom'),
+    })
+    .meta({ label: 'Columns of the comparison' }),
+  fit: z
+    .strictObject({ ...heading, chooseIf: label('Choose it if'), notIf: label('Not if') })
+    .meta({ label: 'Which one fits' }),
+  note: prose('Note below the grid', { max: 260 }),
+  action,
+});
 
 export const products = z.strictObject({
   ...common,

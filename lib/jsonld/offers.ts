@@ -3,7 +3,13 @@ import { content } from '../content';
 import { id, organizationRef, ref } from './ids';
 
 /** A price as displayed on the page. `unit` is what one unit is, in the page's words. */
-const offer = (name: string, price: number, unit?: string, description?: string): Offer => ({
+export const offer = (
+  itemOffered: { '@id': string },
+  name: string,
+  price: number,
+  unit?: string,
+  description?: string,
+): Offer => ({
   '@type': 'Offer',
   name,
   description,
@@ -12,7 +18,7 @@ const offer = (name: string, price: number, unit?: string, description?: string)
   priceSpecification: unit
     ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'LKR', unitText: unit }
     : undefined,
-  itemOffered: ref('/digital-marketing', 'service'),
+  itemOffered,
   seller: organizationRef(),
 });
 
@@ -30,21 +36,24 @@ export function marketingPrices(path: string): OfferCatalog {
   const { pricing, pages } = content();
   const { displayed } = pricing;
   const { packages, pages: handling, posts } = pages['digital-marketing'];
+  const service = ref(path, 'service');
   return {
     '@id': id(path, 'prices'),
     ...catalog(pages['digital-marketing'].name, [
       catalog(
         packages.title,
-        displayed.packages.map(({ name, price, includes }) => offer(name, price, packages.unit, includes.join(', '))),
+        displayed.packages.map(({ name, price, includes }) =>
+          offer(service, name, price, packages.unit, includes.join(', ')),
+        ),
       ),
       catalog(
         handling.title,
-        displayed.pages.map(({ name, price }) => offer(name, price)),
+        displayed.pages.map(({ name, price }) => offer(service, name, price)),
       ),
       catalog(
         posts.title,
         displayed.posts.map(({ quantity, price }) =>
-          offer(quantity.replace('-', '–'), price, posts.price.replace(/^LKR\s+/, '')),
+          offer(service, quantity.replace('-', '–'), price, posts.price.replace(/^LKR\s+/, '')),
         ),
       ),
     ]),

@@ -3,9 +3,10 @@ import type { Content } from '../content';
 import { content } from '../content';
 import { mediaManifest } from '../pictures/manifest';
 import { pictureUrl } from '../pictures/pictureUrl';
+import { productPrice } from '../pricing';
 import { absoluteUrl } from '../siteUrl';
 import { id, organizationRef, ref } from './ids';
-import { marketingPrices } from './offers';
+import { marketingPrices, offer } from './offers';
 import { areaServed } from './shared';
 
 type Item = { name: string; href?: string };
@@ -53,19 +54,8 @@ function software({
     applicationSubCategory: kind,
     url: absoluteUrl(path),
     featureList: features.items.map(({ title }) => title),
-    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src), caption: screen.alt },
-    offers: {
-      '@type': 'Offer',
-      price: price.monthly,
-      priceCurrency: 'LKR',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: price.monthly,
-        priceCurrency: 'LKR',
-        unitText: `month, ${price.per}`,
-      },
-      seller: organizationRef(),
-    },
+    screenshot: { '@type': 'ImageObject', url: pictureUrl(screen.src) },
+    offers: offer(ref(path, 'software'), name, price.monthly, productPrice(content().words.buying, price).unit),
     publisher: organizationRef(),
     potentialAction: demo && {
       '@type': 'UseAction',

@@ -164,6 +164,11 @@ it('the offers are the displayed prices, not the rates of the calculator', () =>
   );
 });
 
+test.each(products)('/$slug offers its starting price', ({ slug, buying }) => {
+  const offers = ofType(site.page(`/${slug}`), 'Offer');
+  expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual([[buying.price.monthly, 'LKR']]);
+});
+
 it.each<[path: string, type: string]>([
   ['/', 'VideoObject'],
   ['/about', 'AboutPage'],

@@ -1,4 +1,5 @@
 import { content } from '@/lib/content';
+import { lkr } from '@/lib/format';
 import { type ExportedPage, essence, readExport } from '../support/exported';
 
 const site = readExport();
@@ -21,16 +22,9 @@ function sampleTexts(value: unknown, inSample = false): string[] {
 const { company, clients, team, testimonials, services, products, pages, work } = content();
 // The name of the company and its address stand on every page; a product's own mark is that of its pictures.
 const { name: _name, legalName: _legalName, domain: _domain, ...facts } = company;
-const texts = sampleTexts([
-  facts,
-  clients,
-  team,
-  testimonials,
-  services,
-  pages,
-  work,
-  products.map(({ buying }) => buying),
-])
+const texts = sampleTexts([facts, clients, team, testimonials, services, pages, work])
+  .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} ${price.per}`))
+  .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} a month for ${price.per}`))
   .filter((text) => !text.includes('{'))
   .map(essence);
 

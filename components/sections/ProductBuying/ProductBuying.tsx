@@ -1,3 +1,4 @@
+import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -12,6 +13,7 @@ interface ProductBuyingProps {
 export function ProductBuying({ product, tone }: ProductBuyingProps) {
   const { buying } = content().words;
   const { slug, name } = product;
+  const { from, setUp } = productPrice(buying, product.buying.price);
   return (
     <Terms
       id="buying"
@@ -20,9 +22,9 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
       title={fill(buying.title, { name })}
       items={[
         ...(['setUp', 'devices', 'hosting'] as const).map((key) => ({ term: buying[key], text: product.buying[key] })),
-        { term: buying.support, links: [{ href: '/contact', label: buying.supportLink }] },
+        { term: buying.support, links: [{ href: contactAddress('demo', slug), label: buying.supportLink }] },
       ]}
-      price={{ term: buying.price, text: productPrice(buying.from, product.buying.price) }}
+      price={{ term: buying.price, text: `${from}; ${setUp}` }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { demoKinds } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
@@ -45,13 +46,13 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
 /** Opening of a product page: words above the product's own screen, which can be used at once. */
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
-  const price = productPrice(content().words.buying.from, buying.price);
+  const price = productPrice(content().words.buying, buying.price);
   return (
     <Hero
       path={`/${slug}`}
       {...hero}
       kicker={`${name} · ${kind}`}
-      note={price}
+      note={price.from}
       accent={accent}
       layout="product"
       ground={slug}
@@ -70,6 +71,7 @@ export function ProductHero({ product }: { product: Product }) {
           />
         )}
       </div>
+      <SampleNote prices={[buying.price]} />
     </Hero>
   );
 }

@@ -4,16 +4,18 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
+import { productPrice } from '@/lib/pricing';
 import styles from './ProductList.module.scss';
 
 type ProductListProps = Content['pages']['products'] & Pick<Content, 'products'>;
 
 /** The products with name, description, core features and target users (spec 2). */
 export function ProductList({ name: label, labels, products }: ProductListProps) {
+  const { words } = content();
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, accent, demo }) => (
+        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }) => (
           <li key={slug} id={slug} data-accent={accent} data-reveal>
             <Picture
               className={styles.picture}
@@ -26,13 +28,14 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
               <p>{description}</p>
+              <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
               <div className={styles.links}>
                 <ButtonLink href={`/${slug}`} look="text">
                   {fill(labels.link, { name })}
                 </ButtonLink>
                 {demo && (
                   <ButtonLink href={`/${slug}#try`} look="text">
-                    {fill(content().words.demo.link, { name })}
+                    {fill(words.demo.link, { name })}
                   </ButtonLink>
                 )}
               </div>
@@ -54,7 +57,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
+      <SampleNote products={products} prices={products.map(({ buying }) => buying.price)} />
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export interface TermsProps {
 
 /** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
-  const { clients, company, products, testimonials } = content();
+  const { clients, products, testimonials } = content();
   const voice = testimonials.find(({ href }) => href === about);
   const client = clients.find(({ name }) => name === voice?.client);
   const product = products.find(({ slug }) => `/${slug}` === about);
@@ -72,12 +72,7 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
           </figure>
         )}
       </div>
-      <SampleNote
-        clients={[client]}
-        testimonials={[voice]}
-        prices={[price, product?.buying.price]}
-        terms={product ? [company.support] : items}
-      />
+      <SampleNote clients={[client]} testimonials={[voice]} prices={[price, product?.buying.price]} terms={items} />
     </Section>
   );
 }

@@ -1,81 +1,58 @@
-/** Product screens: for each product a window, a card, five details and a closing picture. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Pictures of each product's screen: its demonstration in the exported site, whole and as a card. */
+import fs from 'node:fs';
 import sharp from 'sharp';
-import { loadPage, sizes } from '@/content/media/scenes/screens/kit/page.mjs';
+import { demoKinds } from '@/content/schema/demos';
+import { content } from '@/lib/content';
 import { launchChromium } from '../../chromium';
-import { log, packageFile, type Recipe, withImports } from '../recipe';
+import type { Recipe } from '../recipe';
 
-/** Default export of a file in content/media/scenes/screens/products; each function returns HTML. */
-interface ProductScreens {
-  screen: () => string;
-  card: () => string;
-  details: readonly (() => string)[];
-  closing: () => string;
-}
+/** Ratio as width over height; a card shows the upper part of the screen on a phone, so that its text stays legible. */
+const views = {
+  screen: { viewport: { width: 1440, height: 900 }, scale: 2, ratio: 16 / 9 },
+  card: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
+};
 
-const scenes = 'content/media/scenes/screens';
-const folder = (slug: string) => `content/media/pictures/products/${slug}`;
-/** Device pixels per CSS pixel. */
-const scale = 2;
+const origin = 'http://export.example';
 
-const productScreens = async (slug: string): Promise<ProductScreens> =>
-  (await import(pathToFileURL(path.resolve(scenes, `products/${slug}.mjs`)).href)).default;
-
-const compositions = (product: ProductScreens) => [
-  { file: 'screen.png', kind: 'screen' as const, html: product.screen() },
-  { file: 'card.png', kind: 'card' as const, html: product.card() },
-  ...product.details.map((draw, i) => ({ file: `detail-${i + 1}.png`, kind: 'detail' as const, html: draw() })),
-  { file: 'closing.png', kind: 'closing' as const, html: product.closing() },
-];
-
-/** Runs in the page. */
-const overflowingBoxes = () =>
-  [...document.querySelectorAll('.pb, .main, .ph, .head')]
-    .map((box) => ({
-      box,
-      wide: box.scrollWidth - box.clientWidth,
-      high: box.scrollHeight - box.clientHeight,
-    }))
-    .filter(({ box, wide, high }) => !box.closest('[data-bleed]') && (wide > 2 || high > 2))
-    .map(
-      ({ box, wide, high }) =>
-        `${box.className}: ${box.textContent?.trim().slice(0, 40)} (${wide} × ${high} px too much)`,
-    );
+/** The file of the export for a URL path: `/nexbill` → `out/nexbill.html`. */
+const exported = (path: string): string => `out${path}${fs.existsSync(`out${path}.html`) ? '.html' : ''}`;
 
 async function capture(slug: string): Promise<void> {
+  if (!fs.existsSync(exported(`/${slug}`))) throw new Error('run “npm run build” first: the picture shows its pages');
   await using browser = await launchChromium();
-  const product = await productScreens(slug);
-  const build = await loadPage('.');
-  const page = await browser.newPage({ deviceScaleFactor: scale });
-  for (const { file, kind, html } of compositions(product)) {
-    const { width, height } = sizes[kind];
-    await page.setViewportSize({ width, height });
-    await page.setContent(build(product, kind, html), { waitUntil: 'load' });
+  for (const [name, { viewport, scale, ratio }] of Object.entries(views)) {
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ path: exported(new URL(route.request().url()).pathname) }),
+    );
+    await page.goto(`${origin}/${slug}`, { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: '.demo { border-radius: 0 }' });
     await page.evaluate(() => document.fonts.ready);
-    const boxes = await page.evaluate(overflowingBoxes);
-    if (boxes.length > 0) log(`${slug}/${file} overflows: ${boxes.join('; ')}`);
-    await sharp(await page.screenshot({ type: 'png' }))
+    const box = await page.locator('.demo').boundingBox();
+    if (!box) throw new Error('its demonstration is not visible');
+    const clip = { ...box, height: Math.min(box.height, box.width / ratio) };
+    await sharp(await page.screenshot({ clip, fullPage: true }))
       .removeAlpha()
       .png({ compressionLevel: 9, adaptiveFiltering: true })
-      .toFile(`${folder(slug)}/${file}`);
+      .toFile(`content/media/pictures/products/${slug}/${name}.png`);
+    await page.close();
   }
 }
 
 export const screens = (): Recipe[] =>
-  readdirSync(`${scenes}/products`)
-    .map((file) => path.parse(file).name)
-    .map((slug) => ({
+  content().products.flatMap(({ slug, demo }) => {
+    const kind = demoKinds.find((name) => demo?.[name]);
+    if (!kind) return [];
+    return {
       name: `products/${slug}`,
-      inputs: [
-        'scripts/media/recipes/screens.ts',
-        `${scenes}/kit`,
-        packageFile('@fontsource-variable/instrument-sans'),
-        ...withImports(`${scenes}/products/${slug}.mjs`),
-      ],
-      outputs: ['screen', 'card', ...[1, 2, 3, 4, 5].map((n) => `detail-${n}`), 'closing'].map(
-        (name) => `${folder(slug)}/${name}.png`,
-      ),
+      settings: demo,
+      inputs: ['scripts/media/recipes/screens.ts', 'components/demos/frame', `components/demos/${kind}`],
+      outputs: Object.keys(views).map((name) => `content/media/pictures/products/${slug}/${name}.png`),
       make: () => capture(slug),
-    }));
+    };
+  });

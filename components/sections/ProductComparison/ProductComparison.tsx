@@ -1,0 +1,52 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content';
+import { lkr } from '@/lib/format';
+import styles from './ProductComparison.module.scss';
+
+type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
+
+/** The products in one table; on phones each row is a block, so the roles that CSS would remove are explicit. */
+export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
+  const { price, setUp, devices, offline, users } = columns;
+  return (
+    <table id="comparison" role="table" className={styles.table} aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(columns).map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {products.map(({ slug, name, kind, card, compare, buying, users: { summary } }) => (
+          <tr key={slug} role="row">
+            <th role="rowheader" scope="row">
+              <Picture src={card.src} alt="" sizes="7rem" shared={`product-${slug}`} />
+              <a href={`/${slug}`}>{name}</a>
+              <span>{kind}</span>
+            </th>
+            <td role="cell" data-label={price}>
+              <strong>{lkr(buying.price.monthly)}</strong> {buying.price.per}
+            </td>
+            <td role="cell" data-label={setUp}>
+              <span>
+                {compare.setUp} <small>{lkr(buying.price.setUp)}</small>
+              </span>
+            </td>
+            <td role="cell" data-label={devices}>
+              {compare.devices}
+            </td>
+            <td role="cell" data-label={offline}>
+              {compare.offline}
+            </td>
+            <td role="cell" data-label={users}>
+              {summary}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
