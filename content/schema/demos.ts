@@ -8,6 +8,9 @@ const steps = <N extends string>(...names: N[]) =>
     Object.fromEntries(names.map((name) => [name, line('Step', { max: 60 })])) as Record<N, ReturnType<typeof line>>,
   );
 
+const day = z.iso.date();
+const time = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 17:30');
+
 const errors = {
   notNumber: words(160),
   negative: words(160),
@@ -136,12 +139,24 @@ const peoplenest = z.strictObject({
     source: prose('Source', { max: 320 }),
   }),
   people: z
-    .array(z.strictObject({ name: words(30), role: words(30), basic: z.int().min(0).max(10_000_000) }))
-    .min(2)
-    .max(5),
+    .array(
+      z.strictObject({
+        name: words(30),
+        role: words(30),
+        basic: z.int().min(0).max(10_000_000),
+        overtime: z.array(z.strictObject({ day, from: time, to: time })).max(4),
+        noPay: z.array(day).max(5),
+        /** The payslip is approved when the demonstration begins. */
+        approved: z.boolean(),
+      }),
+    )
+    .length(4)
+    .refine(([first]) => first && !first.approved, { message: 'must begin with a payslip that is not approved' }),
   words: z.strictObject({
     month: words(30),
     people: words(30),
+    run: template('month', 'n', 'all'),
+    summary: template('name', 'net'),
     approved: words(20),
     fields: z.strictObject({ basic: words(40), overtime: words(40), noPay: words(40) }),
     slip: template('name'),
@@ -358,9 +373,6 @@ const mediflow = z.strictObject({
   }),
 });
 
-const day = z.iso.date();
-const time = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 17:30');
-
 const fittrackpro = z.strictObject({
   steps: steps('checkIn', 'fill', 'renew'),
   desk: words(40),
@@ -380,23 +392,25 @@ const fittrackpro = z.strictObject({
         price: z.int().min(1).max(1_000_000),
         ends: day,
         lastVisit: day,
+        /** In the gym when the demonstration begins. */
+        isIn: z.boolean(),
       }),
     )
     .min(3)
     .max(5),
   classes: z
     .array(
-      z
-        .strictObject({
-          name: words(20),
-          at: time,
-          trainer: words(20),
-          booked: z.int().min(0).max(100),
-          places: z.int().min(1).max(100),
-        })
-        .refine(({ booked, places }) => booked < places, { message: 'must have a place left' }),
+      z.strictObject({
+        name: words(20),
+        at: time,
+        trainer: words(20),
+        /** Waiting list included. */
+        booked: z.int().min(0).max(40),
+        places: z.int().min(1).max(40),
+      }),
     )
-    .length(2),
+    .length(3)
+    .refine(([first]) => first && first.booked < first.places, { message: 'must begin with a class that has a place' }),
   words: z.strictObject({
     members: words(20),
     inside: template('n'),
@@ -414,6 +428,9 @@ const fittrackpro = z.strictObject({
     wait: template('name', 'class'),
     booked: template('name', 'class', 'n'),
     waits: template('name', 'class', 'n'),
+    sheet: template('date', 'time'),
+    received: words(30),
+    summary: template('in', 'booked', 'amount'),
     said: z.strictObject({
       opened: template('name', 'status'),
       lapsed: template('name', 'status', 'amount'),

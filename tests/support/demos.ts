@@ -1,19 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as autocare from '../../components/demos/autocare/rules';
+import * as fittrackpro from '../../components/demos/fittrackpro/rules';
 import { rupees } from '../../components/demos/frame/numbers';
 import * as nexbill from '../../components/demos/nexbill/rules';
+import * as peoplenest from '../../components/demos/peoplenest/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
 import { content } from '../../lib/content';
-import { fill } from '../../lib/format';
+import { fill, lkr } from '../../lib/format';
 
 const { products, words } = content();
 
 /** Content of a demonstration, from the product that has it. */
-const demoOf = <K extends DemoKind>(kind: K): Demos[K] =>
-  products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
+const contentOf = <K extends DemoKind>(kind: K) => products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
 
-const shop = demoOf('nexbill');
-const workshop = demoOf('autocare');
+const shop = contentOf('nexbill');
+const workshop = contentOf('autocare');
 
 /** A product page's demonstration at work. */
 export interface Job {
@@ -67,27 +68,30 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async peoplenest({ demo, field, press, type, look }) {
-    await type('Basic salary', '60,000');
-    await type('Overtime', 'ten');
-    await expect(demo.getByRole('alert')).toHaveText(/figures/);
+    const content = contentOf('peoplenest');
+    const { fields, lines } = content.words;
+    const entries = { basic: '60,000', overtime: '10', noPay: '2' };
+    await type(fields.basic, entries.basic);
+    await type(fields.overtime, 'ten');
+    await expect(demo.getByRole('alert')).toHaveText(content.words.errors.notNumber);
     await look();
-    await press('Approve payslip', /Nothing to approve yet/, 'Enter');
-    await expect(field('Overtime')).toHaveValue('ten');
-    await type('Overtime', '10');
-    await type('No-pay', '1');
-    await expect(demo.getByRole('row')).toHaveText([
-      /Basic salary\s*60,000.00/,
-      /No-pay days, 1\s*−2,000.00/,
-      /Overtime, 10 h\s*4,500.00/,
-      /Gross pay\s*62,500.00/,
-      /EPF, employee 8%\s*−4,640.00/,
-      /Net pay\s*LKR 57,860.00/,
-      /Paid by the employer/,
-      /EPF, employer 12%\s*6,960.00/,
-      /ETF, employer 3%\s*1,740.00/,
-      /Cost to the employer\s*71,200.00/,
-    ]);
-    await press('Approve payslip', /The payslip of Chamara Rathnayake is approved: LKR 57,860/);
+    await press(content.words.approve, content.words.said.wrong, 'Enter');
+    await expect(field(fields.overtime)).toHaveValue('ten');
+    await type(fields.overtime, entries.overtime);
+    await type(fields.noPay, entries.noPay);
+    const payroll = peoplenest.fields.reduce(
+      (now, name) => peoplenest.type(now, name, entries[name]),
+      peoplenest.start(content),
+    );
+    await expect(demo.getByRole('row')).toHaveText(
+      peoplenest.payslipLines(payroll, content).flatMap((line) => {
+        const row = `${line.label}${line.name === 'net' ? 'LKR ' : ''}${peoplenest.amountOf(line)}`;
+        return line.name === 'epfEmployer' ? [lines.employer, row] : row;
+      }),
+    );
+    const net = rupees(peoplenest.current(payroll, content.rates).slip.net);
+    const { name = '' } = content.people[0] ?? {};
+    await press(content.words.approve, new RegExp(`^${fill(content.words.said.approved, { name, net })}`));
   },
 
   async hireiq({ demo, press, said, look }) {
@@ -156,26 +160,53 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async fittrackpro({ demo, button, press, look }) {
-    const cycling = demo.getByRole('region', { name: 'Cycling' });
-    await press('Check in', /^Hiruni Abeysekara is in. Inside now: 45/);
-    await press('Book Hiruni into Cycling', /^Hiruni has place 16 in Cycling/);
-    await expect(cycling).toContainText('16 of 16 places taken Full');
-    await press(/^Fathima/);
-    await press('Let Fathima wait for Cycling', 'Fathima waits for Cycling, no. 1.');
-    await expect(cycling).toContainText('Full, 1 waiting');
+    const content = contentOf('fittrackpro');
+    const { classes, members, words: told } = content;
+    let desk = fittrackpro.start(content);
+    const standings = members.map((_, i) => fittrackpro.status(desk, content, i));
+    const lapsed = standings.indexOf('lapsed');
+    const [active, next] = members.flatMap(({ isIn }, i) => (!isIn && standings[i] === 'active' ? i : []));
+    const called = (i = 0) => members[i]?.name ?? '';
+    const firstName = (i = 0) => called(i).split(' ')[0] ?? '';
+    const [{ name, places }] = classes as [fittrackpro.Content['classes'][number]];
+    const say = (template: string, i = 0, n = 0) => fill(template, { name: firstName(i), class: name, n });
+    const open = async (i = 0, result?: string) => {
+      desk = { ...desk, open: i };
+      await press(new RegExp(`^${called(i)}`), result);
+    };
+    const enter = async (key?: 'Enter') => {
+      desk = fittrackpro.checkIn(desk, content);
+      const inside = content.inside + desk.inside.length;
+      await press(told.checkIn, new RegExp(`^${fill(told.said.in, { name: called(desk.open), inside })}`), key);
+    };
+    const card = demo.getByRole('region', { name });
+
+    await open(active);
+    await enter();
+    await press(say(told.book, active), new RegExp(`^${say(told.booked, active, places)}`));
+    await expect(card).toContainText(`${fill(told.taken, { taken: places, places })} ${told.full}`);
+    await open(next);
+    await press(say(told.wait, next), `${say(told.waits, next, 1)}.`);
+    await expect(card).toContainText(fill(told.waiting, { n: 1 }));
     await look();
 
-    const lapsed = 'Nuwan Jayasuriya: Ended 12 Nov 2026. Neither let in nor booked until LKR 8,000 is paid.';
-    await press(/^Nuwan/, lapsed);
-    for (const name of ['Check in', 'Book Nuwan into Strength']) {
-      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-      await press(name, lapsed, 'Enter');
+    const { price } = members[lapsed] as (typeof members)[number];
+    const amount = lkr(price);
+    desk = { ...desk, open: lapsed };
+    const status = fittrackpro.membership(desk, content, lapsed).text;
+    const refused = fill(told.said.lapsed, { name: called(lapsed), status, amount });
+    await open(lapsed, refused);
+    const [, second] = classes;
+    for (const label of [told.checkIn, fill(told.book, { name: firstName(lapsed), class: second?.name ?? '' })]) {
+      await expect(button(label)).toHaveAttribute('aria-disabled', 'true');
+      await press(label, refused, 'Enter');
     }
     await look();
-    const renewed = 'LKR 8,000 received. Nuwan Jayasuriya is active to 19 Dec 2026.';
-    await press('Renew to 19 Dec 2026: LKR 8,000', renewed, 'Enter');
-    await expect(button('Check in')).toBeFocused();
-    await press('Check in', /^Nuwan Jayasuriya is in. Inside now: 46/, 'Enter');
+    const renewal = { name: called(lapsed), amount, date: fittrackpro.date(fittrackpro.renewedTo(desk, content)) };
+    await press(fill(told.renew, renewal), fill(told.said.renewed, renewal), 'Enter');
+    await expect(button(told.checkIn)).toBeFocused();
+    desk = { ...fittrackpro.renew(desk, content), inside: [...desk.inside] };
+    await enter('Enter');
   },
 
   async autocare({ demo, press, look }) {

@@ -129,11 +129,31 @@ describe('the payslip', () => {
       expect(peoplenest.approve(payroll, rates)).toBe(payroll);
   });
 
+  it('begins with the hours and days that the records of each employee add up to', () => {
+    const person = {
+      ...(content.people[0] as (typeof content.people)[number]),
+      overtime: [
+        { day: '2026-11-05', from: '17:00', to: '19:30' },
+        { day: '2026-11-12', from: '17:45', to: '20:00' },
+      ],
+      noPay: ['2026-11-16', '2026-11-17'],
+    };
+    const { hours, days } = peoplenest.current(peoplenest.start({ ...content, people: [person] }), rates);
+    expect([hours, days]).toEqual([475, 200]);
+  });
+
+  it('has nothing to tell in an enquiry until a figure has changed', () => {
+    const begin = peoplenest.start(content);
+    expect(peoplenest.summary(begin, content)).toBe('');
+    expect(peoplenest.summary(peoplenest.type(begin, 'basic', '0'), content)).toContain('LKR');
+  });
+
   it('asks for another approval once a figure has changed', () => {
-    const approved = peoplenest.approve(peoplenest.start(content), rates);
-    expect(approved.approved).toEqual([0]);
-    expect(peoplenest.type(approved, 'basic', '60000').approved).toEqual([]);
-    expect(peoplenest.type({ ...approved, person: 1 }, 'basic', '60000').approved).toEqual([0]);
+    const begin = peoplenest.start(content);
+    const approved = peoplenest.approve(begin, rates);
+    expect(approved.approved).toEqual([...begin.approved, 0]);
+    expect(peoplenest.type(approved, 'basic', '60000').approved).toEqual(begin.approved);
+    expect(peoplenest.type({ ...approved, person: 1 }, 'basic', '60000').approved).toEqual(approved.approved);
   });
 });
 
@@ -285,7 +305,7 @@ describe('the check-in desk', () => {
 
   it('lets a member in once, and nobody whose membership has lapsed', () => {
     const once = fittrackpro.checkIn(active, content);
-    expect(once.inside).toEqual([0]);
+    expect(once.inside).toEqual([...begin.inside, 0]);
     expect(fittrackpro.checkIn(once, content)).toBe(once);
     expect(fittrackpro.checkIn(lapsed, content)).toBe(lapsed);
   });
@@ -298,12 +318,22 @@ describe('the check-in desk', () => {
     expect(fittrackpro.renew(active, content)).toBe(active);
   });
 
+  it('has for an enquiry who was let in, booked and renewed, and nothing before', () => {
+    expect(fittrackpro.summary(begin, content)).toBe('');
+    const { ends = '', price = 0 } = content.members[1] ?? {};
+    expect(
+      fittrackpro.received({ ...begin, ends: begin.ends.map((own, i) => (i === 1 ? `${ends}x` : own)) }, content),
+    ).toBe(price);
+    expect(fittrackpro.summary(fittrackpro.checkIn(active, content), content)).not.toBe('');
+  });
+
   it('gives each a place until the class is full, then one on its waiting list; once, and not after a lapse', () => {
     const almost = {
       ...active,
       bookings: [Array.from({ length: places - (content.classes[0]?.booked ?? 0) - 1 }, () => 9)],
     };
     const full = fittrackpro.book(almost, content, 0);
+    expect([almost, full].map((desk) => fittrackpro.progress(desk, content).fill)).toEqual([false, true]);
     expect(fittrackpro.place(full, content, 0)).toBe(places);
     expect(fittrackpro.book(full, content, 0)).toBe(full);
     const next = fittrackpro.book({ ...full, open: 2 }, content, 0);

@@ -11,14 +11,17 @@ import {
   type Content,
   checkIn,
   type Desk,
+  date,
+  membership,
   place,
   progress,
   renew,
   renewedTo,
   start,
-  status,
+  summary,
   wanted,
 } from './rules';
+import { Seats } from './Seats';
 import './fittrackpro.scss';
 
 type GymClass = Content['classes'][number];
@@ -30,19 +33,10 @@ const icons = {
   check: 'M4.5 10.5 8.3 14.2 15.5 6.2',
 };
 
-/** 2026-11-19 → "19 Nov 2026". */
-const date = (day = '') =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 const memberAt = ({ members }: Content, i: number) => members[i] as Content['members'][number];
 
 /** How many people are in the gym. */
 const peopleInside = (desk: Desk, content: Content) => content.inside + desk.inside.length;
-
-const membership = (desk: Desk, content: Content, member: number) => {
-  const standing = status(desk, content, member);
-  return { standing, text: fill(content.words.status[standing], { date: date(desk.ends[member]) }) };
-};
 
 /** The announcement when a member is selected or cannot be checked in. */
 const introduction = (desk: Desk, content: Content, member: number) => {
@@ -159,7 +153,7 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
   return (
     <Panel title={name} aside={`${at}, ${trainer}`}>
       <p>
-        <meter aria-label={name} min={0} max={places} value={taken} />
+        <Seats taken={taken} places={places} own={taken - Math.min(gymClass.booked, places)} />
         {fill(words.taken, { taken, places })}{' '}
         <b>{all > places ? fill(words.waiting, { n: all - places }) : all === places ? words.full : ''}</b>
       </p>
@@ -182,10 +176,11 @@ export default function FitTrackProDemo({ content, frame }: DemoProps<'fittrackp
     <DemoFrame
       product="fittrackpro"
       outcome={<FitTrackProOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={summary(demo.state, content)}
       demo={demo}
       mark={icons.gym}
       aside={content.desk}
+      isDark
     >
       <div className="desk">
         <MemberList content={content} demo={demo} />

@@ -1,12 +1,189 @@
-import { PlainStory } from '@/components/pages/PlainStory';
+import type { ReactNode } from 'react';
+import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
+import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { fill, lkr } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
-import { start } from './rules';
+import styles from './FitTrackProStory.module.scss';
+import { membership, start, wanted } from './rules';
+import { Seats } from './Seats';
 
-export function FitTrackProStory({ product, content }: StoryProps<'fittrackpro'>) {
+type Props = StoryProps<'fittrackpro'>;
+
+/** "17:30" → 17.5. */
+const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+/** 17 → "17:00". */
+const full = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Visits by hour as a curve, with a mark at the hour at which each of the users works. */
+function Day({ product, words }: Props) {
+  const { visits, shifts, curve } = words;
+  const most = visits.reduce((best, visit) => (visit.people > best.people ? visit : best));
+  const first = visits[0]?.hour ?? 0;
+  const x = (hour: number) => ((hour - first) / (visits.length - 1)) * 100;
+  const y = (people: number) => 50 - (people / most.people) * 46;
+  const points = visits.map(({ hour, people }) => [x(hour), y(people)] as const);
+  const line = points.slice(1).reduce((path, [right, top], i) => {
+    const [left, from] = points[i] as (typeof points)[number];
+    const middle = (left + right) / 2;
+    return `${path}C${middle} ${from} ${middle} ${top} ${right} ${top}`;
+  }, `M0 ${points[0]?.[1]}`);
   return (
-    <PlainStory product={product}>
-      <FitTrackProOutcome content={content} state={start(content)} />
-    </PlainStory>
+    <>
+      <svg
+        className={styles.curve}
+        viewBox="0 0 100 60"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={fill(curve, { hour: most.hour, people: most.people })}
+      >
+        <path data-area="" d={`${line}V50H0Z`} />
+        <path d={line} />
+        {shifts.map((at, i) => (
+          <path key={at} data-shift="" d={`M${x(hourOf(at))} 4V50L${i * 25} 60`} />
+        ))}
+      </svg>
+      <ol role="list" className={styles.shifts}>
+        {product.users.items.map(({ who, why }, i) => (
+          <li key={who}>
+            <p className={styles.time}>{shifts[i]}</p>
+            <h3>{who}</h3>
+            <p>{why}</p>
+            <p className={styles.reason}>
+              <strong>{product.reasons.items[i]?.title}.</strong> {product.reasons.items[i]?.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A part of a lane that begins at a full or half hour of the evening. */
+function At({ evening, at, children }: { evening: { from: number }; at: string; children: ReactNode }) {
+  return <div data-slot={(hourOf(at) - evening.from) * 2}>{children}</div>;
+}
+
+function Timetable({ content, words: { evening } }: Props) {
+  const desk = start(content);
+  return content.classes.map(({ name, at, places }, i) => {
+    const all = wanted(desk, content, i);
+    return (
+      <At key={name} evening={evening} at={at}>
+        <b>{name}</b> {Math.min(all, places)}/{places}
+        <Seats taken={Math.min(all, places)} places={places} />
+      </At>
+    );
+  });
+}
+
+/** The members whose membership is active, or those who have to be spoken to. */
+function Members({ content, words: { evening }, isDue }: Props & { isDue: boolean }) {
+  const desk = start(content);
+  const found = content.members
+    .map(({ name, price }, i) => ({ name, price, ...membership(desk, content, i) }))
+    .filter(({ standing }) => (standing !== 'active') === isDue);
+  return found.slice(0, 2).map(({ name, price, standing, text }, i) => (
+    <At key={name} evening={evening} at={full(evening.from + 1 + i * 2)}>
+      <b>{name}</b> <span data-status={standing}>{text}</span> {standing === 'lapsed' && lkr(price)}
+    </At>
+  ));
+}
+
+function Trainers({ content, words: { evening, session } }: Props) {
+  return (
+    <>
+      <At evening={evening} at={session.at}>
+        <b>{session.who}</b> {session.exercises}
+      </At>
+      {content.classes.slice(1).map(({ name, at, trainer }) => (
+        <At key={name} evening={evening} at={at}>
+          <b>{trainer}</b> {name}
+        </At>
+      ))}
+    </>
+  );
+}
+
+function Visits({ words: { visits, evening } }: Props) {
+  const shown = visits.filter(({ hour }) => hour >= evening.from && hour < evening.to);
+  const most = Math.max(...shown.map(({ people }) => people));
+  return shown.map(({ hour, people }) => (
+    <At key={hour} evening={evening} at={full(hour)}>
+      <svg aria-hidden="true" width="100%" height="100%">
+        <rect x="0" y={`${100 - (people / most) * 100}%`} width="100%" height="100%" rx="3" />
+      </svg>
+      <b>{people}</b>
+    </At>
+  ));
+}
+
+const lanes = [
+  Timetable,
+  (props: Props) => <Members {...props} isDue={false} />,
+  (props: Props) => <Members {...props} isDue />,
+  Trainers,
+  Visits,
+];
+
+/** The evening of the demonstration: a lane of the same hours for each feature, crossed by the present time. */
+function Evening(props: Props) {
+  const { product, content, words } = props;
+  const { from, to } = words.evening;
+  const now = `${((hourOf(content.time) - from) / (to - from)) * 100}%`;
+  return (
+    <>
+      <div className={styles.hours}>
+        {Array.from({ length: to - from }, (_, i) => (
+          <span key={i}>{full(from + i)}</span>
+        ))}
+        <b>{fill(words.now, { time: content.time })}</b>
+      </div>
+      <ol role="list" className={styles.evening}>
+        {product.features.items.map(({ title, text }, i) => {
+          const Lane = lanes[i] as (typeof lanes)[number];
+          return (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <div className={styles.lane}>
+                <svg aria-hidden="true" width="100%" height="100%">
+                  <line x1={now} x2={now} y1="0" y2="100%" />
+                </svg>
+                <Lane {...props} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** The page told by the clock: who works at which hour of the day, then one evening of it. */
+export function FitTrackProStory(props: Props) {
+  const { product, content } = props;
+  const { users, reasons, features } = product;
+  return (
+    <>
+      <Section id="people" tone="ink" className={styles.night} heading={{ title: users.title, lead: reasons.title }}>
+        <Day {...props} />
+      </Section>
+      <Section
+        id="features"
+        tone="ink"
+        className={styles.night}
+        heading={{ title: features.title, lead: features.lead }}
+      >
+        <Evening {...props} />
+        <SampleNote products={[product]} />
+      </Section>
+      <ProductBuying product={product} />
+      <ProductClosing product={product}>
+        <FitTrackProOutcome content={content} state={start(content)} />
+      </ProductClosing>
+    </>
   );
 }

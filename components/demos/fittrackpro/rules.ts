@@ -1,5 +1,6 @@
 /** The rules of FitTrackPro's demonstration: a check-in desk on one sample day. Days are written as 2026-11-19. */
 import type { Demos } from '@/content/schema/demos';
+import { fill, lkr } from '@/lib/format';
 
 export type Content = Demos['fittrackpro'];
 
@@ -21,7 +22,7 @@ const SOON = 14;
 export const start = ({ members, classes }: Content): Desk => ({
   open: 0,
   ends: members.map(({ ends }) => ends),
-  inside: [],
+  inside: members.flatMap(({ isIn }, i) => (isIn ? i : [])),
   bookings: classes.map(() => []),
 });
 
@@ -74,8 +75,40 @@ export const book = (desk: Desk, content: Content, i: number): Desk =>
     ? desk
     : { ...desk, bookings: desk.bookings.map((order, k) => (k === i ? [...order, desk.open] : order)) };
 
+/** Members who were let in after the demonstration began. */
+const letIn = (desk: Desk, content: Content) => desk.inside.filter((member) => !content.members[member]?.isIn);
+
+/** Members whose membership was renewed. */
+export const renewed = ({ ends }: Desk, { members }: Content): Content['members'] =>
+  members.filter((member, i) => member.ends !== ends[i]);
+
+/** Dues received, in LKR. */
+export const received = (desk: Desk, content: Content): number =>
+  renewed(desk, content).reduce((sum, { price }) => sum + price, 0);
+
 export const progress = (desk: Desk, content: Content): Record<keyof Content['steps'], boolean> => ({
-  checkIn: desk.inside.length > 0,
-  fill: content.classes.some(({ places }, i) => wanted(desk, content, i) >= places),
+  checkIn: letIn(desk, content).length > 0,
+  fill: content.classes.some(({ booked, places }, i) => booked < places && wanted(desk, content, i) >= places),
   renew: desk.inside.some((member) => status(start(content), content, member) === 'lapsed'),
 });
+
+/** What the visitor has done at the desk, as one sentence; empty as long as it is nothing. */
+export function summary(desk: Desk, content: Content): string {
+  const done = {
+    in: letIn(desk, content).length,
+    booked: desk.bookings.flat().length,
+    amount: received(desk, content),
+  };
+  if (!Object.values(done).some(Boolean)) return '';
+  return fill(content.words.summary, { ...done, amount: lkr(done.amount) });
+}
+
+/** 2026-11-19 → "19 Nov 2026". */
+export const date = (day = ''): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Status of a membership with its day, such as "Ends 28 Nov 2026". */
+export const membership = (desk: Desk, content: Content, member: number) => {
+  const standing = status(desk, content, member);
+  return { standing, text: fill(content.words.status[standing], { date: date(desk.ends[member]) }) };
+};

@@ -3,9 +3,10 @@
 import { useRef } from 'react';
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
-import { money, rupees } from '../frame/numbers';
-import { Action, Panel, Person, TextField } from '../frame/ui';
+import { rupees } from '../frame/numbers';
+import { Action, Panel, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { PayslipTable } from './Payslip';
 import { PeopleNestOutcome } from './PeopleNestOutcome';
 import {
   approve,
@@ -17,6 +18,7 @@ import {
   type Payroll,
   progress,
   start,
+  summary,
   type,
 } from './rules';
 import './peoplenest.scss';
@@ -35,20 +37,27 @@ const netOf = (payroll: Payroll, content: Content) =>
     net: rupees(current(payroll, content.rates).slip.net),
   });
 
+/** The run: everybody's net pay, and whether it is approved. */
 function People({ content, demo: { state, set } }: PartProps) {
-  const { people, words } = content;
+  const { people, rates, words } = content;
   return (
     <div className="pay-people" role="group" aria-label={words.people}>
-      {people.map(({ name, role }, i) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={i === state.person}
-          onClick={() => set((now) => ({ ...now, person: i }), netOf({ ...state, person: i }, content))}
-        >
-          <Person name={name} note={state.approved.includes(i) ? words.approved : role} />
-        </button>
-      ))}
+      {people.map(({ name, role }, i) => {
+        const own = { ...state, person: i };
+        const isApproved = state.approved.includes(i);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={i === state.person}
+            onClick={() => set((now) => ({ ...now, person: i }), netOf(own, content))}
+          >
+            <b>{name}</b>
+            <span>{rupees(current(own, rates).slip.net)}</span>
+            <small data-approved={isApproved || undefined}>{isApproved ? words.approved : role}</small>
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -86,32 +95,10 @@ function EntryField({ content, demo: { state }, name, onType, onCommit }: EntryF
   );
 }
 
-interface LineProps {
-  label: string;
-  /** In cents. */
-  amount: number;
-  isDeduction?: boolean;
-}
-
-function Line({ label, amount, isDeduction }: LineProps) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>
-        {isDeduction && amount > 0 && '−'}
-        {money(amount)}
-      </td>
-    </tr>
-  );
-}
-
-/** Hundredths as a decimal: 150 → "1.5". */
-const plain = (hundredths: number) => String(hundredths / 100);
-
 function Slip({ content, demo: { state, set } }: PartProps) {
   const { words, rates } = content;
-  const { lines, said } = words;
-  const { slip, hours, days } = current(state, rates);
+  const { said } = words;
+  const { slip } = current(state, rates);
   const name = nameOf(state, content);
   const isApproved = state.approved.includes(state.person);
   const approved = approve(state, rates);
@@ -121,27 +108,7 @@ function Slip({ content, demo: { state, set } }: PartProps) {
   };
   return (
     <Panel className="pay-slip" title={fill(words.slip, { name })} aside={words.month}>
-      <table>
-        <tbody>
-          <Line label={lines.basic} amount={slip.basic} />
-          <Line label={fill(lines.noPay, { days: plain(days) })} amount={slip.noPay} isDeduction />
-          <Line label={fill(lines.overtime, { hours: plain(hours) })} amount={slip.overtime} />
-          <Line label={lines.gross} amount={slip.gross} />
-          <Line label={fill(lines.epfEmployee, { rate: rates.epfEmployee })} amount={slip.epfEmployee} isDeduction />
-          <tr className="pay-net">
-            <th scope="row">{lines.net}</th>
-            <td>LKR {money(slip.net)}</td>
-          </tr>
-          <tr className="pay-by">
-            <th scope="colgroup" colSpan={2}>
-              {lines.employer}
-            </th>
-          </tr>
-          <Line label={fill(lines.epfEmployer, { rate: rates.epfEmployer })} amount={slip.epfEmployer} />
-          <Line label={fill(lines.etf, { rate: rates.etf })} amount={slip.etf} />
-          <Line label={lines.cost} amount={slip.cost} />
-        </tbody>
-      </table>
+      <PayslipTable content={content} payroll={state} />
       <Action settled={isApproved} inactive={approved === state} onClick={press}>
         {isApproved ? words.approved : words.approve}
       </Action>
@@ -151,7 +118,7 @@ function Slip({ content, demo: { state, set } }: PartProps) {
 
 /** PeopleNest's demonstration: a payslip that is recalculated on each input. */
 export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest'>) {
-  const { rates } = content;
+  const { rates, words } = content;
   /** The field whose change has not been announced yet. */
   const unannounced = useRef<Field>(undefined);
 
@@ -179,12 +146,13 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
     <DemoFrame
       product="peoplenest"
       outcome={<PeopleNestOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={summary(demo.state, content)}
       demo={demo}
       mark={users}
     >
       <div className="pay">
         <div className="demo-panel pay-entry">
+          <h3>{fill(words.run, { month: words.month, n: demo.state.approved.length, all: content.people.length })}</h3>
           <People content={content} demo={demo} />
           <div className="pay-fields">
             {fields.map((name) => (

@@ -1,9 +1,11 @@
 /** The rules of PeopleNest's demonstration: one employee's pay for one month. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
-import { type NumberError, readHundredths } from '../frame/numbers';
+import { fill } from '@/lib/format';
+import { money, type NumberError, readHundredths, rupees } from '../frame/numbers';
 
 export type Content = Demos['peoplenest'];
 export type Rates = Content['rates'];
+export type Overtime = Content['people'][number]['overtime'][number];
 
 /** The input of a payroll clerk for one employee. */
 export const fields = ['basic', 'overtime', 'noPay'] as const;
@@ -18,10 +20,20 @@ export interface Payroll {
   approved: number[];
 }
 
+/** Minutes after midnight: "17:30" → 1050. */
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Length of an entry of overtime in hours. */
+export const hoursOf = ({ from, to }: Overtime): number => (minutes(to) - minutes(from)) / 60;
+
 export const start = ({ people }: Content): Payroll => ({
   person: 0,
-  typed: people.map(({ basic }) => ({ basic: String(basic), overtime: '', noPay: '' })),
-  approved: [],
+  typed: people.map(({ basic, overtime, noPay }) => ({
+    basic: String(basic),
+    overtime: String(overtime.reduce((sum, entry) => sum + hoursOf(entry), 0)),
+    noPay: String(noPay.length),
+  })),
+  approved: people.flatMap(({ approved }, i) => (approved ? i : [])),
 });
 
 /** Largest accepted values for a month: salary in LKR, hours of overtime and days without pay. */
@@ -91,6 +103,44 @@ export function current(payroll: Payroll, rates: Rates) {
   };
 }
 
+/** Hundredths as a decimal: 150 → "1.5". */
+const plain = (hundredths: number) => String(hundredths / 100);
+
+export interface PayslipLine {
+  name: Exclude<keyof Content['words']['lines'], 'employer'>;
+  label: string;
+  /** In cents. */
+  amount: number;
+  isDeduction: boolean;
+}
+
+/** The lines of the selected employee's payslip; those from `epfEmployer` on are paid by the employer. */
+export function payslipLines(payroll: Payroll, { rates, words }: Content): PayslipLine[] {
+  const { slip, hours, days } = current(payroll, rates);
+  const values = { hours: plain(hours), days: plain(days) };
+  const line = (name: PayslipLine['name'], rate: number | string = '', isDeduction = false): PayslipLine => ({
+    name,
+    label: fill(words.lines[name], { ...values, rate }),
+    amount: slip[name],
+    isDeduction,
+  });
+  return [
+    line('basic'),
+    line('noPay', '', true),
+    line('overtime'),
+    line('gross'),
+    line('epfEmployee', rates.epfEmployee, true),
+    line('net'),
+    line('epfEmployer', rates.epfEmployer),
+    line('etf', rates.etf),
+    line('cost'),
+  ];
+}
+
+/** The amount as printed: a deduction has its sign. */
+export const amountOf = ({ amount, isDeduction }: PayslipLine): string =>
+  `${isDeduction && amount > 0 ? '−' : ''}${money(amount)}`;
+
 /** Changes a field, which revokes the approval of the payslip. */
 export const type = (payroll: Payroll, field: Field, text: string): Payroll => ({
   ...payroll,
@@ -106,14 +156,25 @@ export function approve(payroll: Payroll, rates: Rates): Payroll {
 }
 
 export function progress(payroll: Payroll, content: Content): Record<keyof Content['steps'], boolean> {
-  const { slip } = current(payroll, content.rates);
+  const begin = start(content);
+  const isChanged = (field: Field) =>
+    payroll.typed.some((typed, i) => {
+      const read = (text = '') => readHundredths(text, limits(content.rates)[field]);
+      const { value, error } = read(typed[field]);
+      return !error && value !== read(begin.typed[i]?.[field]).value;
+    });
   return {
-    basic: payroll.typed.some(
-      ({ basic }, i) =>
-        readHundredths(basic, limits(content.rates).basic).value !== (content.people[i]?.basic ?? 0) * 100,
-    ),
-    overtime: slip.overtime > 0,
-    noPay: slip.noPay > 0,
-    approve: payroll.approved.length > 0,
+    basic: isChanged('basic'),
+    overtime: isChanged('overtime'),
+    noPay: isChanged('noPay'),
+    approve: payroll.approved.some((person) => !begin.approved.includes(person)),
   };
+}
+
+/** What the visitor has worked out, as one sentence; empty until something has been changed. */
+export function summary(payroll: Payroll, content: Content): string {
+  if (!Object.values(progress(payroll, content)).some(Boolean)) return '';
+  const { slip, hours, days } = current(payroll, content.rates);
+  const { name = '' } = content.people[payroll.person] ?? {};
+  return fill(content.words.summary, { name, hours: plain(hours), days: plain(days), net: rupees(slip.net) });
 }
