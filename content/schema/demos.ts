@@ -138,11 +138,17 @@ const hireiq = z.strictObject({
     .array(z.strictObject({ name: words(40), weight: z.int().min(0).max(50) }))
     .min(3)
     .max(6),
+  stages: z.array(words(20)).length(4),
   people: z
     .array(
       z.strictObject({
         name: words(30),
         from: words(40),
+        /** Place of its stage, from 0. */
+        stage: z.int().min(0).max(3),
+        next: z.strictObject({ day: words(12), at: z.string().regex(/^\d{2}:\d{2}$/), what: words(20) }).optional(),
+        /** On the shortlist from the beginning. */
+        shortlisted: z.literal(true).optional(),
         /** How far the CV meets each criterion, in per cent and in their order. */
         met: z.array(z.int().min(0).max(100)),
         /** What the CV says about each. */
@@ -169,6 +175,14 @@ const hireiq = z.strictObject({
       on: template('name'),
       off: template('name'),
     }),
+    sheet: z.strictObject({
+      title: words(30),
+      rank: template('name', 'rank', 'n'),
+      empty: words(60),
+      missing: template('criteria'),
+      weights: words(30),
+    }),
+    summary: template('first', 'score', 'n', 'all'),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoKinds } from './demos';
+import { template, words } from './interface';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -7,7 +8,26 @@ const autocare = z.strictObject({});
 
 const fittrackpro = z.strictObject({});
 
-const hireiq = z.strictObject({});
+const hireiq = z.strictObject({
+  /** A second ranking beside the first, with the weight of one criterion changed. */
+  moves: z.strictObject({
+    /** Place of the criterion, from 0. */
+    criterion: z.int().min(0).max(5),
+    weight: z.int().min(0).max(50),
+    before: words(20),
+    after: words(20),
+    text: template('criterion', 'before', 'after', 'name', 'from', 'to'),
+  }),
+  cv: z.strictObject({ title: words(30), total: words(20) }),
+  week: z.array(z.strictObject({ day: words(12), holiday: words(20).optional() })).length(5),
+  pool: z.strictObject({
+    search: words(40),
+    people: z
+      .array(z.strictObject({ name: words(30), skills: words(40), applied: words(40) }))
+      .min(2)
+      .max(4),
+  }),
+});
 
 const lankacrm = z.strictObject({});
 
