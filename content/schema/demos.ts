@@ -244,6 +244,8 @@ const lankacrm = z.strictObject({
   /** Forecast to be reached, in LKR. */
   target: z.int().min(1).max(1_000_000_000),
   stages: z.array(z.strictObject({ name: words(20), /** In per cent. */ chance: z.int().min(0).max(100) })).length(4),
+  /** The months that the deals are expected in. */
+  months: z.array(words(12)).length(3),
   deals: z
     .array(
       z.strictObject({
@@ -253,16 +255,31 @@ const lankacrm = z.strictObject({
         value: z.int().min(0).max(1_000_000_000),
         /** Place of its stage, from 0. */
         stage: z.int().min(0).max(3),
+        /** Place of the month in which it is expected, from 0. */
+        closes: z.int().min(0).max(2),
+        next: words(20),
+        due: words(12),
+        /** Only if the next step is due today or was before. */
+        when: z.enum(['today', 'late']).optional(),
       }),
     )
     .min(3)
-    .max(8),
+    .max(12),
   words: z.strictObject({
     forecast: words(30),
     target: template('target'),
     chance: template('chance'),
     move: template('name', 'stage'),
+    next: template('next', 'due'),
     said: z.strictObject({ moved: template('name', 'stage', 'forecast') }),
+    sheet: z.strictObject({
+      title: words(30),
+      date: words(40),
+      stage: template('stage', 'n', 'chance'),
+      month: template('month'),
+      moved: template('name', 'from', 'to'),
+    }),
+    summary: template('n', 'before', 'after'),
   }),
 });
 

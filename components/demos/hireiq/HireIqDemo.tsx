@@ -43,7 +43,7 @@ function Weights({ content: { criteria, words }, weights, ranked, onMove, onRele
         return (
           <label key={name}>
             <span>{name}</span>
-            <span>{`${percent} %`}</span>
+            <span>{`${percent}%`}</span>
             {/* A tap changes the value after its pointerup, and a screen reader fires no pointer or key event at all. */}
             <input
               type="range"

@@ -161,7 +161,7 @@ export function HireIqStory({ product, content, words }: Props) {
   const [first] = now;
   return (
     <>
-      <Section id="features" tone="paper-2" heading={features} className={styles.features}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }} className={styles.features}>
         <div className={styles.all}>
           <div className={styles.two}>
             <article>
