@@ -79,7 +79,7 @@ function Months({ content }: { content: Content }) {
     <ol role="list" className={styles.months}>
       {content.months.map((month, i) => (
         <li key={month}>
-          <b>{`${((sums[i] ?? 0) / 1e6).toFixed(1)} m`}</b>
+          <b>{`LKR ${((sums[i] ?? 0) / 1e6).toFixed(1)} m`}</b>
           <svg aria-hidden="true" viewBox="0 0 10 100" preserveAspectRatio="none">
             <rect width="10" height={(100 * (sums[i] ?? 0)) / Math.max(...sums)} />
           </svg>
