@@ -162,7 +162,7 @@ export function HireIqStory({ product, content, words }: Props) {
   return (
     <>
       <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }} className={styles.features}>
-        <div className={styles.all}>
+        <section className={styles.all} tabIndex={0} aria-label={features.title}>
           <div className={styles.two}>
             <article>
               <Words feature={list} />
@@ -187,11 +187,11 @@ export function HireIqStory({ product, content, words }: Props) {
               <Words feature={pool} />
             </article>
           </div>
-        </div>
+        </section>
         <SampleNote products={[product]} />
       </Section>
       <Section id="people" tone="ink" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <ol role="list" className={styles.hands}>
+        <ol role="list" className={styles.hands} tabIndex={0} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <span className={styles.sheet} aria-hidden="true" data-stop={i}>

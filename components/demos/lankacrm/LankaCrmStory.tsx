@@ -105,7 +105,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
   return (
     <>
       <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <ol role="list" className={styles.talks}>
+        <ol role="list" className={styles.talks} tabIndex={0} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <div>
@@ -127,7 +127,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
           <h3>{board?.title}</h3>
           <p>{board?.text}</p>
         </div>
-        <ol role="list" className={styles.board}>
+        <ol role="list" className={styles.board} tabIndex={0} aria-label={features.title}>
           {content.stages.map(({ name, chance }, i) => (
             <li key={name}>
               <p className={styles.stage}>
