@@ -190,11 +190,17 @@ const hireiq = z.strictObject({
     .array(z.strictObject({ name: words(40), weight: z.int().min(0).max(50) }))
     .min(3)
     .max(6),
+  stages: z.array(words(20)).length(4),
   people: z
     .array(
       z.strictObject({
         name: words(30),
         from: words(40),
+        /** Place of its stage, from 0. */
+        stage: z.int().min(0).max(3),
+        next: z.strictObject({ day: words(12), at: z.string().regex(/^\d{2}:\d{2}$/), what: words(20) }).optional(),
+        /** On the shortlist from the beginning. */
+        shortlisted: z.literal(true).optional(),
         /** How far the CV meets each criterion, in per cent and in their order. */
         met: z.array(z.int().min(0).max(100)),
         /** What the CV says about each. */
@@ -221,6 +227,14 @@ const hireiq = z.strictObject({
       on: template('name'),
       off: template('name'),
     }),
+    sheet: z.strictObject({
+      title: words(30),
+      rank: template('name', 'rank', 'n'),
+      empty: words(60),
+      missing: template('criteria'),
+      weights: words(30),
+    }),
+    summary: template('first', 'score', 'n', 'all'),
   }),
 });
 
@@ -282,6 +296,8 @@ const lankacrm = z.strictObject({
   /** Forecast to be reached, in LKR. */
   target: z.int().min(1).max(1_000_000_000),
   stages: z.array(z.strictObject({ name: words(20), /** In per cent. */ chance: z.int().min(0).max(100) })).length(4),
+  /** The months that the deals are expected in. */
+  months: z.array(words(12)).length(3),
   deals: z
     .array(
       z.strictObject({
@@ -291,16 +307,31 @@ const lankacrm = z.strictObject({
         value: z.int().min(0).max(1_000_000_000),
         /** Place of its stage, from 0. */
         stage: z.int().min(0).max(3),
+        /** Place of the month in which it is expected, from 0. */
+        closes: z.int().min(0).max(2),
+        next: words(20),
+        due: words(12),
+        /** Only if the next step is due today or was before. */
+        when: z.enum(['today', 'late']).optional(),
       }),
     )
     .min(3)
-    .max(8),
+    .max(12),
   words: z.strictObject({
     forecast: words(30),
     target: template('target'),
     chance: template('chance'),
     move: template('name', 'stage'),
+    next: template('next', 'due'),
     said: z.strictObject({ moved: template('name', 'stage', 'forecast') }),
+    sheet: z.strictObject({
+      title: words(30),
+      date: words(40),
+      stage: template('stage', 'n', 'chance'),
+      month: template('month'),
+      moved: template('name', 'from', 'to'),
+    }),
+    summary: template('n', 'before', 'after'),
   }),
 });
 

@@ -42,7 +42,7 @@ const sections: Record<string, string[]> = {
   '/custom-software-engineering': ['#features', '#process', '#end-result'],
   '/research-and-development': ['#process'],
   '/platform-and-devops': ['#process'],
-  '/lankacrm': ['#features', '#reasons', '#users'],
+  '/lankacrm': ['#features', '#people'],
   '/digital-marketing': ['#calculator'],
   '/iot-solutions': ['#more'],
   '/mobile-application-development': ['#more'],

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as autocare from '../../components/demos/autocare/rules';
 import * as fittrackpro from '../../components/demos/fittrackpro/rules';
 import { rupees } from '../../components/demos/frame/numbers';
+import { rank, start as startRanking, weigh } from '../../components/demos/hireiq/rules';
+import { forecast, move, start as startPipeline, total } from '../../components/demos/lankacrm/rules';
 import * as nexbill from '../../components/demos/nexbill/rules';
 import * as peoplenest from '../../components/demos/peoplenest/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
@@ -95,15 +97,34 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async hireiq({ demo, press, said, look }) {
-    const first = demo.getByRole('listitem').first();
-    await expect(first).toContainText('Tharushi');
-    for (let i = 0; i < 4; i++) await demo.getByRole('slider', { name: /Tamil/ }).press('ArrowRight');
-    await expect(first).toContainText('Arjun');
-    await expect(said).toHaveText(/“Speaks Tamil” now counts/);
+    const shown = contentOf('hireiq');
+    const { criteria, people, words } = shown;
+    const places = demo.getByRole('listitem');
+    const before = startRanking(shown);
+    await expect(places.first()).toContainText(before.open);
+    // The last criterion, a step at a time, until somebody else is first.
+    const last = criteria.length - 1;
+    const slider = demo.getByRole('slider', { name: criteria[last]?.name });
+    let now = before;
+    let first = before.open;
+    while (first === before.open) {
+      now = weigh(now, last, (now.weights[last] ?? 0) + 5);
+      first = rank(people, now.weights)[0]?.name ?? '';
+      await slider.press('ArrowRight');
+    }
+    await expect(places.first()).toContainText(first);
+    await expect(said).toContainText(`“${criteria[last]?.name}”`);
     await look();
-    await press(/^1\s.*Arjun/);
-    await expect(demo.getByRole('region', { name: /^Why Arjun/ })).toContainText('Tamil as first language');
-    await press('Shortlist Arjun', /Arjun Selvarajah is on the shortlist/);
+    await press(new RegExp(`^1\\s.*${first}`));
+    await expect(demo.getByRole('region', { name: new RegExp(`^Why ${first}`) })).toContainText(
+      people.find(({ name }) => name === first)?.proof[last] ?? '',
+    );
+    const other = people.find(({ shortlisted }) => !shortlisted)?.name ?? '';
+    await press(new RegExp(other));
+    await press(
+      fill(words.shortlist, { name: other.split(' ')[0] ?? '' }),
+      new RegExp(fill(words.said.on, { name: other })),
+    );
   },
 
   async stockmaster({ demo, press, type, look }) {
@@ -117,21 +138,34 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async lankacrm({ demo, press, said, look }) {
-    const stage = (name: string) => demo.getByRole('region', { name });
-    await press('Move Samanala Freight to Won', /Samanala Freight is now in Won. Forecast: LKR 6,507,600/, 'Enter');
-    await expect(stage('Won')).toContainText('Samanala Freight');
-    await expect(demo.locator(':focus')).toHaveAccessibleName(/Samanala Freight/);
+    const shown = contentOf('lankacrm');
+    const { stages, deals, words } = shown;
+    const won = stages.length - 1;
+    const region = (stage: number) => demo.getByRole('region', { name: stages[stage]?.name });
+    const moveTo = (deal: number, stage: number) =>
+      fill(words.move, { name: deals[deal]?.name ?? '', stage: stages[stage]?.name ?? '' });
+    /** A deal of a stage whose value is the largest there. */
+    const largest = (stage: number) =>
+      deals.reduce((best, deal, i) => (deal.stage === stage && deal.value > (deals[best]?.value ?? 0) ? i : best), -1);
+
+    const sold = largest(won - 1);
+    const afterSale = move(startPipeline(shown), shown, sold, won);
+    await press(moveTo(sold, won), new RegExp(`Forecast: ${lkr(forecast(afterSale, shown))}`), 'Enter');
+    await expect(region(won)).toContainText(deals[sold]?.name ?? '');
+    await expect(demo.locator(':focus')).toHaveAccessibleName(new RegExp(deals[sold]?.name ?? ''));
     await look();
     // Nothing scrolls while something is dragged.
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await demo.getByText('Linen contract, Galle').hover();
+    const dragged = largest(won - 2);
+    await demo.getByText(deals[dragged]?.name ?? '', { exact: true }).hover();
     const { mouse } = demo.page();
     await mouse.down();
     // A browser takes the second movement over a place for a drag to it.
-    for (const _ of [1, 2]) await stage('Negotiation').hover();
+    for (const _ of [1, 2]) await region(won - 1).hover();
     await mouse.up();
-    await expect(stage('Negotiation')).toContainText('LKR 2,180,000');
-    await expect(said).toHaveText(/Forecast: LKR 7,052,600/);
+    const afterDrag = move(afterSale, shown, dragged, won - 1);
+    await expect(region(won - 1)).toContainText(lkr(total(afterDrag, shown, won - 1)));
+    await expect(said).toContainText(`Forecast: ${lkr(forecast(afterDrag, shown))}`);
   },
 
   async mediflow({ demo, field, press, type, look }) {

@@ -229,6 +229,42 @@ describe('the stock count', () => {
   });
 });
 
+test('HireIQ arranges interviews on working days of the week it shows', () => {
+  const week = content().products.find(({ story }) => story?.hireiq)?.story?.hireiq?.week ?? [];
+  const working = week.filter(({ holiday }) => !holiday).map(({ day }) => day);
+  for (const { next } of of('hireiq').people) if (next) expect(working).toContain(next.day);
+});
+
+describe('LankaCRM’s story', () => {
+  const shown = of('lankacrm');
+  const story = content().products.find(({ story }) => story?.lankacrm)?.story?.lankacrm;
+
+  it('follows a deal whose value is the total of its quotation', () => {
+    const deal = shown.deals.find(({ name }) => name === story?.deal);
+    expect(deal?.value).toBe(story && lankacrm.quotation(story.quotation).total);
+  });
+
+  it('shows months that add up to the forecast', () => {
+    const begin = lankacrm.start(shown);
+    const sums = shown.months.map((_, month) => lankacrm.monthForecast(begin, shown, month));
+    const difference = sums.reduce((sum, month) => sum + month, 0) - lankacrm.forecast(begin, shown);
+    // Each month is rounded to whole rupees.
+    expect(Math.abs(difference)).toBeLessThan(shown.months.length);
+  });
+});
+
+test.each(['hireiq', 'lankacrm'] as const)('%s: each of the people has a reason beside it', (kind) => {
+  const product = content().products.find(({ demo }) => demo?.[kind]);
+  expect(product?.reasons.items.length).toBe(product?.users.items.length);
+});
+
+test.each([
+  ['hireiq', hireiq.summary(hireiq.start(of('hireiq')), of('hireiq'))],
+  ['lankacrm', lankacrm.summary(lankacrm.start(of('lankacrm')), of('lankacrm'))],
+])('%s: nothing goes into an enquiry before anything was done', (_, summary) => {
+  expect(summary).toBe('');
+});
+
 test('the pipeline moves no deal beyond the first and the last stage', () => {
   const content = of('lankacrm');
   const begin = lankacrm.start(content);

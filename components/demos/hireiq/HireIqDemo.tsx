@@ -3,10 +3,10 @@
 import { useRef } from 'react';
 import { fill } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
-import { DemoIcon } from '../frame/DemoIcon';
-import { Action, Panel, Person } from '../frame/ui';
+import { Action, Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { HireIqOutcome } from './HireIqOutcome';
+import { Dial, PointsBar, share, tenths, Verdict } from './parts';
 import {
   type Content,
   mostWeight,
@@ -17,43 +17,14 @@ import {
   rank,
   shortlist,
   start,
+  summary,
   verdict,
   weigh,
 } from './rules';
 import './hireiq.scss';
 
-const icons = {
-  spark: 'M10 3l1.7 5.3L17 10l-5.3 1.7L10 17l-1.7-5.3L3 10l5.3-1.7z',
-  met: 'M4.5 10.5 8.3 14.2 15.5 6.2',
-  part: 'M5 10h10',
-  missing: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
-};
-
-/** 12.345 → "12.3", 12 → "12". */
-const tenths = (points = 0) => String(Math.round(points * 10) / 10);
-
-/** The share of a criterion in the score in per cent, which is the same for all candidates. */
-const share = ([first]: readonly Ranked[], criterion: number) => Math.round(first?.most[criterion] ?? 0);
-
-/** A score in a ring. */
-function Dial({ score }: { score: number }) {
-  return (
-    <span className="rank-dial" data-band={score >= 80 ? 'high' : score >= 65 ? 'middle' : 'low'}>
-      <svg aria-hidden="true" width="44" height="44" viewBox="0 0 44 44" fill="none" strokeWidth="4">
-        <circle cx="22" cy="22" r="19" />
-        <circle
-          cx="22"
-          cy="22"
-          r="19"
-          pathLength="100"
-          strokeDasharray={`${score} 100`}
-          transform="rotate(-90 22 22)"
-        />
-      </svg>
-      <b>{score}</b>
-    </span>
-  );
-}
+/** Path of the product's icon. */
+const mark = 'M10 3l1.7 5.3L17 10l-5.3 1.7L10 17l-1.7-5.3L3 10l5.3-1.7z';
 
 interface WeightsProps {
   content: Content;
@@ -72,7 +43,7 @@ function Weights({ content: { criteria, words }, weights, ranked, onMove, onRele
         return (
           <label key={name}>
             <span>{name}</span>
-            <span>{`${percent} %`}</span>
+            <span>{`${percent}%`}</span>
             {/* A tap changes the value after its pointerup, and a screen reader fires no pointer or key event at all. */}
             <input
               type="range"
@@ -101,15 +72,19 @@ function RankedList({ content: { words }, demo: { state, set }, ranked }: PartPr
   return (
     <Panel className="rank-list" title={words.ranked}>
       <ol role="list">
-        {ranked.map(({ name, person, score }, i) => (
-          <li key={name} data-key={name}>
+        {ranked.map(({ name, person, score, points }, i) => (
+          <li key={name} data-key={name} data-listed={state.shortlist.includes(name) || undefined}>
             <button
               type="button"
               aria-pressed={name === state.open}
               onClick={() => set({ ...state, open: name }, fill(words.said.opened, { name, score }))}
             >
               <i>{i + 1}</i>
-              <Person name={name} note={state.shortlist.includes(name) ? words.shortlisted : person.from} />
+              <span>
+                <b>{name}</b>
+                <small>{state.shortlist.includes(name) ? words.shortlisted : person.from}</small>
+                <PointsBar points={points} />
+              </span>
               <span className="visually-hidden">{fill(words.score, { score })}</span>
               <span aria-hidden="true">
                 <Dial score={score} />
@@ -130,22 +105,16 @@ function Reasons({ content, demo: { state, set }, candidate }: PartProps & { can
   return (
     <Panel className="rank-why" title={fill(words.why, { name, score })}>
       <ul role="list">
-        {criteria.map((criterion, i) => {
-          const answer = verdict(person.met[i] ?? 0);
-          return (
-            <li key={criterion.name} data-verdict={answer}>
-              <i>
-                <DemoIcon path={icons[answer]} size={14} />
-                <span className="visually-hidden">{words.verdicts[answer]}</span>
-              </i>
-              <span>
-                <b>{criterion.name}</b>
-                <small>{person.proof[i]}</small>
-              </span>
-              <span>{fill(words.points, { points: tenths(points[i]), most: tenths(most[i]) })}</span>
-            </li>
-          );
-        })}
+        {criteria.map((criterion, i) => (
+          <li key={criterion.name}>
+            <Verdict met={person.met[i] ?? 0} words={words} />
+            <span>
+              <b>{criterion.name}</b>
+              <small>{person.proof[i]}</small>
+            </span>
+            <span>{fill(words.points, { points: tenths(points[i]), most: tenths(most[i]) })}</span>
+          </li>
+        ))}
       </ul>
       <Action
         aria-pressed={isListed}
@@ -202,9 +171,9 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
     <DemoFrame
       product="hireiq"
       outcome={<HireIqOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={summary(state, content)}
       demo={demo}
-      mark={icons.spark}
+      mark={mark}
       isDark
       aside={vacancy}
     >

@@ -1,8 +1,8 @@
 /** The rules of HireIQ's demonstration: CVs ranked by criteria whose weights the visitor sets. */
 import type { Demos } from '@/content/schema/demos';
+import { fill } from '@/lib/format';
 
 export type Content = Demos['hireiq'];
-type Criterion = Content['criteria'][number];
 type Person = Content['people'][number];
 
 export interface Ranking {
@@ -19,7 +19,8 @@ export const mostWeight = 50;
 
 export const start = ({ criteria, people }: Content): Ranking => {
   const weights = criteria.map(({ weight }) => weight);
-  return { weights, open: rank(people, weights)[0]?.name ?? '', shortlist: [] };
+  const shortlist = people.filter(({ shortlisted }) => shortlisted).map(({ name }) => name);
+  return { weights, open: rank(people, weights)[0]?.name ?? '', shortlist };
 };
 
 export interface Ranked {
@@ -82,12 +83,22 @@ export const shortlist = (ranking: Ranking, name: string): Ranking => ({
 });
 
 export function progress(ranking: Ranking, content: Content): Record<keyof Content['steps'], boolean> {
-  const first = rank(content.people, start(content).weights)[0]?.name;
+  const begin = start(content);
   const now = rank(content.people, ranking.weights)[0]?.name;
   return {
-    move: ranking.weights.some((weight, i) => weight !== (content.criteria[i] as Criterion).weight),
-    lead: now !== first,
-    open: ranking.open !== first,
-    shortlist: ranking.shortlist.length > 0,
+    move: ranking.weights.some((weight, i) => weight !== begin.weights[i]),
+    lead: now !== begin.open,
+    open: ranking.open !== begin.open,
+    shortlist: ranking.shortlist.some((name) => !begin.shortlist.includes(name)),
   };
+}
+
+/** What the visitor did, for an enquiry; empty while weights and shortlist are as they began. */
+export function summary(ranking: Ranking, content: Content): string {
+  const { people, words } = content;
+  const { move, shortlist } = progress(ranking, content);
+  const [first] = rank(people, ranking.weights);
+  if (!first || !(move || shortlist)) return '';
+  const { name, score } = first;
+  return fill(words.summary, { first: name, score, n: ranking.shortlist.length, all: people.length });
 }

@@ -7,7 +7,8 @@ import { DemoIcon } from '../frame/DemoIcon';
 import { Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
-import { type Content, forecast, move, type Pipeline, progress, start, total } from './rules';
+import { ForecastBar } from './parts';
+import { type Content, forecast, move, type Pipeline, progress, start, summary, total } from './rules';
 import './lankacrm.scss';
 
 const icons = {
@@ -41,13 +42,12 @@ function StepButton({ content: { stages, words }, name, stage, by, onMove }: Ste
 
 function Forecast({ content, demo: { state } }: DemoPart<'lankacrm', Pipeline>) {
   const { words, target } = content;
-  const sum = forecast(state, content);
   return (
     <div className="demo-panel deals-sum">
       <p>
-        {words.forecast} <b>{lkr(sum)}</b>
+        {words.forecast} <b>{lkr(forecast(state, content))}</b>
       </p>
-      <meter aria-label={words.forecast} min={0} max={target} value={Math.min(sum, target)} />
+      <ForecastBar content={content} state={state} />
       <p>{fill(words.target, { target: lkr(target) })}</p>
     </div>
   );
@@ -71,8 +71,8 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
   return (
     <DemoFrame
       product="lankacrm"
-      outcome={<LankaCrmOutcome content={content} state={demo.state} />}
-      summary=""
+      outcome={<LankaCrmOutcome content={content} state={state} />}
+      summary={summary(state, content)}
       demo={demo}
       mark={icons.board}
       isDark
@@ -100,7 +100,7 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
             }}
           >
             <ul role="list">
-              {deals.map(({ name, what, value }, deal) =>
+              {deals.map(({ name, what, value, next, due, when }, deal) =>
                 state.stages[deal] === i ? (
                   <li
                     key={name}
@@ -113,13 +113,14 @@ export default function LankaCrmDemo({ content, frame }: DemoProps<'lankacrm'>) 
                       dragged.current = undefined;
                     }}
                   >
-                    <b>{name}</b>
-                    <small>{what}</small>
-                    <p>
-                      <StepButton content={content} name={name} stage={i} by={-1} onMove={(to) => put(deal, to)} />
+                    <StepButton content={content} name={name} stage={i} by={-1} onMove={(to) => put(deal, to)} />
+                    <div>
+                      <b>{name}</b>
+                      <small>{what}</small>
                       <b>{lkr(value)}</b>
-                      <StepButton content={content} name={name} stage={i} by={1} onMove={(to) => put(deal, to)} />
-                    </p>
+                      <small data-when={when}>{fill(words.next, { next, due })}</small>
+                    </div>
+                    <StepButton content={content} name={name} stage={i} by={1} onMove={(to) => put(deal, to)} />
                   </li>
                 ) : null,
               )}

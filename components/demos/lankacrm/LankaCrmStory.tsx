@@ -1,12 +1,162 @@
-import { PlainStory } from '@/components/pages/PlainStory';
+import type { ReactNode } from 'react';
+import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
+import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Icon } from '@/components/ui/Icon';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { fill, lkr, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
-import { start } from './rules';
+import styles from './LankaCrmStory.module.scss';
+import { type Content, monthForecast, quotation, total as stageTotal, start } from './rules';
 
-export function LankaCrmStory({ product, content }: StoryProps<'lankacrm'>) {
+type Props = StoryProps<'lankacrm'>;
+
+function Timeline({ timeline }: Props['words']) {
   return (
-    <PlainStory product={product}>
-      <LankaCrmOutcome content={content} state={start(content)} />
-    </PlainStory>
+    <ol role="list" className={styles.timeline}>
+      {timeline.map(({ icon, what, when }) => (
+        <li key={what}>
+          <Icon name={icon} size={18} />
+          <span>
+            {what} <small>{when}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Quotation({ quotation: sheet }: Props['words']) {
+  const { vat, total } = quotation(sheet);
+  const row = (label: ReactNode, amount: number) => (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{thousands(amount)}</td>
+    </tr>
+  );
+  return (
+    <table className={styles.quotation}>
+      <caption>{sheet.title}</caption>
+      <tbody>
+        {sheet.lines.map(({ what, n, rate }) => (
+          <tr key={what}>
+            <th scope="row">
+              {what} <small>{`${n} × ${thousands(rate)}`}</small>
+            </th>
+            <td>{thousands(n * rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
+        {row(fill(sheet.vat.label, { rate: sheet.vat.rate }), vat)}
+        {row(sheet.total, total)}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is due today or was before, the overdue first. */
+function FollowUps({ content: { deals }, late }: { content: Content; late: string }) {
+  const due = deals.filter(({ when }) => when).sort((a) => (a.when === 'late' ? -1 : 1));
+  return (
+    <ul role="list" className={styles.due}>
+      {due.map(({ name, next, due, when }) => (
+        <li key={name} data-when={when}>
+          <span>
+            {next} <small>{name}</small>
+          </span>
+          <b>{when === 'late' ? late : due}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Months({ content }: { content: Content }) {
+  const sums = content.months.map((_, i) => monthForecast(start(content), content, i));
+  return (
+    <ol role="list" className={styles.months}>
+      {content.months.map((month, i) => (
+        <li key={month}>
+          <b>{`LKR ${((sums[i] ?? 0) / 1e6).toFixed(1)} m`}</b>
+          <svg aria-hidden="true" viewBox="0 0 10 100" preserveAspectRatio="none">
+            <rect width="10" height={(100 * (sums[i] ?? 0)) / Math.max(...sums)} />
+          </svg>
+          {month}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** LankaCRM's page: its people on a timeline, then one deal that crosses the board while the forecast follows. */
+export function LankaCrmStory({ product, content, words }: Props) {
+  const { features, reasons, users } = product;
+  const [board, ...parts] = features.items;
+  const begin = start(content);
+  const deal = content.deals.find(({ name }) => name === words.deal);
+  const fragments = [
+    <Timeline key="timeline" {...words} />,
+    <Quotation key="quotation" {...words} />,
+    <FollowUps key="due" content={content} late={words.late} />,
+    <Months key="months" content={content} />,
+  ];
+  return (
+    <>
+      <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
+        <ol role="list" className={styles.talks} tabIndex={0} aria-label={users.title}>
+          {users.items.map(({ who, why }, i) => (
+            <li key={who}>
+              <div>
+                <h3>{who}</h3>
+                <p>{why}</p>
+              </div>
+              {reasons.items[i] && (
+                <div>
+                  <h4>{reasons.items[i].title}</h4>
+                  <p>{reasons.items[i].text}</p>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="features" tone="ink" heading={{ ...features, layout: 'split' }} className={styles.features}>
+        <div className={styles.about}>
+          <h3>{board?.title}</h3>
+          <p>{board?.text}</p>
+        </div>
+        <ol role="list" className={styles.board} tabIndex={0} aria-label={features.title}>
+          {content.stages.map(({ name, chance }, i) => (
+            <li key={name}>
+              <p className={styles.stage}>
+                <b>{name}</b> <span>{begin.stages.filter((stage) => stage === i).length}</span>
+                <b>{lkr(stageTotal(begin, content, i))}</b>
+              </p>
+              {deal && (
+                <p className={styles.deal}>
+                  <b>{deal.name}</b> <span>{words.stops[i]}</span>
+                  <b>{fill(words.counts, { value: lkr((deal.value * chance) / 100) })}</b>
+                  <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
+                    <rect width={chance} height="4" />
+                  </svg>
+                </p>
+              )}
+              <div className={styles.fragment}>{fragments[i]}</div>
+              <h3>{parts[i]?.title}</h3>
+              <p>{parts[i]?.text}</p>
+            </li>
+          ))}
+        </ol>
+        <SampleNote products={[product]} />
+      </Section>
+      <div className={styles.end}>
+        <ProductClosing product={product} side="start">
+          <LankaCrmOutcome content={content} state={begin} />
+        </ProductClosing>
+        <ProductBuying product={product} />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 /** The rules of LankaCRM's demonstration: deals in the stages of a pipeline, and the forecast. Amounts are in LKR. */
 import type { Demos } from '@/content/schema/demos';
+import type { Stories } from '@/content/schema/stories';
+import { fill, lkr } from '@/lib/format';
 
 export type Content = Demos['lankacrm'];
 
@@ -24,6 +26,27 @@ export const total = (pipeline: Pipeline, { deals }: Content, stage: number): nu
 export const forecast = (pipeline: Pipeline, content: Content): number =>
   Math.round(content.stages.reduce((sum, { chance }, i) => sum + (total(pipeline, content, i) * chance) / 100, 0));
 
+/** What the deals expected in a month add to the forecast. */
+export const monthForecast = (pipeline: Pipeline, content: Content, month: number): number =>
+  forecast(pipeline, {
+    ...content,
+    deals: content.deals.map((deal) => (deal.closes === month ? deal : { ...deal, value: 0 })),
+  });
+
+/** The deals that are no longer in their first stage, with both stages. */
+export const movedDeals = ({ stages }: Pipeline, content: Content) =>
+  content.deals.flatMap(({ name, stage: from }, i) => {
+    const to = stages[i] ?? from;
+    return to === from ? [] : [{ name, from: content.stages[from]?.name ?? '', to: content.stages[to]?.name ?? '' }];
+  });
+
+/** What the visitor did, for an enquiry; empty while every deal is where it began. */
+export const summary = (pipeline: Pipeline, content: Content): string => {
+  const n = movedDeals(pipeline, content).length;
+  const [before, after] = [start(content), pipeline].map((one) => lkr(forecast(one, content)));
+  return n === 0 ? '' : fill(content.words.summary, { n, before: before ?? '', after: after ?? '' });
+};
+
 export const progress = (pipeline: Pipeline, content: Content): Record<keyof Content['steps'], boolean> => {
   const before = start(content);
   const won = content.stages.length - 1;
@@ -33,3 +56,10 @@ export const progress = (pipeline: Pipeline, content: Content): Record<keyof Con
     target: forecast(pipeline, content) >= content.target,
   };
 };
+
+/** Sums of a quotation: the VAT is rounded to whole rupees. */
+export function quotation({ lines, vat: { rate } }: Stories['lankacrm']['quotation']) {
+  const net = lines.reduce((sum, { n, rate }) => sum + n * rate, 0);
+  const vat = Math.round((net * rate) / 100);
+  return { vat, total: net + vat };
+}
