@@ -174,7 +174,9 @@ const hireiq = z.strictObject({
 
 const stockmaster = z.strictObject({
   steps: steps('count', 'post', 'order'),
-  store: words(40),
+  store: words(60),
+  /** Number of the order that the count fills. */
+  orderNo: words(12),
   items: z
     .array(
       z.strictObject({
@@ -187,6 +189,8 @@ const stockmaster = z.strictObject({
         most: z.int().min(1).max(100_000),
         /** Of one piece, in LKR. */
         cost: z.int().min(0).max(1_000_000),
+        /** Pieces that were counted before the visitor came. */
+        counted: z.int().min(0).max(100_000).optional(),
       }),
     )
     .min(3)
@@ -194,27 +198,31 @@ const stockmaster = z.strictObject({
   words: z.strictObject({
     sheet: words(40),
     books: template('pieces'),
-    level: template('name'),
     reorderAt: template('pieces'),
     counted: template('name'),
     placeholder: words(20),
     variance: template('pieces', 'value'),
     /** Of one piece, more or less; so are the others with this ending. */
     varianceOne: template('pieces', 'value'),
-    enough: words(30),
-    order: template('pieces'),
-    ordered: template('pieces'),
     counts: template('n', 'all'),
     total: template('value'),
     post: words(30),
+    purchaseOrder: template('no'),
+    draft: words(30),
+    sent: words(30),
+    line: template('part', 'cost'),
+    orderTotal: words(30),
+    send: words(30),
+    /** For an enquiry, in the first person. */
+    summary: template('variance', 'total'),
     said: z.strictObject({
       counted: template('name', 'pieces', 'value'),
       countedOne: template('name', 'pieces', 'value'),
       posted: words(120),
       low: template('names'),
       wrong: words(120),
-      ordered: template('name', 'pieces'),
-      orderedOne: template('name', 'pieces'),
+      sent: template('no', 'total'),
+      nothing: words(120),
     }),
     errors: z.strictObject({
       notNumber: words(120),

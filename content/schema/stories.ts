@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoKinds } from './demos';
+import { template, words } from './interface';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -17,7 +18,31 @@ const nexbill = z.strictObject({});
 
 const peoplenest = z.strictObject({});
 
-const stockmaster = z.strictObject({});
+const stockmaster = z.strictObject({
+  /** The stock card of one item: the balance of its last row is what the books say in the demonstration. */
+  card: z.strictObject({
+    title: template('name'),
+    about: template('part', 'reorderAt', 'most'),
+    /** Of the demonstration's items. */
+    part: words(12),
+    left: template('pieces'),
+    opening: words(30),
+    /** One for each core feature, in their order. */
+    rows: z
+      .array(
+        z.strictObject({
+          document: words(30),
+          day: words(20),
+          pieces: z.int().min(-100_000).max(100_000),
+          /** May name {left}, {reorderAt}, {order}, {pieces}, {short}, {loss} and {value}. */
+          note: words(120),
+        }),
+      )
+      .length(5),
+  }),
+  /** What each of the users signs, in their order. */
+  signs: z.array(words(30)),
+});
 
 const kinds = { autocare, fittrackpro, hireiq, lankacrm, mediflow, nexbill, peoplenest, stockmaster };
 

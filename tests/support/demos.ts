@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { DemoKind, Demos } from '../../content/schema/demos';
 import { content } from '../../lib/content';
-import { fill } from '../../lib/format';
+import { fill, lkr } from '../../lib/format';
 
 const { products, words } = content();
 
@@ -17,6 +18,13 @@ export interface Job {
   type: (name: string | RegExp, text: string, shown?: string) => Promise<void>;
   /** Called in every state that is worth a look. */
   look: () => Promise<void>;
+}
+
+/** Content of a demonstration, from the product that has it. */
+function own<K extends DemoKind>(kind: K): Demos[K] {
+  const found = products.find(({ demo }) => demo?.[kind])?.demo?.[kind];
+  if (!found) throw new Error(`no product has the demonstration ${kind}`);
+  return found as Demos[K];
 }
 
 /** The job of each demonstration from its first state to its last, as a visitor does it. */
@@ -91,14 +99,31 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await press('Shortlist Arjun', /Arjun Selvarajah is on the shortlist/);
   },
 
-  async stockmaster({ demo, press, type, look }) {
-    await type(/Cable/, '39.5', 'Please count whole pieces.');
+  async stockmaster({ demo, field, button, press, type, look }) {
+    const { items, orderNo, words } = own('stockmaster');
+    const uncounted = items.filter(({ counted }) => counted === undefined);
+    const [first, second] = uncounted as [(typeof items)[number], (typeof items)[number]];
+    const count = ({ name }: { name: string }) => fill(words.counted, { name });
+    const reordered = items.map((item) => ({
+      ...item,
+      books: item === first ? item.reorderAt : (item.counted ?? item.books),
+    }));
+    const low = reordered.filter(({ books, reorderAt }) => books <= reorderAt);
+    const total = lkr(low.reduce((sum, { books, most, cost }) => sum + (most - books) * cost, 0));
+
+    await type(count(first), `${first.reorderAt}.5`, words.errors.fraction);
     await look();
-    await type(/Cable/, '39', '−4 pieces, −LKR 87,200');
-    await type(/Tap/, '90', '2 of 4 counted. Variance:');
-    await expect(demo).toContainText('−LKR 83,420');
-    await press('Post the count', /At or below the reorder point: Cable 2.5 mm², 100 m/);
-    await press(/^Order 81/, /81 pieces of Cable 2.5 mm², 100 m are on order/);
+    await type(count(first), String(first.reorderAt));
+    await type(count(second), String(second.books), fill(words.counts, { n: items.length, all: items.length }));
+    const missing = reordered.reduce((sum, { books, cost }, i) => sum + ((items[i]?.books ?? 0) - books) * cost, 0);
+    await expect(demo).toContainText(`−${lkr(missing)}`);
+    await press(words.post, new RegExp(low.map(({ name }) => name).join(', ')));
+    await expect(field(count(first))).toHaveValue('');
+    await expect(demo.getByRole('listitem').filter({ hasText: first.part })).toContainText(
+      String(first.most - first.reorderAt),
+    );
+    await press(words.send, fill(words.said.sent, { no: orderNo, total }), 'Enter');
+    await expect(button(words.sent)).toHaveAttribute('aria-disabled', 'true');
   },
 
   async lankacrm({ demo, press, said, look }) {

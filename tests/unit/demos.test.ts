@@ -6,8 +6,10 @@ import * as lankacrm from '@/components/demos/lankacrm/rules';
 import * as mediflow from '@/components/demos/mediflow/rules';
 import * as nexbill from '@/components/demos/nexbill/rules';
 import * as peoplenest from '@/components/demos/peoplenest/rules';
+import { stockCard } from '@/components/demos/stockmaster/card';
 import * as stockmaster from '@/components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '@/content/schema/demos';
+import type { Stories } from '@/content/schema/stories';
 import { content } from '@/lib/content';
 
 // The limits of the rules; tests/support/demos.ts covers the tasks in the browser.
@@ -17,6 +19,13 @@ function of<K extends DemoKind>(kind: K): Demos[K] {
   const found = content().products.find(({ demo }) => demo?.[kind])?.demo?.[kind];
   if (!found) throw new Error(`no product has the demonstration ${kind}`);
   return found as Demos[K];
+}
+
+/** Words of a product's page beside its demonstration. */
+function storyOf<K extends DemoKind>(kind: K): Stories[K] {
+  const found = content().products.find(({ story }) => story?.[kind])?.story?.[kind];
+  if (!found) throw new Error(`no product has the story ${kind}`);
+  return found as Stories[K];
 }
 
 test.each([
@@ -185,15 +194,30 @@ describe('the stock count', () => {
   });
 
   it('posts nothing while a count is wrong or missing', () => {
-    for (const store of [begin, counted('1.5')]) expect(stockmaster.post(store, items)).toBe(store);
+    const uncounted = { ...begin, typed: items.map(() => '') };
+    for (const store of [uncounted, counted('1.5')]) expect(stockmaster.post(store, items)).toBe(store);
   });
 
   it('asks for an order at the reorder point, not above it, and once', () => {
     const at = (pieces: number) => stockmaster.post(counted(String(pieces)), items);
     expect([reorderAt + 1, reorderAt].map((pieces) => stockmaster.isLow(at(pieces), items, 0))).toEqual([false, true]);
-    const ordered = stockmaster.order(at(reorderAt), items, 0);
+    expect(stockmaster.draft(at(reorderAt), items)[0]).toBe(most - reorderAt);
+    const ordered = stockmaster.send(at(reorderAt), items);
     expect(ordered.ordered[0]).toBe(most - reorderAt);
-    expect(stockmaster.order(ordered, items, 0)).toBe(ordered);
+    expect(stockmaster.send(ordered, items)).toBe(ordered);
+  });
+
+  it('keeps what was ordered on the order when more is added', () => {
+    const sent = stockmaster.send(begin, items);
+    const low = { ...sent, books: [reorderAt, ...sent.books.slice(1)] };
+    expect(stockmaster.order(low, items)).toMatchObject({ isSent: false });
+    expect(stockmaster.order(low, items).lines).toHaveLength(stockmaster.order(sent, items).lines.length + 1);
+  });
+
+  it('has a stock card that ends with what the books say, and orders up to the most there is room for', () => {
+    const { item, rows } = stockCard(content, storyOf('stockmaster').card);
+    expect(rows.at(-1)?.left).toBe(item.books);
+    expect(Math.max(...rows.map(({ left }) => left))).toBeLessThanOrEqual(item.most);
   });
 });
 
