@@ -262,8 +262,11 @@ const lankacrm = z.strictObject({
 
 const mediflow = z.strictObject({
   steps: steps('dispense', 'decide', 'settle'),
-  /** The pharmacy, and the day that the expiry dates are seen from. */
   place: words(60),
+  /** The day that the expiry dates are seen from. */
+  day: z.iso.date(),
+  /** Prescriptions collected before the visitor came. */
+  earlier: z.array(z.strictObject({ no: words(12), at: words(5) })).max(2),
   queue: z
     .array(
       z.strictObject({
@@ -293,6 +296,8 @@ const mediflow = z.strictObject({
         batch: words(12),
         expires: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-12'),
         pieces: z.int().min(0).max(100_000),
+        /** Pieces of it that were dispensed earlier in the day. */
+        today: z.int().min(0).max(100_000).default(0),
       }),
     )
     .min(2)
@@ -305,7 +310,12 @@ const mediflow = z.strictObject({
   words: z.strictObject({
     prescription: template('no', 'patient'),
     states: z.strictObject({ waiting: words(20), warned: words(20), dispensed: words(20), held: words(20) }),
+    collected: template('at'),
+    soon: words(20),
+    expired: words(20),
     from: template('pieces', 'batch'),
+    /** For an enquiry, in the first person. */
+    summary: template('dispensed', 'held'),
     dispense: template('no'),
     warning: words(30),
     source: words(120),

@@ -12,7 +12,31 @@ const hireiq = z.strictObject({});
 
 const lankacrm = z.strictObject({});
 
-const mediflow = z.strictObject({});
+const mediflow = z.strictObject({
+  /** The paper on which the five core features are marked, for the prescription without a warning. */
+  sheet: z.strictObject({
+    title: words(40),
+    ended: words(30),
+    taken: template('pieces', 'left'),
+    stop: words(60),
+    /** The level at which a medicine of that prescription is reordered, and what is ordered then. */
+    reorder: z.strictObject({
+      at: z.int().min(0),
+      pieces: z.int().min(1),
+      text: template('name', 'left', 'at', 'pieces'),
+    }),
+    register: z.strictObject({
+      title: words(40),
+      medicine: words(30),
+      opening: z.int().min(0),
+      entries: z
+        .array(z.strictObject({ at: words(5), reference: words(20), pieces: z.int() }))
+        .min(2)
+        .max(3),
+      balance: template('pieces'),
+    }),
+  }),
+});
 
 const nexbill = z.strictObject({});
 

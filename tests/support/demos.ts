@@ -145,28 +145,39 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async mediflow({ demo, field, press, type, look }) {
+    const { batches, interactions, queue, words } = own('mediflow');
     const stock = (batch: string) => demo.getByRole('row', { name: batch });
-    await press('Dispense A-041', /^A-041 waits. Warfarin with ibuprofen raises the risk of bleeding/, 'Enter');
-    await expect(demo.locator(':focus')).toContainText('not medical advice. The pharmacist decides.');
-    await look();
-    await type('Note', '  ');
-    await press('Dispense anyway', 'Please say why: the decision is saved with a note.');
-    await expect(field('Note')).toBeFocused();
-    await expect(stock('WF-2309')).toContainText('84');
-    await look();
-    await type('Note', 'Doctor confirmed, INR on Monday');
-    await press('Dispense anyway', /^A-041 is dispensed: 30 from WF-2309, 15 from IB-4417/);
-    await expect(demo).toContainText('Note: Doctor confirmed, INR on Monday');
-    await expect(stock('WF-2309')).toContainText('54');
-    await expect(stock('IB-4417')).toContainText('225');
-    await press(words.demo.reset);
+    const [first] = interactions;
+    const substances = first?.between ?? [];
+    const isWarned = ({ items }: (typeof queue)[number]) =>
+      substances.every((substance) => items.some(({ name }) => name.startsWith(substance)));
+    const [warned, plain] = [queue.find(isWarned), queue.find((order) => !isWarned(order))];
+    if (!first || !warned || !plain) throw new Error('the queue needs a prescription with a warning and one without');
+    const [item] = warned.items;
+    const batch = batches.find(({ medicine, pieces }) => medicine === item?.name && pieces >= item.pieces);
+    if (!item || !batch) throw new Error('the first medicine with a warning needs a batch that suffices for it');
+    const left = (gone: number) => String(batch.pieces - gone);
+    const button = (order: typeof plain) => fill(words.dispense, { no: order.no });
 
-    await press('Dispense A-041');
-    await press('Hold and call doctor', /^A-041 is on hold. Call Dr S. Fernando/);
-    await expect(stock('WF-2309')).toContainText('84');
+    await press(button(warned), new RegExp(`^${warned.no} waits. ${first.risk}`), 'Enter');
+    await expect(demo.locator(':focus')).toContainText(words.source);
     await look();
-    await press('Dispense A-044', /^A-044 is dispensed: 36 from AX-7714, 6 from AX-8102/);
-    await expect(stock('AX-8102')).toContainText('494');
+    await type(words.note, '  ');
+    await press(words.anyway, words.noteMissing);
+    await expect(field(words.note)).toBeFocused();
+    await expect(stock(batch.batch)).toContainText(left(0));
+    await look();
+    await type(words.note, 'Doctor confirmed, INR on Monday');
+    await press(words.anyway, new RegExp(`^${warned.no} is dispensed: ${item.pieces} from ${batch.batch}`));
+    await expect(demo).toContainText('Note: Doctor confirmed, INR on Monday');
+    await expect(stock(batch.batch)).toContainText(left(item.pieces));
+    await press(content().words.demo.reset);
+
+    await press(button(warned));
+    await press(words.hold, fill(words.said.held, { no: warned.no, doctor: warned.doctor }));
+    await expect(stock(batch.batch)).toContainText(left(0));
+    await look();
+    await press(button(plain), new RegExp(`^${plain.no} is dispensed`));
   },
 
   async fittrackpro({ demo, button, press, look }) {

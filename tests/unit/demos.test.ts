@@ -4,6 +4,7 @@ import { money, readHundredths, rupees } from '@/components/demos/frame/numbers'
 import * as hireiq from '@/components/demos/hireiq/rules';
 import * as lankacrm from '@/components/demos/lankacrm/rules';
 import * as mediflow from '@/components/demos/mediflow/rules';
+import { morning } from '@/components/demos/mediflow/sheet';
 import * as nexbill from '@/components/demos/nexbill/rules';
 import * as peoplenest from '@/components/demos/peoplenest/rules';
 import { stockCard } from '@/components/demos/stockmaster/card';
@@ -249,6 +250,23 @@ describe('the dispensing queue', () => {
     expect(takes.map(({ batch }) => batches[batch]?.batch)).toEqual(['AX-7714', 'AX-8102']);
   });
 
+  it('takes nothing from a batch after the month of its expiry', () => {
+    const [item] = content.queue[plain]?.items ?? [];
+    const inMonth = (day: string) =>
+      mediflow.plan(begin, { ...content, day }, plain)[0]?.map(({ batch }) => content.batches[batch]?.expires);
+    const [first] = content.batches
+      .filter(({ medicine }) => medicine === item?.name)
+      .map(({ expires }) => expires)
+      .sort();
+    expect(inMonth(`${first}-31`)).toContain(first);
+    expect(inMonth(content.day)).not.toContain(first);
+  });
+
+  it('has a morning’s paper whose medicine has just fallen to its reorder level', () => {
+    const { sheet } = storyOf('mediflow');
+    expect(morning(content, sheet).left).toBeLessThanOrEqual(sheet.reorder.at);
+  });
+
   it('dispenses a prescription once, and holds none that was not warned of', () => {
     const next = mediflow.dispense(begin, content, plain);
     expect(mediflow.dispense(next, content, plain)).toBe(next);
@@ -259,7 +277,9 @@ describe('the dispensing queue', () => {
     const pieces = prescribed(plain);
     const shelf = (left: number) => ({
       ...begin,
-      left: content.batches.map(({ medicine }) => (medicine.startsWith('Amox') ? left : 0)),
+      left: content.batches.map((own) =>
+        own.medicine === content.queue[plain]?.items[0]?.name && !mediflow.isExpired(own, content) ? left : 0,
+      ),
     });
     expect(mediflow.dispense(shelf(pieces / 2), content, plain).left.every((left) => left === 0)).toBe(true);
     const short = shelf(pieces / 2 - 1);
