@@ -240,7 +240,9 @@ const hireiq = z.strictObject({
 
 const stockmaster = z.strictObject({
   steps: steps('count', 'post', 'order'),
-  store: words(40),
+  store: words(60),
+  /** Number of the order that the count fills. */
+  orderNo: words(12),
   items: z
     .array(
       z.strictObject({
@@ -253,6 +255,8 @@ const stockmaster = z.strictObject({
         most: z.int().min(1).max(100_000),
         /** Of one piece, in LKR. */
         cost: z.int().min(0).max(1_000_000),
+        /** Pieces that were counted before the visitor came. */
+        counted: z.int().min(0).max(100_000).optional(),
       }),
     )
     .min(3)
@@ -260,27 +264,31 @@ const stockmaster = z.strictObject({
   words: z.strictObject({
     sheet: words(40),
     books: template('pieces'),
-    level: template('name'),
     reorderAt: template('pieces'),
     counted: template('name'),
     placeholder: words(20),
     variance: template('pieces', 'value'),
     /** Of one piece, more or less; so are the others with this ending. */
     varianceOne: template('pieces', 'value'),
-    enough: words(30),
-    order: template('pieces'),
-    ordered: template('pieces'),
     counts: template('n', 'all'),
     total: template('value'),
     post: words(30),
+    purchaseOrder: template('no'),
+    draft: words(30),
+    sent: words(30),
+    line: template('part', 'cost'),
+    orderTotal: words(30),
+    send: words(30),
+    /** For an enquiry, in the first person. */
+    summary: template('variance', 'total'),
     said: z.strictObject({
       counted: template('name', 'pieces', 'value'),
       countedOne: template('name', 'pieces', 'value'),
       posted: words(120),
       low: template('names'),
       wrong: words(120),
-      ordered: template('name', 'pieces'),
-      orderedOne: template('name', 'pieces'),
+      sent: template('no', 'total'),
+      nothing: words(120),
     }),
     errors: z.strictObject({
       notNumber: words(120),
@@ -337,8 +345,11 @@ const lankacrm = z.strictObject({
 
 const mediflow = z.strictObject({
   steps: steps('dispense', 'decide', 'settle'),
-  /** The pharmacy, and the day that the expiry dates are seen from. */
   place: words(60),
+  /** The day that the expiry dates are seen from. */
+  day: z.iso.date(),
+  /** Prescriptions collected before the visitor came. */
+  earlier: z.array(z.strictObject({ no: words(12), at: words(5) })).max(2),
   queue: z
     .array(
       z.strictObject({
@@ -368,6 +379,8 @@ const mediflow = z.strictObject({
         batch: words(12),
         expires: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-12'),
         pieces: z.int().min(0).max(100_000),
+        /** Pieces of it that were dispensed earlier in the day. */
+        today: z.int().min(0).max(100_000).default(0),
       }),
     )
     .min(2)
@@ -380,7 +393,12 @@ const mediflow = z.strictObject({
   words: z.strictObject({
     prescription: template('no', 'patient'),
     states: z.strictObject({ waiting: words(20), warned: words(20), dispensed: words(20), held: words(20) }),
+    collected: template('at'),
+    soon: words(20),
+    expired: words(20),
     from: template('pieces', 'batch'),
+    /** For an enquiry, in the first person. */
+    summary: template('dispensed', 'held'),
     dispense: template('no'),
     warning: words(30),
     source: words(120),

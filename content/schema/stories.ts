@@ -102,7 +102,31 @@ const lankacrm = z.strictObject({
   late: words(20),
 });
 
-const mediflow = z.strictObject({});
+const mediflow = z.strictObject({
+  /** The paper on which the five core features are marked, for the prescription without a warning. */
+  sheet: z.strictObject({
+    title: words(40),
+    ended: words(30),
+    taken: template('pieces', 'left'),
+    stop: words(60),
+    /** The level at which a medicine of that prescription is reordered, and what is ordered then. */
+    reorder: z.strictObject({
+      at: z.int().min(0),
+      pieces: z.int().min(1),
+      text: template('name', 'left', 'at', 'pieces'),
+    }),
+    register: z.strictObject({
+      title: words(40),
+      medicine: words(30),
+      opening: z.int().min(0),
+      entries: z
+        .array(z.strictObject({ at: words(5), reference: words(20), pieces: z.int() }))
+        .min(2)
+        .max(3),
+      balance: template('pieces'),
+    }),
+  }),
+});
 
 const nexbill = z.strictObject({
   /** Beside each feature: the time, and how the line was. */
@@ -167,7 +191,31 @@ const peoplenest = z.strictObject({
   hidden: words(20),
 });
 
-const stockmaster = z.strictObject({});
+const stockmaster = z.strictObject({
+  /** The stock card of one item: the balance of its last row is what the books say in the demonstration. */
+  card: z.strictObject({
+    title: template('name'),
+    about: template('part', 'reorderAt', 'most'),
+    /** Of the demonstration's items. */
+    part: words(12),
+    left: template('pieces'),
+    opening: words(30),
+    /** One for each core feature, in their order. */
+    rows: z
+      .array(
+        z.strictObject({
+          document: words(30),
+          day: words(20),
+          pieces: z.int().min(-100_000).max(100_000),
+          /** May name {left}, {reorderAt}, {order}, {pieces}, {short}, {loss} and {value}. */
+          note: words(120),
+        }),
+      )
+      .length(5),
+  }),
+  /** What each of the users signs, in their order. */
+  signs: z.array(words(30)),
+});
 
 const kinds = { autocare, fittrackpro, hireiq, lankacrm, mediflow, nexbill, peoplenest, stockmaster };
 

@@ -3,7 +3,7 @@
  * worst frames, its pause button 3:1 (WCAG 1.4.3 and 1.4.11).
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addStyles, layOutAll } from '../support/browser';
+import { addStyles, hasFonts, layOutAll } from '../support/browser';
 import { contrast, luminance, luminances } from '../support/contrast';
 import { allRoutes } from '../support/exported';
 
@@ -69,7 +69,7 @@ for (const [name, width, height] of [
   test(`text and pause button have enough contrast over every frame of the film on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+    await hasFonts(page);
     const video = page.locator('video').first();
     await expect(video).toHaveAttribute('data-playing', '');
     const control = page.locator('video + .island > button').first();
@@ -110,6 +110,8 @@ for (const { path } of allRoutes)
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(path);
       await layOutAll(page);
+      // A font that arrives after the lines were measured would move them off their ground.
+      await hasFonts(page);
       await hideWords(page);
       for (const part of await page.locator('main > [data-tone="ink"][data-layout], #ai-agents').all()) {
         await part.locator('img').evaluateAll((images: HTMLImageElement[]) => {

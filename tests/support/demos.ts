@@ -33,6 +33,13 @@ export interface Job {
   look: () => Promise<void>;
 }
 
+/** Content of a demonstration, from the product that has it. */
+function own<K extends DemoKind>(kind: K): Demos[K] {
+  const found = products.find(({ demo }) => demo?.[kind])?.demo?.[kind];
+  if (!found) throw new Error(`no product has the demonstration ${kind}`);
+  return found as Demos[K];
+}
+
 /** The job of each demonstration from its first state to its last, as a visitor does it. */
 export const jobs: Record<string, (job: Job) => Promise<void>> = {
   async nexbill({ demo, field, said, press, type, look }) {
@@ -127,14 +134,31 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     );
   },
 
-  async stockmaster({ demo, press, type, look }) {
-    await type(/Cable/, '39.5', 'Please count whole pieces.');
+  async stockmaster({ demo, field, button, press, type, look }) {
+    const { items, orderNo, words } = own('stockmaster');
+    const uncounted = items.filter(({ counted }) => counted === undefined);
+    const [first, second] = uncounted as [(typeof items)[number], (typeof items)[number]];
+    const count = ({ name }: { name: string }) => fill(words.counted, { name });
+    const reordered = items.map((item) => ({
+      ...item,
+      books: item === first ? item.reorderAt : (item.counted ?? item.books),
+    }));
+    const low = reordered.filter(({ books, reorderAt }) => books <= reorderAt);
+    const total = lkr(low.reduce((sum, { books, most, cost }) => sum + (most - books) * cost, 0));
+
+    await type(count(first), `${first.reorderAt}.5`, words.errors.fraction);
     await look();
-    await type(/Cable/, '39', '−4 pieces, −LKR 87,200');
-    await type(/Tap/, '90', '2 of 4 counted. Variance:');
-    await expect(demo).toContainText('−LKR 83,420');
-    await press('Post the count', /At or below the reorder point: Cable 2.5 mm², 100 m/);
-    await press(/^Order 81/, /81 pieces of Cable 2.5 mm², 100 m are on order/);
+    await type(count(first), String(first.reorderAt));
+    await type(count(second), String(second.books), fill(words.counts, { n: items.length, all: items.length }));
+    const missing = reordered.reduce((sum, { books, cost }, i) => sum + ((items[i]?.books ?? 0) - books) * cost, 0);
+    await expect(demo).toContainText(`−${lkr(missing)}`);
+    await press(words.post, new RegExp(low.map(({ name }) => name).join(', ')));
+    await expect(field(count(first))).toHaveValue('');
+    await expect(demo.getByRole('listitem').filter({ hasText: first.part })).toContainText(
+      String(first.most - first.reorderAt),
+    );
+    await press(words.send, new RegExp(`^${fill(words.said.sent, { no: orderNo, total })}`), 'Enter');
+    await expect(button(words.sent)).toHaveAttribute('aria-disabled', 'true');
   },
 
   async lankacrm({ demo, press, said, look }) {
@@ -169,28 +193,39 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
   },
 
   async mediflow({ demo, field, press, type, look }) {
+    const { batches, interactions, queue, words } = own('mediflow');
     const stock = (batch: string) => demo.getByRole('row', { name: batch });
-    await press('Dispense A-041', /^A-041 waits. Warfarin with ibuprofen raises the risk of bleeding/, 'Enter');
-    await expect(demo.locator(':focus')).toContainText('not medical advice. The pharmacist decides.');
-    await look();
-    await type('Note', '  ');
-    await press('Dispense anyway', 'Please say why: the decision is saved with a note.');
-    await expect(field('Note')).toBeFocused();
-    await expect(stock('WF-2309')).toContainText('84');
-    await look();
-    await type('Note', 'Doctor confirmed, INR on Monday');
-    await press('Dispense anyway', /^A-041 is dispensed: 30 from WF-2309, 15 from IB-4417/);
-    await expect(demo).toContainText('Note: Doctor confirmed, INR on Monday');
-    await expect(stock('WF-2309')).toContainText('54');
-    await expect(stock('IB-4417')).toContainText('225');
-    await press(words.demo.reset);
+    const [first] = interactions;
+    const substances = first?.between ?? [];
+    const isWarned = ({ items }: (typeof queue)[number]) =>
+      substances.every((substance) => items.some(({ name }) => name.startsWith(substance)));
+    const [warned, plain] = [queue.find(isWarned), queue.find((order) => !isWarned(order))];
+    if (!first || !warned || !plain) throw new Error('the queue needs a prescription with a warning and one without');
+    const [item] = warned.items;
+    const batch = batches.find(({ medicine, pieces }) => medicine === item?.name && pieces >= item.pieces);
+    if (!item || !batch) throw new Error('the first medicine with a warning needs a batch that suffices for it');
+    const left = (gone: number) => String(batch.pieces - gone);
+    const button = (order: typeof plain) => fill(words.dispense, { no: order.no });
 
-    await press('Dispense A-041');
-    await press('Hold and call doctor', /^A-041 is on hold. Call Dr S. Fernando/);
-    await expect(stock('WF-2309')).toContainText('84');
+    await press(button(warned), new RegExp(`^${warned.no} waits. ${first.risk}`), 'Enter');
+    await expect(demo.locator(':focus')).toContainText(words.source);
     await look();
-    await press('Dispense A-044', /^A-044 is dispensed: 36 from AX-7714, 6 from AX-8102/);
-    await expect(stock('AX-8102')).toContainText('494');
+    await type(words.note, '  ');
+    await press(words.anyway, words.noteMissing);
+    await expect(field(words.note)).toBeFocused();
+    await expect(stock(batch.batch)).toContainText(left(0));
+    await look();
+    await type(words.note, 'Doctor confirmed, INR on Monday');
+    await press(words.anyway, new RegExp(`^${warned.no} is dispensed: ${item.pieces} from ${batch.batch}`));
+    await expect(demo).toContainText('Note: Doctor confirmed, INR on Monday');
+    await expect(stock(batch.batch)).toContainText(left(item.pieces));
+    await press(content().words.demo.reset);
+
+    await press(button(warned));
+    await press(words.hold, new RegExp(`^${fill(words.said.held, { no: warned.no, doctor: warned.doctor })}`));
+    await expect(stock(batch.batch)).toContainText(left(0));
+    await look();
+    await press(button(plain), new RegExp(`^${plain.no} is dispensed`));
   },
 
   async fittrackpro({ demo, button, press, look }) {

@@ -4,10 +4,13 @@ import { money, readHundredths, rupees } from '@/components/demos/frame/numbers'
 import * as hireiq from '@/components/demos/hireiq/rules';
 import * as lankacrm from '@/components/demos/lankacrm/rules';
 import * as mediflow from '@/components/demos/mediflow/rules';
+import { morning } from '@/components/demos/mediflow/sheet';
 import * as nexbill from '@/components/demos/nexbill/rules';
 import * as peoplenest from '@/components/demos/peoplenest/rules';
+import { stockCard } from '@/components/demos/stockmaster/card';
 import * as stockmaster from '@/components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '@/content/schema/demos';
+import type { Stories } from '@/content/schema/stories';
 import { content } from '@/lib/content';
 
 // The limits of the rules; tests/support/demos.ts covers the tasks in the browser.
@@ -17,6 +20,13 @@ function of<K extends DemoKind>(kind: K): Demos[K] {
   const found = content().products.find(({ demo }) => demo?.[kind])?.demo?.[kind];
   if (!found) throw new Error(`no product has the demonstration ${kind}`);
   return found as Demos[K];
+}
+
+/** Words of a product's page beside its demonstration. */
+function storyOf<K extends DemoKind>(kind: K): Stories[K] {
+  const found = content().products.find(({ story }) => story?.[kind])?.story?.[kind];
+  if (!found) throw new Error(`no product has the story ${kind}`);
+  return found as Stories[K];
 }
 
 test.each([
@@ -217,15 +227,36 @@ describe('the stock count', () => {
   });
 
   it('posts nothing while a count is wrong or missing', () => {
-    for (const store of [begin, counted('1.5')]) expect(stockmaster.post(store, items)).toBe(store);
+    const uncounted = { ...begin, typed: items.map(() => '') };
+    for (const store of [uncounted, counted('1.5')]) expect(stockmaster.post(store, items)).toBe(store);
   });
 
   it('asks for an order at the reorder point, not above it, and once', () => {
     const at = (pieces: number) => stockmaster.post(counted(String(pieces)), items);
     expect([reorderAt + 1, reorderAt].map((pieces) => stockmaster.isLow(at(pieces), items, 0))).toEqual([false, true]);
-    const ordered = stockmaster.order(at(reorderAt), items, 0);
+    expect(stockmaster.draft(at(reorderAt), items)[0]).toBe(most - reorderAt);
+    const ordered = stockmaster.send(at(reorderAt), items);
     expect(ordered.ordered[0]).toBe(most - reorderAt);
-    expect(stockmaster.order(ordered, items, 0)).toBe(ordered);
+    expect(stockmaster.send(ordered, items)).toBe(ordered);
+  });
+
+  it('is the same on the drawn screens', async () => {
+    const { items: drawn } = await import('@/content/media/scenes/screens/products/stockmaster.mjs');
+    for (const { part, name, books, reorderAt: low, most: full, cost } of items)
+      expect(drawn).toContainEqual([part, name, books, expect.any(Number), low, full, cost]);
+  });
+
+  it('keeps what was ordered on the order when more is added', () => {
+    const sent = stockmaster.send(begin, items);
+    const low = { ...sent, books: [reorderAt, ...sent.books.slice(1)] };
+    expect(stockmaster.order(low, items)).toMatchObject({ isSent: false });
+    expect(stockmaster.order(low, items).lines).toHaveLength(stockmaster.order(sent, items).lines.length + 1);
+  });
+
+  it('has a stock card that ends with what the books say, and orders up to the most there is room for', () => {
+    const { item, rows } = stockCard(content, storyOf('stockmaster').card);
+    expect(rows.at(-1)?.left).toBe(item.books);
+    expect(Math.max(...rows.map(({ left }) => left))).toBeLessThanOrEqual(item.most);
   });
 });
 
@@ -293,6 +324,23 @@ describe('the dispensing queue', () => {
     expect(takes.map(({ batch }) => batches[batch]?.batch)).toEqual(['AX-7714', 'AX-8102']);
   });
 
+  it('takes nothing from a batch after the month of its expiry', () => {
+    const [item] = content.queue[plain]?.items ?? [];
+    const inMonth = (day: string) =>
+      mediflow.plan(begin, { ...content, day }, plain)[0]?.map(({ batch }) => content.batches[batch]?.expires);
+    const [first] = content.batches
+      .filter(({ medicine }) => medicine === item?.name)
+      .map(({ expires }) => expires)
+      .sort();
+    expect(inMonth(`${first}-31`)).toContain(first);
+    expect(inMonth(content.day)).not.toContain(first);
+  });
+
+  it('has a morning’s paper whose medicine has just fallen to its reorder level', () => {
+    const { sheet } = storyOf('mediflow');
+    expect(morning(content, sheet).left).toBeLessThanOrEqual(sheet.reorder.at);
+  });
+
   it('dispenses a prescription once, and holds none that was not warned of', () => {
     const next = mediflow.dispense(begin, content, plain);
     expect(mediflow.dispense(next, content, plain)).toBe(next);
@@ -303,7 +351,9 @@ describe('the dispensing queue', () => {
     const pieces = prescribed(plain);
     const shelf = (left: number) => ({
       ...begin,
-      left: content.batches.map(({ medicine }) => (medicine.startsWith('Amox') ? left : 0)),
+      left: content.batches.map((own) =>
+        own.medicine === content.queue[plain]?.items[0]?.name && !mediflow.isExpired(own, content) ? left : 0,
+      ),
     });
     expect(mediflow.dispense(shelf(pieces / 2), content, plain).left.every((left) => left === 0)).toBe(true);
     const short = shelf(pieces / 2 - 1);

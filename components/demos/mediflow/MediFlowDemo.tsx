@@ -5,6 +5,7 @@ import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { Blister, date, Items, sources } from './Items';
 import { MediFlowOutcome } from './MediFlowOutcome';
 import {
   byExpiry,
@@ -13,11 +14,12 @@ import {
   dispense,
   hold,
   interaction,
+  isExpired,
+  isSoon,
   type Prescription,
   plan,
   progress,
   start,
-  type Take,
   write,
 } from './rules';
 import './mediflow.scss';
@@ -35,45 +37,6 @@ const icons = {
 };
 
 const NOTE_LENGTH = 200;
-
-// A list, because browsers abbreviate September differently.
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
-/** 2026-12 → "Dec 2026". */
-const month = (expires: string) => {
-  const [year, number] = expires.split('-');
-  return `${months[Number(number) - 1]} ${year}`;
-};
-
-/** "30 from WF-2309, 15 from IB-4417". */
-const sources = ({ batches, words }: Content, takes: readonly Take[]) =>
-  takes
-    .map(({ batch, pieces }) => fill(words.from, { pieces: thousands(pieces), batch: batches[batch]?.batch ?? '' }))
-    .join(', ');
-
-interface ItemsProps {
-  content: Content;
-  items: Content['queue'][number]['items'];
-  /** The batches used for each item, if they are to be shown. */
-  takes?: readonly Take[][];
-}
-
-function Items({ content, items, takes }: ItemsProps) {
-  return (
-    <ul role="list">
-      {items.map(({ name, dose, pieces, unit }, i) => (
-        <li key={name}>
-          <b>{name}</b>
-          <span>{`${thousands(pieces)} ${unit}`}</span>
-          <p>
-            <small>{dose}</small>
-            <small>{sources(content, takes?.[i] ?? [])}</small>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface DecisionProps {
   words: Content['words'];
@@ -192,6 +155,11 @@ function PrescriptionPanel({ content, demo, place, order, prescription }: Prescr
       }
     >
       <Items content={content} items={items} takes={state === 'held' ? undefined : takes} />
+      <p className="rx-blisters" data-state={state}>
+        {takes.map((own, i) => (
+          <Blister key={items[i]?.name} takes={own} />
+        ))}
+      </p>
       {state === 'waiting' ? (
         <p className="rx-do">
           <Action onClick={onDispense}>{fill(words.dispense, { no })}</Action>
@@ -231,18 +199,20 @@ function Stock({ content, left }: { content: Content; left: readonly number[] })
         </thead>
         <tbody>
           {byExpiry(content).map((i) => {
-            const { medicine, batch, expires, pieces } = batches[i] as Content['batches'][number];
+            const own = batches[i] as Content['batches'][number];
             const rest = left[i] ?? 0;
+            const gone = own.today + own.pieces - rest;
+            const life = isExpired(own, content) ? 'expired' : isSoon(own, content) ? 'soon' : undefined;
             return (
-              <tr key={batch}>
+              <tr key={own.batch} data-life={life}>
                 <th scope="row">
-                  {medicine}
-                  <small>{batch}</small>
+                  {own.medicine} <small>{own.batch}</small>
                 </th>
-                <td>{month(expires)}</td>
                 <td>
-                  <b>{thousands(rest)}</b>
-                  <small>{rest < pieces ? `−${thousands(pieces - rest)}` : ''}</small>
+                  {date(own.expires)} {life && <small>{words[life]}</small>}
+                </td>
+                <td>
+                  <b>{thousands(rest)}</b> <small>{gone > 0 && `−${thousands(gone)}`}</small>
                 </td>
               </tr>
             );
@@ -253,21 +223,43 @@ function Stock({ content, left }: { content: Content; left: readonly number[] })
   );
 }
 
+/** The tickets of the morning: those that were collected, and those in hand. */
+function Tickets({ content, state }: { content: Content; state: Dispensary }) {
+  const { earlier, queue, words } = content;
+  return (
+    <ol role="list" className="rx-tickets">
+      {earlier.map(({ no, at }) => (
+        <li key={no}>
+          <b>{no}</b> <small>{fill(words.collected, { at })}</small>
+        </li>
+      ))}
+      {state.queue.map((prescription, i) => (
+        <li key={queue[i]?.no} data-state={prescription.state}>
+          <b>{queue[i]?.no}</b> <small>{words.states[prescription.state]}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** MediFlow's demonstration: two prescriptions in the dispensing queue, one of them with a warning. */
 export default function MediFlowDemo({ content, frame }: DemoProps<'mediflow'>) {
-  const { place, queue } = content;
+  const { day, place, queue, words } = content;
   const demo = useDemo({ content, frame, start: (own): Desk => start(own), progress });
   const { state } = demo;
+  const count = (settled: Prescription['state']) => state.queue.filter((own) => own.state === settled).length;
+  const settled = { dispensed: count('dispensed'), held: count('held') };
   return (
     <DemoFrame
       product="mediflow"
       outcome={<MediFlowOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={settled.dispensed + settled.held > 0 ? fill(words.summary, settled) : ''}
       demo={demo}
       mark={icons.pill}
-      aside={place}
+      aside={`${place}, ${date(day)}`}
     >
       <div className="rx">
+        <Tickets content={content} state={state} />
         {state.queue.map((prescription, i) => {
           const order = queue[i] as Content['queue'][number];
           return (

@@ -1,12 +1,113 @@
-import { PlainStory } from '@/components/pages/PlainStory';
+import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
+import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { fill, signed, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
+import { date } from './Items';
 import { MediFlowOutcome } from './MediFlowOutcome';
+import styles from './MediFlowStory.module.scss';
 import { start } from './rules';
+import { morning } from './sheet';
 
-export function MediFlowStory({ product, content }: StoryProps<'mediflow'>) {
+/** The paper of one morning: each core feature is the part of it that has its number. */
+function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
+  const { earlier, queue, words } = content;
+  const { batches, left, name, risk, register } = morning(content, sheet);
+  const { reorder } = sheet;
   return (
-    <PlainStory product={product}>
-      <MediFlowOutcome content={content} state={start(content)} />
-    </PlainStory>
+    <ol role="list" className={styles.sheet} aria-label={sheet.title}>
+      <li className={styles.tickets}>
+        {[...earlier, ...queue].map(({ no }, i) => (
+          <span key={no} data-gone={i < earlier.length || undefined}>
+            {no}
+          </span>
+        ))}
+      </li>
+      <li>
+        <b>{name}</b>
+        {batches.map(({ batch, expires, life, taken, rest }) => (
+          <p key={batch} className={styles.batch} data-ended={life < 0 || undefined}>
+            <span>{date(expires)}</span>
+            <b>{batch}</b>
+            <svg aria-hidden="true" viewBox="0 0 120 6" preserveAspectRatio="none">
+              <path d="M0 3h120" />
+              <path d={`M0 3h${Math.max(0, life) * 10}`} data-life="" />
+            </svg>
+            <span>
+              {life < 0 ? sheet.ended : fill(sheet.taken, { pieces: thousands(taken), left: thousands(rest) })}
+            </span>
+          </p>
+        ))}
+      </li>
+      <li className={styles.warning}>
+        <b>{words.warning}</b> {risk} <span>{sheet.stop}</span>
+      </li>
+      <li>
+        {fill(reorder.text, {
+          name,
+          left: thousands(left),
+          at: thousands(reorder.at),
+          pieces: thousands(reorder.pieces),
+        })}
+      </li>
+      <li>
+        <b>
+          {sheet.register.title}: {sheet.register.medicine}
+        </b>
+        {register.map(({ at, reference, pieces, balance }) => (
+          <p key={at} className={styles.entry}>
+            <span>{at}</span>
+            <span>{reference}</span>
+            <span>{signed(pieces)}</span>
+            <b>{fill(sheet.register.balance, { pieces: thousands(balance) })}</b>
+          </p>
+        ))}
+      </li>
+    </ol>
+  );
+}
+
+/** MediFlow's page: who stands at the counter, the terms, the morning's paper, and the labels. */
+export function MediFlowStory(props: StoryProps<'mediflow'>) {
+  const { product, content } = props;
+  const { features, reasons, users } = product;
+  return (
+    <>
+      <Section id="people" tone="paper-2" heading={{ title: reasons.title }}>
+        <ul role="list" className={styles.counter} aria-label={users.title}>
+          {users.items.map(({ who, why }, i) => {
+            const reason = reasons.items[i];
+            return (
+              <li key={who}>
+                <h3>{who}</h3>
+                <p>{why}</p>
+                <p>
+                  <b>{reason?.title}.</b> {reason?.text}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <ProductBuying product={product} />
+      <Section id="features" tone="paper-2" heading={{ title: features.title }}>
+        <div className={styles.marked}>
+          <Sheet {...props} />
+          <ol role="list" className={styles.features}>
+            {features.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <SampleNote products={[product]} />
+      </Section>
+      <ProductClosing product={product} side="start">
+        <MediFlowOutcome content={content} state={start(content)} />
+      </ProductClosing>
+    </>
   );
 }

@@ -40,14 +40,27 @@ export const byExpiry = ({ batches }: Content): number[] =>
     .sort((a, b) => (a.expires < b.expires ? -1 : 1))
     .map(({ i }) => i);
 
-/** Allocates batches to each item of a prescription; an item gets none if the stock is too low. */
+/** A batch may be used to the end of its month. */
+export const isExpired = ({ expires }: Content['batches'][number], { day }: Content): boolean =>
+  expires < day.slice(0, 7);
+
+/** Months from year 0 to a date. */
+export const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** Whether a batch that has not expired does so within the three months after this one. */
+export const isSoon = (batch: Content['batches'][number], content: Content): boolean =>
+  !isExpired(batch, content) && months(batch.expires) - months(content.day) <= 3;
+
+/** Allocates batches that have not expired to each item of a prescription; none if the stock is too low. */
 export function plan({ left }: Dispensary, content: Content, i: number): Take[][] {
   const stock = [...left];
   return (content.queue[i]?.items ?? []).map(({ name, pieces }) => {
     const takes: Take[] = [];
     let missing = pieces;
     for (const batch of byExpiry(content)) {
-      const out = content.batches[batch]?.medicine === name ? Math.min(missing, stock[batch] ?? 0) : 0;
+      const own = content.batches[batch];
+      const isUsable = own?.medicine === name && !isExpired(own, content);
+      const out = isUsable ? Math.min(missing, stock[batch] ?? 0) : 0;
       if (out > 0) takes.push({ batch, pieces: out });
       missing -= out;
     }
@@ -63,7 +76,7 @@ export const interaction = ({ interactions, queue }: Content, i: number): Conten
     between.every((substance) => queue[i]?.items.some(({ name }) => name.startsWith(substance))),
   );
 
-const isSettled = ({ state }: Prescription): boolean => state === 'dispensed' || state === 'held';
+export const isSettled = ({ state }: Prescription): boolean => state === 'dispensed' || state === 'held';
 
 /** Changes the note of a prescription. */
 export const write = <D extends Dispensary>(dispensary: D, i: number, note: string): D =>

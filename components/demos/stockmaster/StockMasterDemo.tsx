@@ -6,6 +6,7 @@ import { DemoFrame } from '../frame/DemoFrame';
 import { Action, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
+  draft,
   type Item,
   isLow,
   mostPieces,
@@ -14,11 +15,13 @@ import {
   progress,
   readCount,
   type Store,
+  send,
   start,
   totalVariance,
   type,
   variance,
 } from './rules';
+import { Shelf } from './Shelf';
 import { StockMasterOutcome } from './StockMasterOutcome';
 import './stockmaster.scss';
 
@@ -26,13 +29,10 @@ const box = 'M10 3l6.5 3.3v7.4L10 17l-6.5-3.3V6.3zM3.5 6.3 10 9.7l6.5-3.4M10 9.7
 
 type PartProps = DemoPart<'stockmaster', Store>;
 
-interface ItemProps extends PartProps {
+interface CountFieldProps extends PartProps {
   item: Item;
   /** Index of the item. */
   i: number;
-}
-
-interface CountFieldProps extends ItemProps {
   onType: (i: number, text: string) => void;
   onCommit: (i: number) => void;
 }
@@ -43,25 +43,6 @@ const signed = (n: number, show: (n: number) => string = thousands) =>
 
 /** The singular for 1 and −1, otherwise the plural. */
 const plural = (pieces: number, one: string, other: string) => (Math.abs(pieces) === 1 ? one : other);
-
-function Books({ content: { words }, demo: { state }, item, i }: ItemProps) {
-  const { name, most, reorderAt } = item;
-  const books = state.books[i] ?? 0;
-  return (
-    <div className="count-books">
-      <span>{fill(words.books, { pieces: thousands(books) })}</span>
-      <meter
-        aria-label={fill(words.level, { name })}
-        min={0}
-        max={most}
-        low={reorderAt + 1}
-        optimum={most}
-        value={books}
-      />
-      <small>{fill(words.reorderAt, { pieces: thousands(reorderAt) })}</small>
-    </div>
-  );
-}
 
 function CountField({ content: { items, words }, demo: { state }, item, i, onType, onCommit }: CountFieldProps) {
   const typed = state.typed[i] ?? '';
@@ -93,25 +74,6 @@ function CountField({ content: { items, words }, demo: { state }, item, i, onTyp
   );
 }
 
-function Order({ content: { items, words }, demo: { state, set }, item, i }: ItemProps) {
-  const { name, most } = item;
-  const ordered = state.ordered[i] ?? 0;
-  if (ordered > 0) return <span>{fill(words.ordered, { pieces: thousands(ordered) })}</span>;
-  if (!isLow(state, items, i)) return <small>{words.enough}</small>;
-  const label = fill(words.order, { pieces: thousands(most - (state.books[i] ?? 0)) });
-  const press = () => {
-    const next = order(state, items, i);
-    const pieces = next.ordered[i] ?? 0;
-    const said = plural(pieces, words.said.orderedOne, words.said.ordered);
-    set(next, fill(said, { name, pieces: thousands(pieces) }));
-  };
-  return (
-    <button type="button" aria-label={`${label} ${name}`} onClick={press}>
-      {label}
-    </button>
-  );
-}
-
 function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
   const counted = state.typed.filter((text) => readCount(text).pieces !== undefined).length;
   const posted = post(state, items);
@@ -137,7 +99,27 @@ function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
   );
 }
 
-/** StockMaster's demonstration: counting a shelf. */
+/** The purchase order and the button that sends it. */
+function Order({ content, demo: { state, set } }: PartProps) {
+  const { items, orderNo, words } = content;
+  const { lines, isSent } = order(state, items);
+  const isDraft = draft(state, items).some((pieces) => pieces > 0);
+  const press = () => {
+    const next = send(state, items);
+    const values = { no: orderNo, total: lkr(order(next, items).total) };
+    set(next, next === state ? words.said.nothing : fill(words.said.sent, values));
+  };
+  return (
+    <div className="count-order">
+      <StockMasterOutcome content={content} state={state} />
+      <Action inactive={!isDraft} settled={isSent} onClick={press}>
+        {lines.length > 0 && isSent ? words.sent : words.send}
+      </Action>
+    </div>
+  );
+}
+
+/** StockMaster's demonstration: a count that writes its own order. */
 export default function StockMasterDemo({ content, frame }: DemoProps<'stockmaster'>) {
   const { items, store, words } = content;
   /** Index of the item whose changed count has not been announced yet. */
@@ -171,39 +153,42 @@ export default function StockMasterDemo({ content, frame }: DemoProps<'stockmast
         value,
       ),
   });
+  const { adjusted, books, ordered, typed } = demo.state;
+  const isMade = adjusted !== undefined || ordered.some((pieces) => pieces > 0);
+  const made = { variance: signed(adjusted ?? 0, lkr), total: lkr(order(demo.state, items).total) };
 
   return (
     <DemoFrame
       product="stockmaster"
       outcome={<StockMasterOutcome content={content} state={demo.state} />}
-      summary=""
+      summary={isMade ? fill(words.summary, made) : ''}
       demo={demo}
       mark={box}
       aside={store}
     >
-      <div className="demo-panel count">
-        <h3>{words.sheet}</h3>
-        <ul role="list">
-          {items.map((item, i) => {
-            const part = { content, demo, item, i };
-            return (
-              <li key={item.part} data-key={item.part} data-low={isLow(demo.state, items, i) || undefined}>
-                <div className="count-item">
-                  <b>{item.name}</b>
-                  <small>
-                    {item.part}, {lkr(item.cost)}
-                  </small>
-                </div>
-                <Books {...part} />
-                <CountField {...part} onType={typeInto} onCommit={commit} />
-                <div className="count-order">
-                  <Order {...part} />
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-        <Foot content={content} demo={demo} />
+      <div className="count">
+        <div className="demo-panel">
+          <h3>{words.sheet}</h3>
+          <ul role="list" className="count-list">
+            {items.map((item, i) => {
+              const { part, name, reorderAt, most } = item;
+              const pieces = readCount(typed[i] ?? '').pieces ?? books[i] ?? 0;
+              return (
+                <li key={part} data-low={isLow(demo.state, items, i) || undefined}>
+                  <p>
+                    <b>{name}</b>
+                    <small>{fill(words.books, { pieces: thousands(books[i] ?? 0) })}</small>
+                    <small>{fill(words.reorderAt, { pieces: thousands(reorderAt) })}</small>
+                  </p>
+                  <Shelf pieces={pieces} before={books[i]} reorderAt={reorderAt} most={most} />
+                  <CountField content={content} demo={demo} item={item} i={i} onType={typeInto} onCommit={commit} />
+                </li>
+              );
+            })}
+          </ul>
+          <Foot content={content} demo={demo} />
+        </div>
+        <Order content={content} demo={demo} />
       </div>
     </DemoFrame>
   );

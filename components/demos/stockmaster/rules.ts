@@ -1,4 +1,4 @@
-/** The rules of StockMaster's demonstration: a stock count, its variance, and what has to be reordered. */
+/** The rules of StockMaster's demonstration: a stock count, its variance, and the order that follows from it. */
 import type { Demos } from '@/content/schema/demos';
 import { type NumberError, readHundredths } from '../frame/numbers';
 
@@ -10,7 +10,7 @@ export interface Store {
   books: number[];
   /** The count of each item as typed; empty if not counted. */
   typed: string[];
-  /** Pieces on order. */
+  /** Pieces of each item on the order that was sent. */
   ordered: number[];
   /** Value of the corrections of all posted counts, in LKR; undefined until the first one is posted. */
   adjusted?: number;
@@ -21,7 +21,7 @@ export const mostPieces = 100_000;
 
 export const start = ({ items }: Content): Store => ({
   books: items.map(({ books }) => books),
-  typed: items.map(() => ''),
+  typed: items.map(({ counted }) => (counted === undefined ? '' : String(counted))),
   ordered: items.map(() => 0),
 });
 
@@ -73,17 +73,31 @@ export function post(store: Store, items: readonly Item[]): Store {
   };
 }
 
-/** Orders an item up to its maximum stock if it has to be reordered. */
-export const order = (store: Store, items: readonly Item[], i: number): Store =>
-  isLow(store, items, i)
-    ? {
-        ...store,
-        ordered: store.ordered.map((pieces, k) => (k === i ? (items[i]?.most ?? 0) - (store.books[i] ?? 0) : pieces)),
-      }
+/** Pieces of each item that the order asks for: what is low is ordered up to its maximum stock. */
+export const draft = (store: Store, items: readonly Item[]): number[] =>
+  items.map(({ most }, i) => (isLow(store, items, i) ? most - (store.books[i] ?? 0) : 0));
+
+/** Sends the order; unchanged if nothing is low. */
+export const send = (store: Store, items: readonly Item[]): Store =>
+  items.some((_, i) => isLow(store, items, i))
+    ? { ...store, ordered: draft(store, items).map((pieces, i) => pieces + (store.ordered[i] ?? 0)) }
     : store;
 
+/** The lines of the order, sent or still to be sent, and its value in LKR. */
+export function order(store: Store, items: readonly Item[]) {
+  const asked = draft(store, items);
+  const lines = items
+    .map((item, i) => ({ ...item, pieces: (asked[i] ?? 0) + (store.ordered[i] ?? 0) }))
+    .filter(({ pieces }) => pieces > 0);
+  return {
+    lines,
+    total: lines.reduce((sum, { pieces, cost }) => sum + pieces * cost, 0),
+    isSent: lines.length > 0 && asked.every((pieces) => pieces === 0),
+  };
+}
+
 export const progress = (store: Store, { items }: Content): Record<keyof Content['steps'], boolean> => ({
-  count: items.some((_, i) => (variance(store, items, i)?.pieces ?? 0) !== 0),
+  count: items.some(({ counted }, i) => counted === undefined && (variance(store, items, i)?.pieces ?? 0) !== 0),
   post: store.adjusted !== undefined,
   order: store.ordered.some((pieces) => pieces > 0),
 });

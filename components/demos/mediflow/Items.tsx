@@ -1,0 +1,66 @@
+import { fill, thousands } from '@/lib/format';
+import type { Content, Take } from './rules';
+
+// A list, because browsers abbreviate September differently.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
+/** 2026-12 → "Dec 2026", 2026-12-03 → "3 Dec 2026". */
+export function date(text: string): string {
+  const [year, month, day] = text.split('-');
+  return [day && Number(day), months[Number(month) - 1], year].filter(Boolean).join(' ');
+}
+
+/** "30 from WF-2309, 15 from IB-4417". */
+export const sources = ({ batches, words }: Content, takes: readonly Take[]): string =>
+  takes
+    .map(({ batch, pieces }) => fill(words.from, { pieces: thousands(pieces), batch: batches[batch]?.batch ?? '' }))
+    .join(', ');
+
+interface ItemsProps {
+  content: Content;
+  items: Content['queue'][number]['items'];
+  /** The batches used for each item, if they are to be shown. */
+  takes?: readonly Take[][];
+}
+
+/** The medicines of a prescription. */
+export function Items({ content, items, takes }: ItemsProps) {
+  return (
+    <ul role="list" className="rx-items">
+      {items.map(({ name, dose, pieces, unit }, i) => (
+        <li key={name}>
+          <b>{name}</b>
+          <span>{`${thousands(pieces)} ${unit}`}</span>
+          <p>
+            <small>{dose}</small>
+            <small>{sources(content, takes?.[i] ?? [])}</small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pockets in a row of a blister pack. */
+const perRow = 10;
+
+const pockets = (from: number, pieces: number) =>
+  Array.from({ length: pieces }, (_, k) => {
+    const i = from + k;
+    return `M${4 + (i % perRow) * 9} ${4 + Math.floor(i / perRow) * 9}h0`;
+  }).join('');
+
+/** A decorative blister pack of the pieces of an item, in one colour for each batch. */
+export function Blister({ takes }: { takes: readonly Take[] }) {
+  const all = takes.reduce((sum, { pieces }) => sum + pieces, 0);
+  let from = 0;
+  return (
+    <svg className="rx-blister" aria-hidden="true" viewBox={`0 0 ${perRow * 9} ${Math.ceil(all / perRow) * 9}`}>
+      {takes.map(({ batch, pieces }) => {
+        const path = pockets(from, pieces);
+        from += pieces;
+        return <path key={batch} d={path} />;
+      })}
+    </svg>
+  );
+}
