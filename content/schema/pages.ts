@@ -110,6 +110,11 @@ export const services = z.strictObject({
       .length(8),
   }),
   working: points(3, 4).extend({ artefact: artefact.optional() }),
+  weeks: z.strictObject({
+    ...heading,
+    project: route('Page that shows the whole project'),
+    action,
+  }),
   prices: z.strictObject({
     ...heading,
     columns: z.strictObject({

@@ -13,6 +13,7 @@ export const work = z.strictObject({
         week: line('Week', { max: 20 }),
         text: prose('The note of that Friday', { min: 40, max: 260 }),
         wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
+        screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
       }),
     )
     .length(4)
