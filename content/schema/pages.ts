@@ -57,6 +57,7 @@ export const home = z.strictObject({
     ...heading,
     logos: line('Name of the logo strip', { max: 60 }),
     voices: line('Name of the carousel', { max: 60 }),
+    projects: line('Words before the links to projects', { max: 60 }),
   }),
   products: z.strictObject({ ...heading }),
   aiAgents: z.strictObject({ ...heading, offerings: z.array(point).length(4), action }),
@@ -243,6 +244,7 @@ export const industries = z.strictObject({
       )
       .length(6),
   }),
+  excerpts: z.strictObject({ ...heading }),
   market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
   callToAction,
 });
@@ -366,7 +368,6 @@ export const testimonialsPage = z.strictObject({
     wrong: line('What went wrong', { max: 30 }),
   }),
   note: prose('Note', { max: 260 }),
-  projects: z.array(action).min(1).max(3),
   callToAction,
 });
 

@@ -3,6 +3,7 @@ import { artefact, heading, line, prose, route, sample } from './fields';
 
 /** One project from brief to hand-over, shown whole on the page that sells such work. */
 export const work = z.strictObject({
+  name: line('Name in links', { max: 32 }),
   ...heading,
   client: line('Client', { max: 60 }),
   href: route('Page that sells such work'),
