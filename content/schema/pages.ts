@@ -182,7 +182,7 @@ export const products = z.strictObject({
     users: line('Heading of the users', { max: 40 }),
     link: line('Link words; {name} is the product', { max: 40 }),
   }),
-  shared: points(3, 5),
+  shared: points(3, 6),
   callToAction,
 });
 
