@@ -100,6 +100,7 @@ function listRoutes(content: Content): Route[] {
 
 /** A link labelled with the name of its page. */
 export interface NamedLink {
+  /** Path of the page. */
   href: string;
   label: string;
 }

@@ -7,6 +7,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
+import { Weeks } from '@/components/sections/Weeks/Weeks';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -15,12 +16,13 @@ export const metadata = pageMetadata('/services');
 
 export default function Services() {
   const site = content();
-  const { cards, working, prices, quotations, alternatives, more, callToAction } = site.pages.services;
+  const { cards, working, weeks, prices, quotations, alternatives, more, callToAction } = site.pages.services;
   return (
     <Shell path="/services">
       <Hero {...heroOf(site, 'services')} />
       <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
+      <Weeks {...weeks} />
       <PriceBook {...prices} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />

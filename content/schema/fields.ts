@@ -147,6 +147,7 @@ export const point = z.strictObject({
   title: line('Title', { max: 60 }),
   text: prose('Text', { min: 20, max: 320 }),
   icon: icon.optional(),
+  sample,
 });
 
 /** A piece of our work, such as a page of a scope or an alarm log: it stands beside a section's words. */

@@ -66,6 +66,8 @@ export const interfaceWords = z.strictObject({
   stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
   related: words(),
   sample: words(),
+  /** A link to a project that is shown whole. */
+  project: z.strictObject({ whole: words(), under: template('name') }),
   /** What a section says of its values that are marked `sample: true`, by their kind. */
   samples: z.strictObject({
     note: template('values'),

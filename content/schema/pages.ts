@@ -57,6 +57,7 @@ export const home = z.strictObject({
     ...heading,
     logos: line('Name of the logo strip', { max: 60 }),
     voices: line('Name of the carousel', { max: 60 }),
+    projects: line('Words before the links to projects', { max: 60 }),
   }),
   products: z.strictObject({ ...heading }),
   aiAgents: z.strictObject({ ...heading, offerings: z.array(point).length(4), action }),
@@ -110,6 +111,11 @@ export const services = z.strictObject({
       .length(8),
   }),
   working: points(3, 4).extend({ artefact: artefact.optional() }),
+  weeks: z.strictObject({
+    ...heading,
+    project: route('Page that shows the whole project'),
+    action,
+  }),
   prices: z.strictObject({
     ...heading,
     columns: z.strictObject({
@@ -195,7 +201,7 @@ export const products = z.strictObject({
     users: line('Heading of the users', { max: 40 }),
     link: line('Link words; {name} is the product', { max: 40 }),
   }),
-  shared: points(3, 5),
+  shared: points(3, 6),
   callToAction,
 });
 
@@ -257,6 +263,7 @@ export const industries = z.strictObject({
       )
       .length(6),
   }),
+  excerpts: z.strictObject({ ...heading }),
   market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
   callToAction,
 });
@@ -380,7 +387,6 @@ export const testimonialsPage = z.strictObject({
     wrong: line('What went wrong', { max: 30 }),
   }),
   note: prose('Note', { max: 260 }),
-  projects: z.array(action).min(1).max(3),
   callToAction,
 });
 

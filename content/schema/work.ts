@@ -3,6 +3,7 @@ import { artefact, heading, line, prose, route, sample } from './fields';
 
 /** One project from brief to hand-over, shown whole on the page that sells such work. */
 export const work = z.strictObject({
+  name: line('Name in links', { max: 32 }),
   ...heading,
   client: line('Client', { max: 60 }),
   href: route('Page that sells such work'),
@@ -13,6 +14,7 @@ export const work = z.strictObject({
         week: line('Week', { max: 20 }),
         text: prose('The note of that Friday', { min: 40, max: 260 }),
         wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
+        screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
       }),
     )
     .length(4)

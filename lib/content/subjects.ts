@@ -1,4 +1,5 @@
 import { type Ask, contactAddress } from '../contact';
+import type { Route } from '../routes';
 import type { Content } from './load';
 
 type PageName = keyof Content['pages'];
@@ -41,3 +42,14 @@ export function addContactSubjects(content: Content): Content {
     products: products.map((item) => withSubject(item, item.slug, 'demo')),
   };
 }
+
+/** What an enquiry from a page is about, such as `ICT lessons`; undefined where it may be about anything. */
+export function subjectOf({ pages }: Content, { kind, name, path }: Route): string | undefined {
+  if (kind !== 'page') return name;
+  const page = pages[path.slice(1) as PageName];
+  return page && 'subject' in page ? page.subject : undefined;
+}
+
+/** Address of the contact page for the header and footer of a page, with its subject. */
+export const contactFrom = (content: Content, route: Route | undefined): string =>
+  route && subjectOf(content, route) ? contactAddress('question', route.path.slice(1)) : '/contact';

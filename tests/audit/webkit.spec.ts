@@ -159,7 +159,7 @@ test('the mobile menu opens and links to a page', async () => {
   await press(`header button[aria-label="${words.header.menu}"]`);
   await press('header details summary');
   await expectSeen(entry, true);
-  await press('header a[href="/contact"]');
+  await press('header a[href^="/contact"]');
   await expectPath('/contact');
 });
 

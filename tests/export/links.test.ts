@@ -79,12 +79,14 @@ describe('internal links', () => {
   });
 
   it.each(site.all)('from $path to the contact page say what they are about', (page) => {
-    const links = attributes(page, 'main a[href^="/contact"]', 'href').map(
-      (href) => new URL(href, 'https://site.invalid').hash,
-    );
-    // A part of the contact page, such as the block for clients abroad, is read and not written to.
-    const bare = links.filter((hash) => !readRequest(hash) && !(hash && site.page('/contact').$(hash).length));
-    expect(page.path === '/404' ? [] : bare).toEqual([]);
+    const bare = (scope: string) =>
+      attributes(page, `${scope} a[href^="/contact"]`, 'href')
+        .map((href) => new URL(href, 'https://site.invalid').hash)
+        // A part of the contact page, such as the block for clients abroad, is read and not written to.
+        .filter((hash) => !readRequest(hash) && !(hash && site.page('/contact').$(hash).length));
+    const isAboutAnything = ['/', '/contact', '/404'].includes(page.path);
+    expect(page.path === '/404' ? [] : bare('main')).toEqual([]);
+    expect(isAboutAnything ? [] : bare('body > :is(header, footer)')).toEqual([]);
   });
 
   it.each([

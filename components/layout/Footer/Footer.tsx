@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { content } from '@/lib/content';
 import { fill, telAddress } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
@@ -8,7 +9,8 @@ import styles from './Footer.module.scss';
 /** The year of the build, which lib/browser/year.ts updates. */
 const year = new Date().getFullYear();
 
-export function Footer() {
+/** @param props.contact  address of the contact page with the subject of this one */
+export function Footer({ contact }: { contact: string }) {
   const site = content();
   const { company, navigation, words } = site;
   const all = routes(site);
@@ -31,7 +33,7 @@ export function Footer() {
             <ul role="list">
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href === '/contact' ? contact : href}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -60,6 +62,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <SampleNote contacts={[company.phone, company.email, ...company.social]} />
         </div>
       </div>
       <p className={styles.rights}>

@@ -6,17 +6,25 @@ import { headerLinks, routes } from '@/lib/routes';
 import styles from './Header.module.scss';
 import { NavLink } from './NavLink';
 
+interface HeaderProps {
+  /** Paths of the breadcrumbs from home to the current page. */
+  trail: readonly string[];
+  /** Address of the contact page with the subject of this one. */
+  contact: string;
+}
+
 /**
  * Sticky header. The menus are native popovers, so they open, close on Escape and close on a click outside without any
  * script.
  */
-export function Header({ trail }: { trail: readonly string[] }) {
+export function Header({ trail, contact }: HeaderProps) {
   const site = content();
   const { navigation, services, words, company } = site;
   const logo = servedPicture('brand/wordmark.svg');
   /** Shared by the bar and the small-screen menu. */
   const links = headerLinks(routes(site), navigation).map((link) => ({
     ...link,
+    href: link.href === '/contact' ? contact : link.href,
     below: link.panel === 'services' ? services : [],
   }));
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { JsonLd } from '@/components/JsonLd';
 import { content } from '@/lib/content';
+import { contactFrom } from '@/lib/content/subjects';
 import { routes, trail } from '@/lib/routes';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -16,17 +17,18 @@ export interface ShellProps {
 /** The frame of every page: skip link, header, main, footer, structured data and notices. */
 export function Shell({ path, children }: ShellProps) {
   const site = content();
-  const paths = path ? trail(routes(site), path).map((route) => route.path) : [];
+  const above = path ? trail(routes(site), path) : [];
+  const contact = contactFrom(site, above.at(-1));
   return (
     <>
       <a href="#main" className="visually-hidden" data-skip data-print="off">
         {site.words.skip}
       </a>
-      <Header trail={paths} />
+      <Header trail={above.map((route) => route.path)} contact={contact} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer contact={contact} />
       <Island name="ScrollToTop" label={site.words.scrollTop} />
       <Notices />
       {path && <JsonLd path={path} />}

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
+import { subjectOf } from '@/lib/content/subjects';
 import { shortAddress, telAddress } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import styles from './ContactPanel.module.scss';
@@ -23,11 +24,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
   const { company, words } = site;
   const { contact, careers: _, ...formWords } = words.forms;
   const subjects = Object.fromEntries(
-    routes(site).map(({ path, name }) => {
-      const slug = path.slice(1);
-      const page = site.pages[slug as keyof typeof site.pages];
-      return [slug, (page && 'subject' in page && page.subject) || name];
-    }),
+    routes(site).map((route) => [route.path.slice(1), subjectOf(site, route) ?? route.name]),
   );
   const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [

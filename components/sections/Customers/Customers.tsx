@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
@@ -9,7 +10,7 @@ import styles from './Customers.module.scss';
 type CustomersProps = Content['pages']['home']['customers'] & Pick<Content, 'clients' | 'testimonials'>;
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
-export function Customers({ title, lead, logos, voices, clients, testimonials }: CustomersProps) {
+export function Customers({ title, lead, logos, voices, projects, clients, testimonials }: CustomersProps) {
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead }}>
       <LogoStrip label={logos} clients={clients} />
@@ -23,6 +24,10 @@ export function Customers({ title, lead, logos, voices, clients, testimonials }:
             content: <Testimonial {...testimonial} />,
           }))}
         />
+      </div>
+      <div className={styles.projects}>
+        <p>{projects}</p>
+        <ProjectLinks />
       </div>
       <SampleNote clients={clients} testimonials={testimonials} />
     </Section>

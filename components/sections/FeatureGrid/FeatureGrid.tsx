@@ -1,5 +1,6 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import styles from './FeatureGrid.module.scss';
@@ -8,7 +9,7 @@ export interface FeatureGridProps {
   id: string;
   title: string;
   lead?: string;
-  items: { title: string; text: string; icon?: string }[];
+  items: { title: string; text: string; icon?: string; sample?: boolean }[];
   /**
    * Tiles of different sizes, a ruled list, icon columns, one large point with small ones below it, or a plain list
    * beside an artefact.
@@ -47,6 +48,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, another,
           <Artefact {...another} sample={another.sample && !artefact.sample} />
         </section>
       )}
+      {!artefact?.sample && <SampleNote terms={items} />}
     </Section>
   );
 }

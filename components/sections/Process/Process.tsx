@@ -6,7 +6,7 @@ export interface ProcessProps {
   id?: string;
   title: string;
   lead?: string;
-  steps: { title: string; text: string }[];
+  steps: { title: string; text: string; sample?: boolean }[];
   /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
   layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
@@ -26,7 +26,7 @@ export function Process({ id = 'process', title, lead, steps, layout, tone = 'pa
           </li>
         ))}
       </ol>
-      <SampleNote schedule={[{ sample }]} />
+      <SampleNote schedule={[{ sample }]} terms={steps} />
     </Section>
   );
 }

@@ -1,14 +1,16 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Testimonials } from '@/content/schema/site';
 import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import styles from './Testimonial.module.scss';
 
 type TestimonialProps = Testimonials['testimonials'][number];
 
 /** A testimonial beside a picture of the customer's business. */
 export function Testimonial({ quote, person, role, client, href, picture }: TestimonialProps) {
-  const { services, products } = content();
+  const { services, products, work, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
+  const project = work.find((one) => one.client === client);
   return (
     <figure className={styles.testimonial} data-tone="ink">
       <Picture
@@ -25,7 +27,8 @@ export function Testimonial({ quote, person, role, client, href, picture }: Test
         <span>
           {role}, {client}
         </span>
-        {about && <a href={href}>{about.name}</a>}
+        {about && !project && <a href={href}>{about.name}</a>}
+        {about && project && <a href={`${project.href}#project`}>{fill(words.project.under, { name: about.name })}</a>}
       </figcaption>
     </figure>
   );

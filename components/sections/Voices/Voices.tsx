@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -8,7 +8,7 @@ import styles from './Voices.module.scss';
 type VoicesProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
-export function Voices({ name, note, labels, projects, testimonials }: VoicesProps) {
+export function Voices({ name, note, labels, testimonials }: VoicesProps) {
   return (
     <Section id="voices" label={name}>
       <SampleNote testimonials={testimonials} />
@@ -28,15 +28,7 @@ export function Voices({ name, note, labels, projects, testimonials }: VoicesPro
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-      <ul role="list" className={styles.projects}>
-        {projects.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} look="line">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <ProjectLinks />
     </Section>
   );
 }

@@ -1,0 +1,45 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { type Content, content } from '@/lib/content';
+import styles from './Weeks.module.scss';
+
+/** The Friday notes of one project, each beside the screen of that day, along a scale of weeks that scrolling moves. */
+export function Weeks({ title, lead, project, action }: Content['pages']['services']['weeks']) {
+  const found = content().work.find(({ href }) => href === project);
+  if (!found) return null;
+  const { notes, sample } = found;
+  return (
+    <Section id="weeks" tone="ink" heading={{ title, lead }} className={styles.section}>
+      <SampleNote project={[{ sample }]} />
+      <div className={styles.project}>
+        <ol className={styles.scale} aria-hidden="true">
+          {notes.map(({ week, wrong }) => (
+            <li key={week} data-wrong={wrong || undefined}>
+              {week}
+            </li>
+          ))}
+        </ol>
+        <ol role="list" className={styles.weeks}>
+          {notes.map(({ week, text, wrong, screen }) => (
+            <li key={week} data-wrong={wrong || undefined}>
+              <div className={styles.note} data-tone="paper">
+                <h3>{week}</h3>
+                <p>{text}</p>
+              </div>
+              {screen && (
+                <div className={styles.screen}>
+                  <Artefact {...screen} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ButtonLink href={action.href} look="line">
+        {action.label}
+      </ButtonLink>
+    </Section>
+  );
+}
