@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -48,7 +47,6 @@ function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Story,
 function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'content' | 'words'>) {
   const { card, words: screen } = content;
   const until = card.km + next.km;
-  const first = visits[0]?.km ?? 0;
   const stops = [
     ...visits.map(({ on, km, work, cost }) => ({ km, work, at: on, note: lkr(cost) })),
     {
@@ -67,11 +65,7 @@ function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'cont
   return (
     <ol role="list" className={styles.odometer}>
       {stops.map(({ km, work, at, note }) => (
-        <li
-          key={km}
-          style={{ '--at': (km - first) / (until - first) } as CSSProperties}
-          data-kind={km === card.km ? 'today' : km > card.km ? 'next' : undefined}
-        >
+        <li key={km} data-kind={km === card.km ? 'today' : km > card.km ? 'next' : undefined}>
           <b>{fill(screen.km, { km: thousands(km) })}</b> <span>{at}</span> <span>{work}</span> <span>{note}</span>
         </li>
       ))}

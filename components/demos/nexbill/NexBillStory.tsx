@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -72,7 +72,9 @@ function prints(content: Content, words: Words): ReactNode[] {
       {words.takings.map(({ name, amount, sales }) => (
         <div key={name}>
           <Row name={`${name}, ${fill(words.words.sales, { n: sales })}`} value={thousands(amount)} />
-          <i aria-hidden="true" className={styles.share} style={{ '--share': amount / day } as CSSProperties} />
+          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+            <path d={`M0 0h${Math.round((100 * amount) / day)}v1H0z`} />
+          </svg>
         </div>
       ))}
       <Row name={<b>{till.total}</b>} value={<b>{lkr(day)}</b>} />
