@@ -162,7 +162,7 @@ export function HireIqStory({ product, content, words }: Props) {
   return (
     <>
       <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }} className={styles.features}>
-        <section className={styles.all} tabIndex={0} aria-label={features.title}>
+        <section className={styles.all} tabIndex={0} aria-label={product.name}>
           <div className={styles.two}>
             <article>
               <Words feature={list} />
