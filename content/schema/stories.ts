@@ -105,7 +105,6 @@ const lankacrm = z.strictObject({
 const mediflow = z.strictObject({
   /** The paper on which the five core features are marked, for the prescription without a warning. */
   sheet: z.strictObject({
-    title: words(40),
     ended: words(30),
     taken: template('pieces', 'left'),
     stop: words(60),

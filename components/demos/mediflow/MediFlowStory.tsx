@@ -16,7 +16,7 @@ function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
   const { batches, left, name, risk, register } = morning(content, sheet);
   const { reorder } = sheet;
   return (
-    <ol role="list" className={styles.sheet} aria-label={sheet.title}>
+    <ol role="list" className={styles.sheet}>
       <li className={styles.tickets}>
         {[...earlier, ...queue].map(({ no }, i) => (
           <span key={no} data-gone={i < earlier.length || undefined}>
@@ -74,8 +74,8 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
   const { features, reasons, users } = product;
   return (
     <>
-      <Section id="people" tone="paper-2" heading={{ title: reasons.title }}>
-        <ul role="list" className={styles.counter} aria-label={users.title}>
+      <Section id="people" tone="paper-2" heading={{ title: users.title, lead: reasons.title }}>
+        <ul role="list" className={styles.counter}>
           {users.items.map(({ who, why }, i) => {
             const reason = reasons.items[i];
             return (

@@ -18,8 +18,7 @@ export function StockMasterOutcome({ content, state }: OutcomeProps<'stockmaster
           <li key={part} data-key={part}>
             <b>{thousands(pieces)}</b>
             <span>
-              {name}
-              <small>{fill(words.line, { part, cost: lkr(cost) })}</small>
+              {name} <small>{fill(words.line, { part, cost: lkr(cost) })}</small>
             </span>
             <span>{thousands(pieces * cost)}</span>
           </li>
