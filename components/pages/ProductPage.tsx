@@ -30,7 +30,7 @@ export function ProductPage({ product }: { product: Content['products'][number] 
         }))}
         price={{ term: words.buying.price, text: product.buying.price.text }}
       />
-      <Related path={path} paths={product.related} tone="paper-2" />
+      <Related paths={product.related} tone="paper-2" />
       <CallToAction {...product.callToAction} />
       <Pager
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}

@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '@/components/ui/LineIcon';
 import type { DemoKind } from '@/content/schema/demos';
 import './frame.scss';
 import type { Demo } from './useDemo';
 
-/** A decorative line icon with a viewBox of 20 units. */
-export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+/** An icon of a demonstration, drawn on 20 units. */
+export const DemoIcon = ({ path, size = 18 }: { path: string; size?: number }) => (
+  <LineIcon size={size} units={20} strokeWidth="1.6">
+    <path d={path} />
+  </LineIcon>
+);
 
 interface DemoFrameProps<State> {
   /** The class name with which the product's style sheet sets its colours. */
