@@ -13,40 +13,16 @@ const transform = {
   ],
 };
 
-const shared = {
-  rootDir: '.',
+export default {
+  // Only ends tests that hang.
+  testTimeout: 120_000,
+  testMatch: ['<rootDir>/tests/**/*.test.ts'],
   transform,
   // Packages published only as ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|subset-font|fontverter|p-limit|yocto-queue)/)',
   ],
-  moduleNameMapper: {
-    '\\.scss$': '<rootDir>/tests/support/cssModule.cjs',
-    '^@/(.*)$': '<rootDir>/$1',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Caches, copies of the project and build results contain no tests of their own.
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache'],
-};
-
-export default {
-  // Only ends tests that hang.
-  testTimeout: 120_000,
-  projects: [
-    {
-      ...shared,
-      displayName: 'rules and files',
-      testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/tests/*.test.ts',
-        '<rootDir>/tests/{unit,content,export,hosts,commands,editor}/**/*.test.ts',
-      ],
-    },
-    {
-      ...shared,
-      displayName: 'components',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/jsdom.ts'],
-    },
-  ],
 };

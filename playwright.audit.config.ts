@@ -41,8 +41,6 @@ export default defineConfig<CheckerOptions>({
       expect: { ...base.expect, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
     },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
-    { name: 'react', testDir: 'tests/audit', testMatch: 'react.spec.ts' },
-    { name: 'markup', testDir: 'tests/audit', testMatch: 'markup.spec.ts' },
     {
       name: 'editor',
       testDir: 'tests/editor',

@@ -10,7 +10,7 @@ import { Users } from '@/components/sections/Users/Users';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 
-/** One of the eight product pages (spec 2, Product stepper). */
+/** A product page (spec 2, Product stepper). */
 export function ProductPage({ product }: { product: Content['products'][number] }) {
   const { products, words } = content();
   const path = `/${product.slug}`;

@@ -13,7 +13,7 @@ import { Related } from '@/components/sections/Related/Related';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { type Content, content } from '@/lib/content';
 
-/** One of the eight service pages (spec 2, Content pages). */
+/** A service page (spec 2, Content pages). */
 export function ServicePage({ service }: { service: Content['services'][number] }) {
   const { services, words, work } = content();
   const path = `/${service.slug}`;

@@ -55,26 +55,10 @@ function removeUnused(root: Root): void {
   removeEmpty(root);
 }
 
-/** A cache key for a page: its elements with the attributes that the stylesheet's selectors use. */
-function skeleton($: CheerioAPI, css: string): string {
-  const named = new Set(['class', 'id', ...[...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string)]);
-  const parts: string[] = [];
-  $('*').each((_, element) => {
-    if (!('attribs' in element)) return;
-    const attributes = Object.entries(element.attribs)
-      .filter(([name]) => named.has(name))
-      .map(([name, value]) => `${name}=${name === 'href' ? value.slice(0, 4) : value}`);
-    parts.push(`${$(element).parents().length}${element.tagName} ${attributes.join(' ')}`);
-  });
-  return parts.join('\n');
-}
-
 /** Removes from the stylesheets of pages the rules that match nothing on them. */
 export class StylePruner {
   /** Matches the attribute selectors of attributes that scripts set. */
   readonly #dynamic: RegExp;
-  /** Many pages have the same structure and stylesheet. */
-  readonly #cache = new Map<string, string>();
   /** The names of all attributes on the pages. */
   readonly #attributes = new Set<string>();
   readonly #kept = new Set<string>();
@@ -87,13 +71,6 @@ export class StylePruner {
 
   /** The rules that can match on this page at some time. */
   prune(css: string, $: CheerioAPI): string {
-    const key = `${css}\n${skeleton($, css)}`;
-    const pruned = this.#cache.get(key) ?? this.#pruneUncached(css, $);
-    this.#cache.set(key, pruned);
-    return pruned;
-  }
-
-  #pruneUncached(css: string, $: CheerioAPI): string {
     const root = postcss.parse(css);
     const blocks = islandBlocks($);
     for (const element of $('*').toArray())

@@ -5,7 +5,7 @@ import { bundle } from './bundle';
 
 const STATIC = '/_next/static/';
 
-/** Aliases that replace React with Preact, a tenth of its size; `RUNTIME=react` ships React itself. */
+/** Aliases that replace React with Preact, a tenth of its size. */
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -54,7 +54,7 @@ export async function writeScripts(out: string): Promise<Scripts> {
     outdir: path.join(out, STATIC),
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
-    alias: process.env.RUNTIME === 'react' ? {} : preact,
+    alias: preact,
     metafile: true,
   });
 

@@ -163,26 +163,6 @@ test('the alternatives are updated with the fields, and offline is announced', a
   await expect(status(page)).toContainText(after.offline);
 });
 
-test('a truncated application keeps the reminder to attach the CV', async ({ page }) => {
-  const opened = await notePopups(page);
-  await visit(page, '/careers');
-  const form = page.getByRole('form', { name: pages.careers.form.title });
-  for (const [name, value] of Object.entries({ name: 'Ann', email: 'ann@example.com', phone: '1', position: 'QA' }))
-    await form.locator(`[name="${name}"]`).fill(value);
-  await form.locator('textarea').fill('අ'.repeat(20_000));
-  await form.getByRole('button', { name: careers.submit }).click();
-  await expect.poll(async () => (await opened()).length).toBe(1);
-  expect(readGmail((await opened())[0] ?? '').body?.endsWith(careers.body.reminder)).toBe(true);
-});
-
-test('the links of Direct Contact are touch targets of 44 px @both', async ({ page }) => {
-  await page.goto('/contact');
-  const ways = page.getByRole('main').locator('#write ul a').filter({ visible: true });
-  const heights = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(3);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-});
-
 test('a message too long for the URL is announced before the submit, truncated in the tab and copied only on request', async ({
   page,
 }) => {
@@ -205,6 +185,19 @@ test('a message too long for the URL is announced before the submit, truncated i
   await result(page).getByRole('button', { name: after.copy }).click();
   await expect(status(page)).toContainText(after.copied);
   expect(await pasted(page)).toContain(long);
+});
+
+test('a text that cannot be copied is shown, to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await notePopups(page, true);
+  await visit(page, '/contact');
+  await fillIn(page, 'Hello <b>');
+  await contactForm(page).submit.click();
+  await result(page).getByRole('button', { name: after.copy }).click();
+  await expect(page.getByText(after.copyFailed)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: after.copyText })).toHaveValue(/Hello <b>/);
 });
 
 test('a link from a product prefills the subject of the message, which can be removed', async ({ page }) => {

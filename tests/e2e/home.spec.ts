@@ -62,6 +62,9 @@ test.describe('testimonial carousel', () => {
       await shows(page, n);
     }
     await expect(next(page)).toBeDisabled();
+    await next(page).press('Enter');
+    await expect(next(page)).toBeFocused();
+    await shows(page, last);
     await previous(page).click();
     await shows(page, last - 1);
   });
@@ -88,6 +91,9 @@ test.describe('testimonial carousel', () => {
     await shows(page, 1);
     for (let n = 1; n <= last + 1; n++) await page.keyboard.press('ArrowRight');
     await shows(page, last);
+    // The browser's own shortcut, to the page before.
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(page).not.toHaveURL('/');
   });
 
   test('swiping moves to the next slide, and the dots are updated @phone', async ({ page }) => {

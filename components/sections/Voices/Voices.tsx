@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { LinkRow } from '@/components/ui/LinkRow/LinkRow';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -28,15 +28,7 @@ export function Voices({ name, note, labels, projects, testimonials }: VoicesPro
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-      <ul role="list" className={styles.projects}>
-        {projects.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} look="line">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={projects} />
     </Section>
   );
 }
