@@ -7,6 +7,7 @@ import {
   interactAndHydrate,
   notePopups,
   pages,
+  products,
   test,
   visit,
   words,
@@ -18,6 +19,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { careers, after } = words.forms;
 const to = company.email.value;
+const { name, slug } = products[0] ?? { name: '', slug: '' };
+const product = { name, slug };
 /** The announcement after a submit, and the panel with the alternatives. */
 const status = (page: Page) => page.locator('form + div').getByRole('status');
 const result = (page: Page) => page.locator('form + div');
@@ -47,7 +50,7 @@ test('the contact form opens Gmail in a new tab with the message and keeps its v
   expect(tab.url()).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=[^&]+&su=[^&]+&body=[^&]+$/);
   expect(readGmail(tab.url())).toEqual({
     to,
-    subject: 'Message from Ann',
+    subject: fill(words.forms.contact.subject, { name: 'Ann' }),
     body: 'Name: Ann\nEmail: ann@example.com\n\nMessage:\nLine one\nLine two',
   });
   expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -73,14 +76,14 @@ test('the careers form puts all fields and the reminder into the message @firefo
   for (const [name, , value] of fields)
     await form.getByRole('textbox', { name: new RegExp(`^${careers[name].label}`) }).fill(value);
   await form.getByRole('textbox', { name: careers.position.label }).fill('QA & test engineer #1');
-  await form.getByPlaceholder('Why do you want to join...').fill('Because I like\nfinished things.');
-  await form.getByRole('button', { name: 'Send Application via Gmail' }).click();
+  await form.getByPlaceholder(careers.message.placeholder ?? '').fill('Because I like\nfinished things.');
+  await form.getByRole('button', { name: careers.submit }).click();
   await expect(status(page)).toContainText(after.opened);
   const [address] = await opened();
   const lines = fields.map(([, label, value]) => `${label}: ${value}`).join('\n');
   expect(readGmail(address ?? '')).toEqual({
     to,
-    subject: 'Job Application for QA & test engineer #1',
+    subject: fill(careers.subject, { position: 'QA & test engineer #1' }),
     body: `${lines}\n\nMessage:\nBecause I like\nfinished things.\n\n${careers.body.reminder}`,
   });
 });
@@ -135,8 +138,8 @@ test('the subject of a link is in view with the form', async ({ page }) => {
   ]) {
     await page.setViewportSize(size);
     await page.goto('/');
-    await visit(page, '/contact#demo=nexbill');
-    await expect(page.getByText('About: NexBill')).toBeInViewport({ ratio: 1 });
+    await visit(page, `/contact#demo=${product.slug}`);
+    await expect(page.getByText(fill(words.forms.about.label, product))).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -176,7 +179,7 @@ test('a message too long for the URL is announced before the submit, truncated i
   await form.submit.click();
   await expect(status(page)).toContainText(after.opened);
   const { subject, body } = readGmail((await opened())[0] ?? '');
-  expect(subject).toBe('Message from Ann');
+  expect(subject).toBe(fill(words.forms.contact.subject, { name: 'Ann' }));
   expect(body).toMatch(/^Name: Ann\nEmail: ann@example.com\n\nMessage:\n(අකුරු ){100}/);
   expect(body?.endsWith(words.forms.rest)).toBe(true);
   await expect(form.message).toHaveValue(long);
@@ -201,17 +204,18 @@ test('a text that cannot be copied is shown, to be copied by hand', async ({ pag
 });
 
 test('a link from a product prefills the subject of the message, which can be removed', async ({ page }) => {
-  await visit(page, '/nexbill');
-  await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).first().click();
-  await page.waitForURL('/contact#demo=nexbill');
+  await visit(page, `/${product.slug}`);
+  await page.getByRole('main').locator('a[href^="/contact#demo="]').first().click();
+  await page.waitForURL(`/contact#demo=${product.slug}`);
   await interactAndHydrate(page);
-  const opening = fill(words.forms.about.demo, { name: 'NexBill' });
+  const opening = fill(words.forms.about.demo, product);
+  const label = page.getByText(fill(words.forms.about.label, product));
   const { message } = contactForm(page);
-  await expect(page.getByText('About: NexBill')).toBeVisible();
+  await expect(label).toBeVisible();
   await expect(message).toHaveValue(`${opening}\n\n`);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contact$/);
   await page.getByRole('button', { name: words.forms.about.drop }).click();
-  await expect(page.getByText('About: NexBill')).toBeHidden();
+  await expect(label).toBeHidden();
   await expect(message).toHaveValue('');
   await expect(message).toBeFocused();
   await expect(page).toHaveURL('/contact');
@@ -271,7 +275,9 @@ test('WhatsApp opens with what the message says', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await visit(page, '/contact#quotation=services');
   const { message } = contactForm(page);
-  await expect(message).toHaveValue(/quotation for software of our own/);
+  await expect(message).toHaveValue(
+    new RegExp(`^${fill(words.forms.about.quotation, { name: pages.services.subject ?? '' })}`),
+  );
   await message.pressSequentially('C++ & more');
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: company.whatsapp.value }).click();
