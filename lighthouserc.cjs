@@ -17,16 +17,17 @@ module.exports = {
     },
     assert: {
       assertions: {
-        'categories:performance': atLeast(0.98),
+        'categories:performance': ['warn', { minScore: 0.98 }],
         'categories:accessibility': atLeast(1),
         'categories:best-practices': atLeast(1),
         'categories:seo': atLeast(1),
         // Milliseconds; layout shift has no unit.
         'largest-contentful-paint': atMost(2000),
-        'total-blocking-time': atMost(50),
+        // Only a warning, because it depends on what else the machine does.
+        'total-blocking-time': ['warn', { maxNumericValue: 50 }],
         'cumulative-layout-shift': atMost(0.005),
         // Bytes, without films.
-        'resource-summary:script:size': atMost(20_000),
+        'resource-summary:script:size': atMost(26_000),
         'resource-summary:total:count': atMost(30),
       },
     },

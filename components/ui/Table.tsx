@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface TableRow {
   key: string;
-  /** The first one is the heading of the row. */
+  /** The first cell is the heading of the row. */
   cells: readonly ReactNode[];
 }
 
@@ -10,7 +10,7 @@ interface TableProps {
   /** Optional where the heading above suffices. */
   columns?: readonly string[];
   rows: readonly TableRow[];
-  /** Index of the first column whose heading styles may repeat in the cells, where a narrow screen hides it. */
+  /** Index of the first column whose cells carry their heading in `data-label`, for narrow screens without a head. */
   labelled?: number;
   className?: string;
 }
