@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import type { DebianOptions } from './tests/audit/debian.setup';
 import { axe, type CheckerOptions, ibm } from './tests/support/accessibility';
-
-/** Installs the Debian packages that other projects depend on. */
-const debian = (name: string, ...packages: string[]) => ({
-  name,
-  testDir: 'tests/audit',
-  testMatch: 'debian.setup.ts',
-  use: { packages },
-});
 
 /** Debian's Firefox, over WebDriver BiDi. */
 const firefox = {
@@ -19,31 +10,26 @@ const firefox = {
 } as const;
 
 /** The checks of `npm run audit`, which are too slow for `npm test` or need more than Chromium. */
-export default defineConfig<CheckerOptions & DebianOptions>({
+export default defineConfig<CheckerOptions>({
   ...base,
   // Some tests visit every page with several checkers, or build the site.
   timeout: 600_000,
   testIgnore: [],
   workers: 1,
   projects: [
-    debian('for Firefox', 'firefox-esr'),
-    debian('for WebKit', 'webkit2gtk-driver', 'xvfb', 'xauth'),
-    debian('for hosts', 'nginx', 'libnginx-mod-http-brotli-static', 'apache2'),
     {
       name: 'firefox',
-      dependencies: ['for Firefox'],
       grep: /@firefox/,
       grepInvert: /@phone/,
       use: firefox,
     },
     {
       name: 'firefox-phone',
-      dependencies: ['for Firefox'],
       grep: /@phone.*@firefox/,
       use: { ...firefox, viewport: { width: 390, height: 844 } },
     },
-    { name: 'webkit', dependencies: ['for WebKit'], testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
-    { name: 'hosts', dependencies: ['for hosts'], testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
+    { name: 'webkit', testDir: 'tests/audit', testMatch: 'webkit.spec.ts' },
+    { name: 'hosts', testDir: 'tests/audit', testMatch: 'hosts.spec.ts' },
     {
       name: 'accessibility',
       testMatch: 'accessibility.spec.ts',
@@ -56,7 +42,6 @@ export default defineConfig<CheckerOptions & DebianOptions>({
     },
     { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
     { name: 'react', testDir: 'tests/audit', testMatch: 'react.spec.ts' },
-    { name: 'markup', testDir: 'tests/audit', testMatch: 'markup.spec.ts' },
     {
       name: 'editor',
       testDir: 'tests/editor',

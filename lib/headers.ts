@@ -1,6 +1,6 @@
 /**
  * The headers, caching, content types and redirects that every host must implement. `npm start` uses this module
- * directly; scripts/hosts translates it into each host's configuration.
+ * directly; scripts/hosts.ts writes the configuration of the other hosts from it.
  */
 
 export type Header = readonly [name: string, value: string];
@@ -123,7 +123,7 @@ export const contentType = (path: string): string => contentTypes[extension(path
 export const notFoundPage = '/404';
 
 /** Configuration files for hosts in the export, which are not served. */
-export const hostFiles = ['_headers', '_redirects', '.htaccess', '.assetsignore', '.release'] as const;
+export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.release'] as const;
 
 /** Permanent redirects use 301 instead of 308 because every host supports it. */
 export const permanent = 301;

@@ -7,7 +7,7 @@ import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
 import { recordBuilt } from './commands/deploy/releases';
-import { writeHosts } from './hosts/files';
+import { writeHosts } from './hosts';
 import { writeMarkdown } from './markdown';
 import { nodeCommand } from './nodeCommand';
 import { prepare } from './pictures/prepare';

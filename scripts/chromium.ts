@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { installDebian, isRoot } from './debian';
 import { nodeCommand } from './nodeCommand';
+
+/** As root Chromium's sandbox cannot start. */
+const isRoot = process.getuid?.() === 0;
 
 const installed = () =>
   [
@@ -14,24 +16,28 @@ const installed = () =>
     chromium.executablePath(),
   ].find((file) => file && fs.existsSync(file));
 
-const playwright = (...args: string[]): boolean =>
-  spawnSync(...nodeCommand('playwright', ...args), { stdio: 'inherit' }).status === 0;
+const run = (program: string, ...args: string[]): boolean =>
+  spawnSync(...nodeCommand(program, ...args), { stdio: 'inherit' }).status === 0;
 
 /**
- * The path of a Chromium: an installed one, else Playwright's download, else, as root, Debian's package.
+ * The path of a Chromium: an installed one, else Playwright's download, else, as root on Debian, its package.
  *
  * @throws with the command to type when none can be installed
  */
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  console.log('No Chromium found (CHROMIUM_PATH can name one). Downloading Playwright’s Chromium.');
-  if (!playwright('install', 'chromium')) installDebian('chromium');
-  else if (isRoot && process.platform === 'linux') {
-    console.log('Installing the system packages that it needs.');
-    playwright('install-deps', 'chromium');
+  const packages = isRoot ? ' and the system packages that it needs' : '';
+  console.log(`No Chromium found (CHROMIUM_PATH can name one). Installing Playwright’s Chromium${packages}.`);
+  const isDownloaded = run('playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : []));
+  if (!isDownloaded && isRoot) {
+    console.log('Installing Debian’s Chromium instead.');
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
   }
-  return installed() ?? chromium.executablePath();
+  const now = installed();
+  if (!now) throw new Error('No Chromium could be installed. As root on Debian: apt-get install chromium');
+  return now;
 }
 
 /**
@@ -49,13 +55,10 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** Switches for every Chromium, in addition to those of Playwright and Lighthouse. As root its sandbox cannot start. */
-export const chromiumArgs = [`--disable-features=${disabledFeatures.join()}`, ...(isRoot ? ['--no-sandbox'] : [])];
-
-/** Playwright's options for Chromium. Playwright turns the sandbox off unless told otherwise. */
+/** Playwright's options for Chromium, whose sandbox it turns off unless told otherwise. */
 export const chromiumOptions = (...switches: string[]): LaunchOptions => ({
   executablePath: findChromium(),
-  args: [...chromiumArgs, ...switches],
+  args: [`--disable-features=${disabledFeatures.join()}`, ...(isRoot ? ['--no-sandbox'] : []), ...switches],
   chromiumSandbox: !isRoot,
 });
 

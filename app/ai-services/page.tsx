@@ -21,7 +21,7 @@ export default function AiServices() {
       <AiOfferings {...offerings} />
       <FeatureGrid id="safeguards" layout="ledger" tone="ink" {...safeguards} />
       <Process layout="stairs" {...heading} steps={items} />
-      <Related path="/ai-services" paths={related} />
+      <Related paths={related} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -28,7 +28,7 @@ export default function DigitalMarketing() {
       <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
       <Rates {...rates} pricing={site.pricing} />
       <FeatureGrid id="work" layout="spotlight" {...work} />
-      <Related path="/digital-marketing" paths={related} />
+      <Related paths={related} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>
   );

@@ -23,7 +23,7 @@ export default function Tutoring() {
       <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="lessons" layout="columns" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...heading} steps={items} />
-      <Related path="/tutoring" paths={related} />
+      <Related paths={related} />
       <CallToAction {...consultation} />
     </Shell>
   );

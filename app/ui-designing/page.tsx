@@ -24,7 +24,7 @@ export default function UiDesigning() {
       <Tools {...tools} />
       <Process layout="line" {...process} />
       <Price path="/ui-designing" {...price} />
-      <Related path="/ui-designing" paths={related} />
+      <Related paths={related} />
       <CallToAction {...callToAction} />
     </Shell>
   );

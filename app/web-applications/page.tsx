@@ -18,7 +18,7 @@ export default function WebApplications() {
       <Hero {...heroOf(site, 'web-applications')} />
       <ApplicationTypes {...kinds} products={site.products} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
-      <Related path="/web-applications" paths={related} />
+      <Related paths={related} />
       <CallToAction {...path} />
     </Shell>
   );

@@ -1,4 +1,6 @@
-/** Paths of the islands' icons with a viewBox of 24 units. Server components inline theirs from content/media instead. */
+import { LineIcon } from '../ui/LineIcon';
+
+/** Paths of the islands' icons on 24 units. Server components inline theirs from content/media instead. */
 const outlines = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
@@ -9,21 +11,9 @@ const outlines = {
   play: 'M7.5 4.8v14.4L19 12z',
 };
 
-/** A decorative line icon in the current colour. */
-export function IslandIcon({ name, size = 24 }: { name: keyof typeof outlines; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={outlines[name]} />
-    </svg>
-  );
-}
+/** An icon of an island. */
+export const IslandIcon = ({ name, size }: { name: keyof typeof outlines; size?: number }) => (
+  <LineIcon size={size}>
+    <path d={outlines[name]} />
+  </LineIcon>
+);

@@ -27,7 +27,7 @@ const stories: { [K in DemoKind]: ComponentType<StoryProps<K>> } = {
   stockmaster: StockMasterStory,
 };
 
-/** One of the eight product pages (spec 2, Product stepper). */
+/** A product page (spec 2, Product stepper). */
 export function ProductPage({ product }: { product: Content['products'][number] }) {
   const { products, words } = content();
   const { slug, name, demo, story } = product;

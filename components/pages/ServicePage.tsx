@@ -13,7 +13,7 @@ import { Related } from '@/components/sections/Related/Related';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { type Content, content } from '@/lib/content';
 
-/** One of the eight service pages (spec 2, Content pages). */
+/** A service page (spec 2, Content pages). */
 export function ServicePage({ service }: { service: Content['services'][number] }) {
   const { services, words, work } = content();
   const path = `/${service.slug}`;
@@ -33,7 +33,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <EndResult {...service.endResult} />
       <Price path={path} {...price} />
       {service.faq && <Faq {...service.faq} />}
-      <Related path={path} paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
+      <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
       <CallToAction {...service.callToAction} />
       <Pager
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}

@@ -46,7 +46,7 @@ const question = z.strictObject({
   answer: prose('Answer', { min: 40, max: 700 }),
 });
 
-/** One of the eight service pages (spec 2, Content pages). */
+/** A service page (spec 2, Content pages). */
 export const service = z.strictObject({
   ...page,
   name: line('Name', { max: 40 }),

@@ -5,7 +5,7 @@ export function takeMessageToWhatsApp(): void {
   on(document, 'click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href^="https://wa.me/"]');
     const text = document.querySelector('textarea')?.value.trim();
-    // WhatsApp shows a plus as a plus.
+    // WhatsApp does not decode a plus as a space.
     if (link) link.search = text ? new URLSearchParams({ text }).toString().replaceAll('+', '%20') : '';
   });
 }

@@ -4,7 +4,7 @@ import type { Content } from './load';
 
 type PageName = keyof Content['pages'];
 
-/** What the contact links of a one-off page ask for, where it is no mere question. */
+/** What the contact links of a one-off page ask for, where that is more than a question. */
 const pageAsks: Partial<Record<PageName, Ask>> = {
   home: 'quotation',
   services: 'quotation',

@@ -3,10 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../filesBelow';
 import { finishPage } from './page';
+import { attributesSetBy, StylePruner } from './prune';
 import { writeScripts } from './scripts';
 
-/** Data files of the client-side router and duplicates of the not-found page, which nothing requests. */
+/** The framework's scripts, the data files of its router and duplicates of the not-found page, which nothing requests. */
 const isLeftOver = (file: string, all: Set<string>) =>
+  /^_next\/.*\.js$/.test(file) ||
   /(^|\/)__next\./.test(file) ||
   (file.endsWith('.txt') && all.has(file.replace(/\.txt$/, '.html'))) ||
   /^_not-found(\.|\/)/.test(file) ||
@@ -17,15 +19,16 @@ export async function finishExport(out: string): Promise<void> {
   const all = new Set(filesBelow(out));
   /** Text of each stylesheet by its URL path. */
   const sheets = new Map<string, string>();
-  for (const file of all)
-    if (isLeftOver(file, all)) await fs.rm(path.join(out, file));
-    else if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
+  for (const file of all) {
+    if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
+    if (file.endsWith('.css') || isLeftOver(file, all)) await fs.rm(path.join(out, file));
+  }
   const scripts = await writeScripts(out);
-  await fs.mkdir(path.join(out, '_next/static/late'), { recursive: true });
+  const pruner = new StylePruner(attributesSetBy(scripts.code));
   for (const file of all) {
     if (!file.endsWith('.html') || isLeftOver(file, all)) continue;
-    const { html, late } = finishPage(await fs.readFile(path.join(out, file), 'utf8'), sheets, scripts);
-    await fs.writeFile(path.join(out, file), html);
-    await fs.writeFile(path.join(out, late.path), late.text);
+    const html = await fs.readFile(path.join(out, file), 'utf8');
+    await fs.writeFile(path.join(out, file), finishPage(html, sheets, scripts, pruner));
   }
+  pruner.refuseUnknownAttributes();
 }

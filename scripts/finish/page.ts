@@ -1,8 +1,7 @@
 import * as cheerio from 'cheerio';
-import { hash } from '@/lib/hash';
 import { policy } from './csp';
+import type { StylePruner } from './prune';
 import type { Scripts } from './scripts';
-import { splitStyles } from './split';
 
 /** Prerenders the links that lib/browser/links.ts marks; a constant rule needs only one CSP hash. */
 const speculation = JSON.stringify({
@@ -20,17 +19,17 @@ const absoluteUrls = (css: string, href: string) =>
   );
 
 /**
- * Finishes one exported page: removes the framework's scripts, their data and the preloads, inlines the critical styles,
- * and adds the site's own scripts and the Content-Security-Policy.
+ * Finishes one exported page: removes the framework's scripts, their data and the preloads, inlines the styles that
+ * match something, and adds the site's own scripts and the Content-Security-Policy.
  *
  * @param texts  stylesheets of the export by URL path
- * @returns the page and its non-critical styles
  */
 export function finishPage(
   source: string,
   texts: ReadonlyMap<string, string>,
-  { loader, site, code, preload }: Scripts,
-): { html: string; late: { path: string; text: string } } {
+  { loader, site, preload }: Scripts,
+  pruner: StylePruner,
+): string {
   const $ = cheerio.load(source);
 
   $('script[src], script:not([type]), link[rel="preload"][as]').remove();
@@ -47,14 +46,13 @@ export function finishPage(
   // Next adds these for next/font, which this site does not use.
   $('link[rel="preconnect"], meta[name="next-size-adjust"]').remove();
   const faces = (whole.match(fontFace) ?? []).join('');
-  const { first, late } = splitStyles(whole.replace(fontFace, ''), $, attributesSetBy(code));
-  const latePath = `/_next/static/late/${hash(late.text)}.css`;
+  const styles = pruner.prune(whole.replace(fontFace, ''), $);
 
   const head = $('head');
-  const content = policy([loader, speculation], [first, faces], process.env.NEXT_PUBLIC_VITALS_ENDPOINT);
+  const content = policy([loader, speculation], [styles, faces], process.env.NEXT_PUBLIC_VITALS_ENDPOINT);
   // A policy in a meta element applies only to what follows it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
-  head.append($('<style></style>').text(first));
+  head.append($('<style></style>').text(styles));
   head.append($('<style data-fonts></style>').text(faces));
   head.append($('<script type="speculationrules"></script>').text(speculation));
   // Only the islands of the first screen are preloaded; the others are loaded near the viewport.
@@ -66,39 +64,14 @@ export function finishPage(
       .attr({ 'data-site': site, 'data-preload': preload(islands).join(' ') })
       .text(loader),
   );
-  $('body').append($('<link rel="stylesheet">').attr({ href: latePath, media: late.media }));
   $('body > [hidden]:empty').remove();
   removeComments($);
-  return {
-    // Selectors test boolean data attributes only for presence, so their values can go.
-    html: $.html().replace(/(?<= data-[a-z-]+)="(true)?"/g, ''),
-    late: { path: latePath, text: late.text },
-  };
+  // Selectors test boolean data attributes only for presence, so their values can go.
+  return $.html().replace(/(?<= data-[a-z-]+)="(true)?"/g, '');
 }
 
 /** Removes React's comments except in islands, where hydration needs them to separate text nodes. */
 function removeComments($: cheerio.CheerioAPI): void {
   for (const node of $('*').not('.island, .island *').contents().toArray())
     if (node.type === 'comment') $(node).remove();
-}
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/**
- * Attributes that scripts set, and two that the browser sets: their rules must be kept although no exported page has
- * these attributes.
- *
- * @param code  all browser code, minified
- */
-export function attributesSetBy(code: string): string[] {
-  const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
-  return [
-    ...new Set([
-      'open',
-      'hidden',
-      ...named(/\.dataset\.(\w+)=(?!=)/g).map((name) => `data-${kebab(name)}`),
-      ...named(/\.aria([A-Z]\w*)=(?!=)/g).map((name) => `aria-${name.toLowerCase()}`),
-      ...named(/["'`](data-[\w-]+)["'`]/g),
-    ]),
-  ].sort();
 }

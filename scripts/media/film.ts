@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -32,7 +32,7 @@ const rec709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace
 /** `done` rejects when ffmpeg fails. */
 function ffmpeg(args: readonly string[]) {
   const running = promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
-  const { pid, stdin } = running.child;
+  const { stdin } = running.child;
   const done = running.catch((error) => {
     throw error.code === 'ENOENT'
       ? new Error('ffmpeg is missing. Install it (Debian: apt-get install ffmpeg).')
@@ -40,7 +40,6 @@ function ffmpeg(args: readonly string[]) {
   });
   // Until somebody awaits `done`, a failure must not end the process as an unhandled rejection.
   done.catch(() => {});
-  if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
   // A broken pipe is reported by `done`.
   stdin?.on('error', () => {});
   return { input: stdin as Writable, done };
@@ -76,16 +75,7 @@ async function encode(master: string, file: string, codec: Codec, { budget, crf,
 
 const framesPerSecond = 24;
 
-/** Samples one channel of every eleventh pixel, which suffices to compare frames. */
-function sampledLevels(rows: Buffer): Uint16Array {
-  const words = new Uint32Array(rows.buffer, rows.byteOffset, rows.byteLength >> 2);
-  return Uint16Array.from({ length: Math.ceil(words.length / 11) }, (_, i) => ((words[i * 11] ?? 0) >>> 10) & 1023);
-}
-
-const meanDifference = (a: Uint16Array, b: Uint16Array): number =>
-  a.reduce((sum, level, i) => sum + Math.abs(level - (b[i] ?? 0)), 0) / a.length;
-
-/** Renders a scene into a lossless 10-bit file and checks that it loops. */
+/** Renders a scene into a lossless 10-bit file. */
 async function render({ order, seconds }: Film, file: string): Promise<void> {
   const frames = Math.round(seconds * framesPerSecond);
   const { input, done } = ffmpeg([
@@ -94,32 +84,19 @@ async function render({ order, seconds }: Film, file: string): Promise<void> {
     'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p10le',
     ...['-c:v', 'ffv1', '-level', '3', '-slices', '4', file],
   ]);
-  const steps: number[] = [];
-  const ends: Uint16Array[] = [];
   const times = Array.from({ length: frames }, (_, i) => i / frames);
   await drawScene({ ...order, deep: true }, times, async (rows, i) => {
-    const [first, last] = ends;
-    const now = sampledLevels(rows);
-    if (last) steps.push(meanDifference(last, now));
-    ends.splice(0, 2, first ?? now, now);
     if (!input.write(rows)) await Promise.race([once(input, 'drain'), done]);
     if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${frames} frames`);
   });
   input.end();
   await done;
-  const [first, last] = ends as [Uint16Array, Uint16Array];
-  const [seam, most] = [meanDifference(last, first), Math.max(...steps)];
-  log(`loop: last to first ${seam.toFixed(2)}, between neighbours ${most.toFixed(2)} at most (10-bit levels)`);
-  if (seam > most * 1.25 + 0.05)
-    throw new Error(
-      'The film does not loop: something in the scene does not return to its start. Time may enter only as a whole number of cycles.',
-    );
 }
 
 /**
  * Makes the poster and the AV1 and H.264 files of a film.
  *
- * @throws when the film does not loop or does not fit its budgets
+ * @throws when the film does not fit its budgets
  */
 export async function makeFilm(film: Film): Promise<void> {
   const { name, order, budgets } = film;

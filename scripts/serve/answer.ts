@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { hash } from '@/lib/hash';
+import sendFile from 'send';
 import {
   addresses,
   cacheControl,
@@ -13,7 +11,6 @@ import {
   notFoundPage,
   permanent,
   type Redirect,
-  revalidate,
   securityHeaders,
 } from '@/lib/headers';
 import { publicFiles, releaseFile } from './release';
@@ -25,17 +22,6 @@ export interface Site {
   files: Map<string, string>;
   /** Every known spelling of an address in lower case → the canonical address. */
   spellings: Map<string, string>;
-}
-
-export interface Answer {
-  status: number;
-  headers: Record<string, string | number>;
-  body?: Readable;
-}
-
-/** What HTTP/1.1 and HTTP/2 responses have in common. */
-interface ResponseHead {
-  writeHead: (status: number, headers: Answer['headers']) => unknown;
 }
 
 /**
@@ -59,44 +45,9 @@ export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
   return { folder, files, spellings };
 }
 
-const commonHeaders = { 'Cache-Control': revalidate, ...Object.fromEntries(securityHeaders) };
-
-/** Content encodings in order of preference, with the extension of the compressed file. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-
-/** Whether an Accept-Encoding header names an encoding without `q=0`. */
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((offer) => {
-    const [name, q = '1'] = offer
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return name === encoding && Number(q) > 0;
-  });
-
-/** First and last byte. */
-interface Part {
-  start: number;
-  end: number;
-}
-
-/**
- * The part that a Range header with a single range asks for. Any other Range header is ignored, as RFC 9110 14.2 allows.
- */
-function requestedPart(header: string, size: number): Part | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
-  if (from === '' && to === '') return undefined;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  return { start, end: from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-}
-
 /** Path and query of a request target; no path when it cannot be decoded. */
 function parseTarget(target: string): { address?: string; query: string } {
-  // Clients behind a proxy may send the whole URL.
-  const [, raw = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target.replace(/^https?:\/\/[^/?]*/i, '')) ?? [];
+  const [, raw = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(target) ?? [];
   try {
     return { address: decodeURIComponent(raw || '/'), query };
   } catch {
@@ -104,75 +55,57 @@ function parseTarget(target: string): { address?: string; query: string } {
   }
 }
 
-const isCompressible = (name: string) => (compressedExtensions as readonly string[]).includes(extension(name));
-
-/** Status and headers of a file's answer after the request's conditions, and the part of the file to send, if any. */
-function conditionalAnswer(
-  asked: IncomingMessage['headers'],
-  name: string,
-  size: number,
-  headers: Answer['headers'],
-): Pick<Answer, 'status' | 'headers'> & { part?: Part } {
-  const { ETag: etag } = headers;
-  if (asked['if-none-match']?.includes(String(etag))) return { status: 304, headers };
-  const isRangeAllowed = !isCompressible(name) && (asked['if-range'] ?? etag) === etag;
-  const part = isRangeAllowed ? requestedPart(asked.range ?? '', size) : undefined;
-  const contentRange = (range: string) => ({ ...headers, 'Content-Range': `bytes ${range}/${size}` });
-  if (!part) return { status: 200, headers, part: { start: 0, end: size - 1 } };
-  if (part.start > part.end) return { status: 416, headers: contentRange('*') };
-  return { status: 206, headers: contentRange(`${part.start}-${part.end}`), part };
-}
+/** Content encodings in order of preference, with the extension of the compressed file. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /**
  * Answers a request. Files are looked up by their exact name in a map, so that no path traversal is possible, and a
  * redirect can only lead to an address of this site.
+ *
+ * @param fail  called when a file cannot be read
  */
-export async function answer(
-  { method, url = '/', headers: asked }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+export function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
   { folder, files, spellings }: Site,
-): Promise<Answer> {
-  const empty = { ...commonHeaders, 'Content-Length': 0 };
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { ...empty, Allow: 'GET, HEAD' } };
+  fail: (error: Error) => void,
+): void {
+  const { method, url = '/', headers: asked } = request;
+  for (const [name, value] of securityHeaders) response.setHeader(name, value);
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
   const { address = '', query } = parseTarget(url);
   const found = files.get(address);
   const to = found ? undefined : spellings.get(address.toLowerCase().replace(/(?:\/|\.html)$/, ''));
-  if (to !== undefined) return { status: permanent, headers: { ...empty, Location: to + query } };
+  if (to !== undefined) {
+    response.writeHead(permanent, { 'Cache-Control': cacheControl(to), Location: to + query }).end();
+    return;
+  }
 
   const name = found ?? `${notFoundPage}.html`;
-  const file = path.join(folder, name);
-  const accept = String(asked['accept-encoding'] ?? '');
-  const [encoding, end = ''] = encodings.find(([one, end]) => accepts(accept, one) && fs.existsSync(file + end)) ?? [];
-  // Size and bytes come from one handle, so that both are of one release even while another replaces it.
-  const handle = await fs.promises.open(file + end);
-  const { size, mtimeMs } = await handle.stat();
-  const { status, headers, part } = conditionalAnswer(found ? asked : {}, name, size, {
-    ...commonHeaders,
-    'Content-Type': contentType(name),
-    'Cache-Control': cacheControl(name),
-    ETag: `"${hash(`${name}${end} ${size} ${mtimeMs}`)}"`,
-    ...(isCompressible(name) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-    ...(encoding && { 'Content-Encoding': encoding }),
-  });
-  const length = part ? part.end - part.start + 1 : 0;
-  const result: Answer = {
-    status: found ? status : 404,
-    headers: status === 304 ? headers : { ...headers, 'Content-Length': length },
-  };
-  if (length > 0 && method === 'GET') return { ...result, body: handle.createReadStream(part) };
-  await handle.close();
-  return result;
-}
-
-/**
- * Sends an answer.
- *
- * @throws when the file cannot be read to its end; a client that hangs up is no error
- */
-export async function send({ status, headers, body }: Answer, response: Writable & ResponseHead): Promise<void> {
-  response.writeHead(status, headers);
-  if (!body) response.end();
-  else
-    await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    });
+  const accepted = String(asked['accept-encoding'] ?? '');
+  const [encoding, end = ''] =
+    encodings.find(([one, end]) => accepted.includes(one) && fs.existsSync(folder + name + end)) ?? [];
+  const isCompressible = (compressedExtensions as readonly string[]).includes(extension(name));
+  response.statusCode = found ? 200 : 404;
+  response.setHeader('Content-Type', contentType(name));
+  response.setHeader('Cache-Control', cacheControl(name));
+  if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  sendFile(request, encodeURI(name + end), {
+    root: folder,
+    dotfiles: 'allow',
+    cacheControl: false,
+    acceptRanges: !isCompressible,
+  })
+    .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
+      if (error.status === 416) response.writeHead(416, error.headers).end();
+      else fail(error);
+    })
+    .pipe(response);
 }

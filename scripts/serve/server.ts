@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Redirect } from '@/lib/headers';
-import { answer, readSite, send } from './answer';
+import { answer, readSite } from './answer';
 import { releaseFile } from './release';
 
 interface ServerOptions {
@@ -30,18 +30,19 @@ export async function startServer({ dir, port, moved }: ServerOptions): Promise<
   const finished = () => fs.statSync(path.join(dir, releaseFile), { throwIfNoEntry: false })?.mtimeMs;
   let release = finished();
   let site = readSite(dir, moved);
-  const server = http.createServer(async (request, response) => {
-    try {
-      const now = finished();
-      if (now && now !== release) [release, site] = [now, readSite(dir, moved)];
-      await send(await answer(request, site), response);
-    } catch (error) {
+  const server = http.createServer((request, response) => {
+    const fail = (error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       // A file that is missing comes back when the running build ends.
-      else if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-        response.writeHead(503, { 'Retry-After': '10' }).end();
-      else response.writeHead(500).end();
+      else response.writeHead(503, { 'Retry-After': '10' }).end();
+    };
+    try {
+      const now = finished();
+      if (now && now !== release) [release, site] = [now, readSite(dir, moved)];
+      answer(request, response, site, fail);
+    } catch (error) {
+      fail(error);
     }
   });
   server.keepAliveTimeout = 65_000;

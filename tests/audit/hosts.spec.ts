@@ -1,3 +1,4 @@
+/** Cloudflare's local runtime, which reads the same `_headers` and `_redirects` as Netlify. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -5,45 +6,40 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content } from '@/lib/content';
+import { immutable, securityHeaders } from '@/lib/headers';
 import { routes } from '@/lib/routes';
-import { writeHosts } from '@/scripts/hosts/files';
+import { client } from '@/scripts/commands/deploy/targets';
+import { writeHosts } from '@/scripts/hosts';
 import { freePort } from '@/scripts/net';
-import { checkHost } from '../hosts/check';
-import { rawRequest } from '../hosts/request';
-import { lostPage, requestTable } from '../hosts/table';
-import { engines } from './engines';
+import { nodeCommand } from '@/scripts/nodeCommand';
+import { ask, wrongAnswers } from '../hosts/requests';
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
-const dir = path.join(work, 'out');
-const pages = routes(content()).map((route) => route.path);
-const moved = [...content().redirects, { from: '/old-address', to: '/about' }];
-const site = { pages: [...pages, lostPage], moved, domain: 'localhost' };
-
-test.beforeAll(() => {
-  // Some servers drop root before they read the folder.
-  fs.chmodSync(work, 0o755);
-  fs.cpSync(process.env.OUT_DIR ?? 'out', dir, { recursive: true });
-  writeHosts(site, dir, path.join(work, 'configs'));
+test('Cloudflare answers every address of the site', async () => {
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+  const out = path.join(work, 'out');
+  fs.cpSync(process.env.OUT_DIR ?? 'out', out, { recursive: true });
+  const pages = routes(content()).map((route) => route.path);
+  const moved = [...content().redirects, { from: '/old-address', to: '/about' }];
+  writeHosts({ pages, moved, domain: 'localhost' }, out, work);
+  const port = String(await freePort());
+  const options = ['--ip', '127.0.0.1', '--port', port, '--inspector-port', '0'];
+  const [npx = '', ...args] = [...client('wrangler'), 'dev', '--config', `${work}/wrangler.jsonc`, ...options];
+  // A process group of its own, so that its children end with it.
+  const server = spawn(...nodeCommand(npx, ...args), { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const ended = once(server, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const first = () => ask(origin, '/about').then(({ status }) => status, String);
+    // npx downloads wrangler on its first run.
+    await expect.poll(first, { timeout: 300_000 }).toBe(200);
+    expect(await wrongAnswers(origin, pages, moved)).toEqual([]);
+    const { headers } = await ask(origin, '/about');
+    for (const [name, value] of securityHeaders) expect(headers[name.toLowerCase()]).toBe(value);
+    const film = fs.readdirSync(path.join(out, 'media')).find((name) => name.endsWith('.mp4'));
+    expect((await ask(origin, `/media/${film}`)).headers['cache-control']).toBe(immutable);
+  } finally {
+    if (server.exitCode === null) process.kill(-(server.pid ?? 0), 'SIGTERM');
+    await ended;
+    fs.rmSync(work, { recursive: true });
+  }
 });
-test.afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
-
-for (const { name, command, exceptions } of engines)
-  test(`${name} answers every request of the table`, async () => {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const own = path.join(work, name);
-    fs.mkdirSync(own);
-    const [program = '', ...args] = command({ dir, site, work: own, port });
-    // A process group of its own, so that its children end with it.
-    const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
-    const ended = once(server, 'exit');
-    try {
-      const first = () => rawRequest(origin, { target: '/about' }).then(({ status }) => status, String);
-      // npx downloads a client on its first run.
-      await expect.poll(first, { timeout: 300_000 }).toBe(200);
-      expect(await checkHost(origin, dir, requestTable(dir, pages, moved), exceptions)).toEqual([]);
-    } finally {
-      if (server.exitCode === null) process.kill(-(server.pid ?? 0), 'SIGTERM');
-      await ended;
-    }
-  });

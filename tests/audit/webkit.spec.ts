@@ -1,6 +1,6 @@
 /**
- * Debian's WebKit over WebDriver, because Playwright supports only its own build. Covers every page, then menus,
- * carousel, forms and calculators.
+ * Debian's WebKit over WebDriver, because Playwright supports only its own build. Covers every page, then
+ * the services panel, the contact form and the calculators. Needs Debian's webkit2gtk-driver, xvfb and xauth.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,8 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '@/scripts/net';
-import { fill } from '../../lib/format';
-import { company, estimate, everyPath, phone, services, testimonials, words } from '../support/browser';
+import { company, estimate, everyPath, services, words } from '../support/browser';
 import { readGmail } from '../support/mail';
 
 // The tests share one browser.
@@ -78,9 +77,8 @@ test.beforeAll(async ({ baseURL }) => {
   program = spawn('xvfb-run', words, { stdio: 'ignore', detached: true });
   await expect(() => fetch(`${webdriver}/status`)).toPass();
   driver = await new Builder().usingServer(webdriver).forBrowser('MiniBrowser').build();
+  await driver.manage().window().setRect({ width: 1440, height: 900 });
 });
-
-test.beforeEach(() => resize(1440, 900));
 
 test.afterAll(async () => {
   await driver?.quit();
@@ -92,14 +90,6 @@ test.afterAll(async () => {
 const ask = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`);
 const problems = () => ask<string[]>('window.heard.problems');
 const opened = () => ask<string[]>('window.heard.opened');
-
-/** Sets the size of the viewport; WebDriver sets that of the window. */
-async function resize(width: number, height: number) {
-  const window = driver.manage().window();
-  await window.setRect({ width, height });
-  const [inner, outer] = await ask<[number, number]>('[innerWidth, innerHeight]');
-  await window.setRect({ width: 2 * width - inner, height: 2 * height - outer });
-}
 
 /** Opens a page, simulates the first user interaction and waits until the site's script has run. */
 async function visit(path: string) {
@@ -151,30 +141,6 @@ test('the services panel opens, closes on Escape and links to a service', async 
   await press(opener);
   await press(entry);
   await expectPath(service);
-});
-
-test('the mobile menu opens and links to a page', async () => {
-  await resize(phone.width, phone.height);
-  await visit('/about');
-  await press(`header button[aria-label="${words.header.menu}"]`);
-  await press('header details summary');
-  await expectSeen(entry, true);
-  await press('header a[href^="/contact"]');
-  await expectPath('/contact');
-});
-
-test('the carousel steps and jumps, and ends at its last slide', async () => {
-  const button = (label: string) => `.carousel-controls button[aria-label="${label}"]`;
-  const dot = (n: number) => button(fill(words.carousel.dot, { n }));
-  const shows = (n: number) => expectSeen(`${dot(n)}[aria-current="true"]`, true);
-  await visit('/');
-  await press(button(words.carousel.next));
-  await shows(2);
-  await press(button(words.carousel.previous));
-  await shows(1);
-  await press(dot(testimonials.length));
-  await shows(testimonials.length);
-  await expectSeen(`${button(words.carousel.next)}[aria-disabled="true"]`, true);
 });
 
 test('the contact form opens Gmail once and keeps its values', async () => {

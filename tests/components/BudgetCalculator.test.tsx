@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BudgetCalculator from '@/components/islands/BudgetCalculator/BudgetCalculator';
 import { fill, thousands } from '@/lib/format';
-import { words as all, pricing } from './words';
+import { words as all, pricing } from '../support/rates';
 
 const words = all.calculator;
 const rates = pricing.calculator;

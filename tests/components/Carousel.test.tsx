@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CarouselControls from '@/components/islands/CarouselControls/CarouselControls';
 import { fill } from '@/lib/format';
-import { words as all } from './words';
+import { words as all } from '../support/rates';
 
 const words = all.carousel;
 

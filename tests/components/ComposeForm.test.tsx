@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import ComposeForm, { type ComposeFormProps } from '@/components/islands/ComposeForm/ComposeForm';
 import { readGmail } from '../support/mail';
-import { words } from './words';
+import { words } from '../support/rates';
 
 const { after } = words.forms;
 const props: ComposeFormProps = {

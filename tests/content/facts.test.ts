@@ -18,7 +18,7 @@ test('hours and counts in sentences follow the facts', () => {
   edit('content/company.yaml', 'closes: "18:00"', 'closes: "16:30"');
   const { people } = data('content/team.yaml');
   write('content/team.yaml', JSON.stringify({ people: [...people, { ...people[0], slug: 'nimal-perera' }] }));
-  const { company, pages, products } = content();
+  const { company, pages } = content();
   const hours = 'Monday and Saturday, 09:00–16:30';
   expect(company.hours.text).toContain(hours);
   expect(pages.contact.direct.lead).toContain(hours);

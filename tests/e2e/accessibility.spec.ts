@@ -7,6 +7,7 @@ import {
   header,
   interact,
   notePopups,
+  services,
   siteScript,
   visit,
   words,
@@ -88,9 +89,7 @@ async function openMenu(page: Page) {
     await button(words.header.menu).click();
     await header(page).locator('details summary').click();
   } else await button(words.header.servicesMenu).click();
-  await expect(
-    header(page).getByRole('link', { name: 'Web application development' }).filter({ visible: true }),
-  ).toHaveCount(1);
+  await expect(header(page).getByRole('link', { name: services[0]?.name }).filter({ visible: true })).toHaveCount(1);
 }
 
 for (const [checker, planted] of [

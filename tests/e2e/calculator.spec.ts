@@ -39,9 +39,14 @@ for (const path of ['/digital-marketing', '/BudgetCalculator'])
     await expect(total).toHaveText(line({}));
     await base('surge').check();
     await expect(total).toHaveText(line({ base: 'surge' }));
+    await box('facebook').check();
     await box('combo').check();
+    await expect(box('facebook')).not.toBeChecked();
+    await expect(box('facebook')).toBeDisabled();
     await posts.fill('5');
     await expect(total).toHaveText(line({ base: 'surge', addOns: ['combo'], posts: 5 }));
+    await box('combo').uncheck();
+    await expect(box('facebook')).toBeEnabled();
     await expect(total).toHaveAttribute('aria-live', 'polite');
   });
 

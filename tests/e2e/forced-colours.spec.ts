@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         return [color, textDecorationLine, borderBlockEnd, outline].join();
       });
     const here = await look(links.and(page.locator('[aria-current]')));
-    expect(here).not.toBe(await look(links.filter({ hasText: 'Home' }).first()));
+    expect(here).not.toBe(await look(links.filter({ hasText: pages.home.name }).first()));
 
     const groundOf = (element: Locator) => element.evaluate((found) => getComputedStyle(found).backgroundColor);
     const ground = await groundOf(page.locator('html'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerLinks, routes } from '../../lib/routes';
-import { boxOf, expect, header, services, site, test, visit, words } from '../support/browser';
+import { boxOf, expect, header, pages, services, site, test, visit, words } from '../support/browser';
 
 const links = headerLinks(routes(site), site.navigation);
 const nav = (page: Page) => header(page).getByRole('navigation', { name: words.header.label });
@@ -21,9 +21,9 @@ test('the header is sticky', async ({ page }) => {
 
 test('a link opens its page, where it is marked as current; the logo opens home @firefox', async ({ page }) => {
   await page.goto('/contact');
-  await link(page, 'About').click();
+  await link(page, pages.about.name).click();
   await expect(page).toHaveURL('/about');
-  await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
+  await expect(link(page, pages.about.name)).toHaveAttribute('aria-current', 'page');
   await header(page).getByRole('link', { name: words.header.home }).click();
   await expect(page).toHaveURL('/');
 });
@@ -35,7 +35,7 @@ test.describe('the Services dropdown', () => {
     test('shows the service pages on hover', async ({ page }) => {
       await page.goto('/');
       await expect(entry(page, 0)).toBeHidden();
-      await link(page, 'Services').hover();
+      await link(page, pages.services.name).hover();
       for (const i of services.keys()) await expect(entry(page, i)).toBeVisible();
       await page.mouse.move(700, 850);
       await expect(entry(page, 0)).toBeHidden();
@@ -49,8 +49,8 @@ test.describe('the Services dropdown', () => {
     await page.clock.pauseAt(1000);
     for (const width of [768, 1024, 1366, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const from = await boxOf(link(page, 'Services'));
-      await link(page, 'Services').hover();
+      const from = await boxOf(link(page, pages.services.name));
+      await link(page, pages.services.name).hover();
       await page.clock.runFor(100);
       const ways = await Promise.all(
         services.map(async (_, i) => {
@@ -63,7 +63,7 @@ test.describe('the Services dropdown', () => {
       );
       // The flattest paths stay longest in the bar, where the panel could close.
       for (const { i, start, end } of ways.sort((a, b) => a.slope - b.slope).slice(0, 3)) {
-        await link(page, 'Services').hover();
+        await link(page, pages.services.name).hover();
         await page.clock.runFor(100);
         await expect(entry(page, i)).toBeVisible();
         const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 30);
@@ -87,20 +87,20 @@ test.describe('the Services dropdown', () => {
     await page.mouse.move(700, 850);
     // Escape pressed elsewhere must not prevent the next opening.
     await page.keyboard.press('Escape');
-    for (const close of [() => link(page, 'Products').hover(), () => page.keyboard.press('Escape')]) {
-      await link(page, 'Services').hover();
+    for (const close of [() => link(page, pages.products.name).hover(), () => page.keyboard.press('Escape')]) {
+      await link(page, pages.services.name).hover();
       await expect(entry(page, 0)).toBeVisible();
       await close();
       await expect(entry(page, 0)).toBeHidden();
     }
     await page.mouse.move(700, 850);
-    await link(page, 'Services').hover();
+    await link(page, pages.services.name).hover();
     await expect(entry(page, 0)).toBeVisible();
   });
 
   test('can be operated with the keyboard @firefox', async ({ page }) => {
     await visit(page, '/contact');
-    await link(page, 'Services').focus();
+    await link(page, pages.services.name).focus();
     await page.keyboard.press('Tab');
     await expect(opener(page)).toBeFocused();
     await expectOpen(page, false);
@@ -123,7 +123,7 @@ test.describe('the Services dropdown', () => {
     await opener(page).press('Enter');
     await expectOpen(page, true);
     for (let i = 0; i < 9; i++) await page.keyboard.press('Tab');
-    await expect(link(page, 'Products')).toBeFocused();
+    await expect(link(page, pages.products.name)).toBeFocused();
     await expectOpen(page, false);
     await opener(page).press('Enter');
     await expectOpen(page, true);
@@ -161,7 +161,7 @@ test.describe('the Services dropdown on touch screens', () => {
 
 test('clicking the button of a dropdown opened by hovering keeps it open', async ({ page }) => {
   await visit(page, '/contact');
-  await link(page, 'Services').hover();
+  await link(page, pages.services.name).hover();
   await expectOpen(page, true);
   await opener(page).click();
   await page.mouse.move(700, 850);
@@ -179,16 +179,16 @@ test.describe('the menu of small screens @phone', () => {
 
   test('opens, closes and exposes its state', async ({ page }) => {
     await visit(page, '/about');
-    await expect(link(page, 'Contact')).toBeHidden();
+    await expect(link(page, pages.contact.name)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await toggle(page).tap();
     await expect(toggle(page, true)).toHaveAttribute('aria-expanded', 'true');
     for (const { label } of links) await expect(link(page, label)).toBeVisible();
-    await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
+    await expect(link(page, pages.about.name)).toHaveAttribute('aria-current', 'page');
     // The page behind it must not scroll.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await toggle(page, true).tap();
-    await expect(link(page, 'Contact')).toBeHidden();
+    await expect(link(page, pages.contact.name)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
@@ -197,15 +197,15 @@ test.describe('the menu of small screens @phone', () => {
     await visit(page, '/about');
     await toggle(page).press('Enter');
     await page.keyboard.press('Tab');
-    await expect(link(page, 'Home')).toBeFocused();
+    await expect(link(page, pages.home.name)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(link(page, 'Home')).toBeHidden();
+    await expect(link(page, pages.home.name)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
   });
 
   const ways: [what: string, close: (page: Page) => Promise<unknown>][] = [
-    ['the page one is on is chosen', (page) => link(page, 'About').tap()],
-    ['the focus leaves it at its end', (page) => link(page, 'Contact').press('Tab')],
+    ['the page one is on is chosen', (page) => link(page, pages.about.name).tap()],
+    ['the focus leaves it at its end', (page) => link(page, pages.contact.name).press('Tab')],
     [
       'the page comes back from the back/forward cache',
       (page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
@@ -227,9 +227,9 @@ test.describe('the menu of small screens @phone', () => {
     test(`closes when ${what}`, async ({ page }) => {
       await visit(page, '/about');
       await toggle(page).tap();
-      await expect(link(page, 'Contact')).toBeVisible();
+      await expect(link(page, pages.contact.name)).toBeVisible();
       await close(page);
-      await expect(link(page, 'Contact')).toBeHidden();
+      await expect(link(page, pages.contact.name)).toBeHidden();
     });
 
   test.describe('without any script', () => {

@@ -62,6 +62,9 @@ test.describe('testimonial carousel', () => {
       await shows(page, n);
     }
     await expect(next(page)).toBeDisabled();
+    await next(page).press('Enter');
+    await expect(next(page)).toBeFocused();
+    await shows(page, last);
     await previous(page).click();
     await shows(page, last - 1);
   });
@@ -88,6 +91,15 @@ test.describe('testimonial carousel', () => {
     await shows(page, 1);
     for (let n = 1; n <= last + 1; n++) await page.keyboard.press('ArrowRight');
     await shows(page, last);
+    // With a modifier the key is a shortcut of the browser.
+    const isLeftAlone = await strip(page).evaluate((list) =>
+      ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].map((modifier) =>
+        list.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', [modifier]: true, bubbles: true, cancelable: true }),
+        ),
+      ),
+    );
+    expect(isLeftAlone).toEqual([true, true, true, true]);
   });
 
   test('swiping moves to the next slide, and the dots are updated @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, expect, footer, header, test, visit, words } from '../support/browser';
+import { company, expect, footer, header, pages, test, visit, words } from '../support/browser';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -11,9 +11,9 @@ test('the footer shows the current year, which may be later than that of the bui
 
 test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await visit(page, '/');
-  await footer(page).getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
+  await footer(page).getByRole('link', { name: pages.about.name }).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await footer(page).getByRole('link', { name: 'About' }).click();
+  await footer(page).getByRole('link', { name: pages.about.name }).click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, everyPath, expect, header, nowhere, test, visit, words } from '../support/browser';
+import { everyPath, expect, header, nowhere, test, visit, words } from '../support/browser';
 import { deafControls } from '../support/controls';
 
 const sizes = [
@@ -50,37 +50,6 @@ for (const path of everyPath)
     }
     // The browser logs the status of the not-found page.
     expect(complaints.filter((text) => path !== nowhere || !/^console: .*404/.test(text))).toEqual([]);
-  });
-
-for (const [width, height, text] of [
-  ...sizes.map((size) => [...size, 16] as const),
-  [390, 844, 32],
-  [640, 400, 32],
-] as const)
-  test(`the pause button of the home page's film is clickable everywhere: ${width} × ${height} px, text of ${text} px`, async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: text } });
-    await page.setViewportSize({ width, height });
-    await visit(page, '/');
-    const button = page.getByRole('main').locator('div:has(> video)').first().getByRole('button');
-    const film = page.getByRole('main').locator('video').first();
-    // Just below the header: in a low window the button to the top takes what is left below.
-    await button.evaluate((element) => {
-      const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      window.scrollBy({ top: element.getBoundingClientRect().top - below - 8, behavior: 'instant' });
-    });
-    await expect(film).toHaveJSProperty('paused', false);
-    const box = await boxOf(button);
-    const radius = box.width / 2 - 2;
-    let paused = false;
-    for (const angle of [0, 60, 120, 180, 240, 300]) {
-      const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-      await page.mouse.click(box.x + box.width / 2 + radius * x, box.y + box.height / 2 + radius * y);
-      paused = !paused;
-      await expect(film).toHaveJSProperty('paused', paused);
-    }
   });
 
 test('every control in the open menu can be clicked', async ({ page }) => {

@@ -3,9 +3,11 @@
  * npm run visual -- --update-snapshots, and review the changed pictures in git.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { addStyles, layOutAll } from '../support/browser';
+import { addStyles, layOutAll, pages, pricing, words } from '../support/browser';
 import { jobs, openDemo } from '../support/demos';
 import { readExport } from '../support/exported';
+
+const { bases, addOns } = pricing.calculator;
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -82,22 +84,22 @@ test('the footer and the pager look as they did', async ({ page }) => {
   await page.goto('/ai-agents');
   await settle(page);
   await expect.soft(page.locator('footer')).toHaveScreenshot('footer.png');
-  await expect.soft(page.getByRole('navigation', { name: 'Service pages' })).toHaveScreenshot('pager.png');
+  await expect.soft(page.getByRole('navigation', { name: words.pager.label })).toHaveScreenshot('pager.png');
 });
 
 test('the services panel looks as it did', async ({ page }) => {
   await page.goto('/about');
   await settle(page);
-  await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
+  await page.getByRole('link', { name: pages.services.name, exact: true }).first().hover();
   await expect(page.locator('#services-panel')).toBeVisible();
   await expect(page.locator('#services-panel')).toHaveScreenshot('services-panel.png');
 });
 
 test('the calculator with a choice looks as it did', async ({ page }) => {
   await page.goto('/BudgetCalculator');
-  await page.getByLabel('Social Surge').check();
-  await page.getByLabel('FB + IG combo').check();
-  await page.getByLabel('Number of custom posts').fill('5');
+  await page.getByLabel(bases[1]?.name ?? '').check();
+  await page.getByLabel(addOns.at(-1)?.name ?? '').check();
+  await page.getByLabel(words.calculator.posts).fill('5');
   await expect(page.locator('#calculator dd').filter({ visible: true })).toHaveCount(3);
   await settle(page);
   await uncover(page);
@@ -129,7 +131,7 @@ test.describe('on a phone', () => {
   test('the open menu looks as it did', async ({ page }) => {
     await page.goto('/about');
     await settle(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: words.header.menu }).click();
     await page.locator('#menu summary').click();
     await expect(page).toHaveScreenshot('phone-menu.png');
   });

@@ -13,8 +13,7 @@ const banned = [
   'img:not([alt][width][height])',
   'script[src]',
   'link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="preload"][as="style"]',
-  // A phone would wait for any other sheet.
-  'link[rel="stylesheet"]:not([media^="print,(hover:hover)"])',
+  'link[rel="stylesheet"]',
 ];
 
 it('every route is a page, and there is a not-found page', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** Pages of the fixture, one of them with upper-case letters. */
 export const fixturePages = ['/', '/about', '/services', '/lankacrm', '/contact', '/BudgetCalculator'] as const;
+export const fixtureFilm = '/media/hero.1a2b3c4d.mp4';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const fill = (word: string): string => `<p>${`${word} and some more words to compress. `.repeat(30)}</p>`;
@@ -36,7 +37,7 @@ export function writeFixture(folder: string, version = 'v1'): void {
   }
   write('404.html', page('Oops! Page not found.'));
   write('_next/static/media/face.0f1e2d3c.woff2', Buffer.alloc(2048, 7));
-  write('media/hero.1a2b3c4d.mp4', Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)));
+  write(fixtureFilm, Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)));
   write('media/card.5e6f7a8b.avif', Buffer.alloc(3000, 3));
   write('cards/about.jpg', Buffer.alloc(4000, 5));
   write(

@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import manifest from '@/app/manifest';
-import { content } from '@/lib/content';
-import { picturesUsed } from '@/lib/content/check/pictures';
-import { pageMetadata } from '@/lib/metadata';
-import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
-import { routes } from '@/lib/routes';
-import { cardPath } from '@/lib/siteUrl';
+import { mediaManifest } from '@/lib/pictures/manifest';
 import { prepare } from '@/scripts/pictures/prepare';
 import { scratchFolder } from '../support/scratch';
 
@@ -33,23 +27,4 @@ test('a picture, logo or film that nothing uses is not served', async () => {
   expect(fs.readFileSync('.cache/media.json', 'utf8')).not.toContain('left-over');
   expect(fs.readdirSync('public/media').filter((name) => name.includes('left-over'))).toEqual([]);
   expect(fs.readFileSync(path.join('public', mediaManifest().logos), 'utf8')).not.toContain('left-over');
-});
-
-test('prepare gives a fresh clone every icon, social card, picture and film that a page uses', async () => {
-  await prepare(() => {});
-  const { films, logos, technologies } = mediaManifest();
-  const { icons } = pageMetadata('/') as { icons: Record<'icon' | 'apple', { url: string }[]> };
-  const pictures = picturesUsed()
-    .filter(({ src }) => !src.startsWith('clients/'))
-    .map(({ src }) => servedPicture(src));
-  const addresses = [
-    ...[...icons.icon, ...icons.apple].map(({ url }) => url),
-    ...(manifest().icons ?? []).map(({ src }) => src),
-    ...routes(content()).map((route) => cardPath(route.path)),
-    ...pictures.flatMap(({ avif, webp, url }) => [...avif, ...webp].map((variant) => variant.url).concat(url ?? [])),
-    ...Object.values(films),
-    ...[logos, technologies],
-  ];
-  expect(Object.keys(films)).toEqual(expect.arrayContaining(content().services.map(({ slug }) => `${slug}.h264.mp4`)));
-  expect(addresses.filter((address) => !fs.existsSync(path.join('public', address)))).toEqual([]);
 });

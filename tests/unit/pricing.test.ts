@@ -12,7 +12,7 @@ import {
   sumLines,
   withAddOn,
 } from '@/lib/pricing';
-import { pricing, words } from '../components/words';
+import { pricing, words } from '../support/rates';
 
 const rates = pricing.calculator;
 const lines = (selection: Partial<Selection>, of = rates) =>

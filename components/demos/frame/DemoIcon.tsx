@@ -1,18 +1,8 @@
-/** A decorative line icon with a viewBox of 20 units. */
-export function DemoIcon({ path, size = 18 }: { path: string; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+import { LineIcon } from '@/components/ui/LineIcon';
+
+/** An icon of a demonstration, drawn on 20 units. */
+export const DemoIcon = ({ path, size = 18 }: { path: string; size?: number }) => (
+  <LineIcon size={size} units={20} strokeWidth="1.6">
+    <path d={path} />
+  </LineIcon>
+);

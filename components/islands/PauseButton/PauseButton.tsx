@@ -35,7 +35,7 @@ export default function PauseButton({ target, moves, pauseLabel, playLabel }: Pa
     const element = document.getElementById(target);
     if (!element) return;
     const isVideo = element instanceof HTMLVideoElement;
-    // The state follows a film's events only a moment later.
+    // The state lags behind the film's events.
     const pauses = isVideo ? !element.paused : isPlaying;
     // Marks the visitor's choice for lib/browser/films.ts and for the style sheets of moving strips.
     element.toggleAttribute('data-paused', pauses);

@@ -1,5 +1,6 @@
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
+import { Table } from '@/components/ui/Table';
 import type { Content } from '@/lib/content';
 import styles from './Alternatives.module.scss';
 
@@ -7,27 +8,12 @@ import styles from './Alternatives.module.scss';
 export function Alternatives({ title, lead, columns, items }: Content['pages']['services']['alternatives']) {
   return (
     <Section id="alternatives" tone="ink" heading={{ title, lead }}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ name, cost, wins, loses }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label={columns.cost}>{cost}</td>
-              <td data-label={columns.wins}>{wins}</td>
-              <td data-label={columns.loses}>{loses}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        columns={Object.values(columns)}
+        labelled={1}
+        rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}
+      />
       <SampleNote prices={items} />
     </Section>
   );

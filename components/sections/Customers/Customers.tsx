@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
+import { ProjectLinks } from '@/components/ui/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';

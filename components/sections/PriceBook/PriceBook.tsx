@@ -1,5 +1,6 @@
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
+import { Table } from '@/components/ui/Table';
 import { type Content, content } from '@/lib/content';
 import { thousands } from '@/lib/format';
 import styles from './PriceBook.module.scss';
@@ -14,30 +15,23 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
   }));
   return (
     <Section id="prices" tone="paper" heading={{ title, lead }}>
-      <table className={styles.book}>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map(({ href, name, takes, receive, lkr, gbp }) => (
-            <tr key={href}>
-              <th scope="row">
-                <a href={href}>{name}</a>
-              </th>
-              <td>{takes}</td>
-              <td>{receive}</td>
-              <td data-label={columns.lkr}>{thousands(lkr)}</td>
-              <td data-label={columns.gbp}>{thousands(gbp)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.book}
+        columns={Object.values(columns)}
+        labelled={3}
+        rows={offers.map(({ href, name, takes, receive, lkr, gbp }) => ({
+          key: href,
+          cells: [
+            <a key={href} href={href}>
+              {name}
+            </a>,
+            takes,
+            receive,
+            thousands(lkr),
+            thousands(gbp),
+          ],
+        }))}
+      />
       <div className={styles.quoting}>
         <h3>{words.price.quoting}</h3>
         <p>

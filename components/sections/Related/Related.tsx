@@ -1,25 +1,26 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
-import { routes } from '@/lib/routes';
+import { type Route, routes } from '@/lib/routes';
 import styles from './Related.module.scss';
 
-/** Names in one line, a ruled list with descriptions, or cards. */
-const forms = ['line', 'list', 'cards'] as const;
+/** Short names stand in one line, pages of one kind in cards, others in a ruled list with descriptions. */
+function formOf(pages: readonly Route[]): 'line' | 'cards' | 'list' {
+  if (pages.map(({ name }) => name).join('').length <= 40) return 'line';
+  return new Set(pages.map(({ kind }) => kind)).size === 1 ? 'cards' : 'list';
+}
 
-export interface RelatedProps {
-  /** Path of the page; consecutive routes have different layouts. */
-  path: string;
+interface RelatedProps {
   paths: readonly string[];
   tone?: SectionProps['tone'];
 }
 
 /** Links to two or three related pages. */
-export function Related({ path: here, paths, tone = 'paper' }: RelatedProps) {
+export function Related({ paths, tone = 'paper' }: RelatedProps) {
   const site = content();
   const all = routes(site);
-  const form = forms[all.findIndex(({ path }) => path === here) % forms.length];
   const pages = paths.flatMap((path) => all.filter((route) => route.path === path));
+  const form = formOf(pages);
   return (
     <Section id="related" tone={tone} pad="strip" heading={{ title: site.words.related, layout: 'small' }} print="off">
       <ul role="list" className={styles.list} data-form={form}>

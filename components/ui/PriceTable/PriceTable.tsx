@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Table } from '../Table';
 import styles from './PriceTable.module.scss';
 
 export interface PriceRow {
@@ -10,32 +12,20 @@ export interface PriceRow {
   price: string;
 }
 
-/** Names and prices in two columns; column headings are optional where the heading above suffices. */
-export function PriceTable({ columns, rows }: { columns?: readonly [string, string]; rows: PriceRow[] }) {
-  return (
-    <table className={styles.table}>
-      {columns && (
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(({ name, unit, mark, price }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} {mark && <span className={styles.mark}>{mark}</span>}
-              {unit && <small>{unit}</small>}
-            </th>
-            <td>{price}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Names and prices in two columns. */
+export const PriceTable = ({ columns, rows }: { columns?: readonly [string, string]; rows: PriceRow[] }) => (
+  <Table
+    className={styles.table}
+    columns={columns}
+    rows={rows.map(({ name, unit, mark, price }) => ({
+      key: name,
+      cells: [
+        <Fragment key={name}>
+          {name} {mark && <span className={styles.mark}>{mark}</span>}
+          {unit && <small>{unit}</small>}
+        </Fragment>,
+        price,
+      ],
+    }))}
+  />
+);
