@@ -49,7 +49,7 @@ const sections = ({ $ }: ExportedPage) =>
         name: element.attribs.id ?? element.attribs['aria-label'],
         samples: texts.filter((text) => shown.includes(text)),
         notes: section.find('[data-sample]:not([aria-hidden="true"] *)').length,
-        isOfScreens: section.find('img, [data-hydrate$="Demo"]').length > 0,
+        isOfScreens: section.find('img, [data-hydrate$="Demo"], [data-screen]').length > 0,
       };
     });
 
