@@ -43,7 +43,7 @@ const sections = ({ $ }: ExportedPage) =>
         name: element.attribs.id ?? element.attribs['aria-label'],
         samples: texts.filter((text) => shown.includes(text)),
         notes: section.find('[data-sample]:not([aria-hidden="true"] *)').length,
-        isOfScreens: section.is('#features') || section.find('img, [data-hydrate$="Demo"]').length > 0,
+        isOfScreens: section.is('#features') || section.find('img, [data-hydrate$="Demo"], [data-screen]').length > 0,
       };
     });
 
