@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { client } from '@/scripts/commands/deploy/targets';
 import { nginxConf } from '@/scripts/hosts/nginx';
 import type { HostSite } from '@/scripts/hosts/site';
 import { wrangler } from '@/scripts/hosts/static-files';
@@ -96,6 +95,9 @@ DocumentRoot ${dir}
   ],
 };
 
+/** The last one that runs on Node 20. */
+const wranglerVersion = 'wrangler@4.86.0';
+
 /** Cloudflare’s local runtime, which reads the same `_headers` and `_redirects` as Netlify. */
 const cloudflare: Engine = {
   name: 'Cloudflare',
@@ -105,7 +107,16 @@ const cloudflare: Engine = {
     config.routes = undefined;
     fs.writeFileSync(path.join(work, 'wrangler.json'), JSON.stringify(config));
     const place = ['--config', `${work}/wrangler.json`, '--ip', '127.0.0.1', '--port', `${port}`];
-    return [...client('wrangler'), 'dev', ...place, '--inspector-port', '0', '--show-interactive-dev-session=false'];
+    return [
+      'npx',
+      '--yes',
+      wranglerVersion,
+      'dev',
+      ...place,
+      '--inspector-port',
+      '0',
+      '--show-interactive-dev-session=false',
+    ];
   },
   exceptions: [
     {
