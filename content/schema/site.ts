@@ -212,7 +212,7 @@ export const team = z.strictObject({
           .meta({ label: 'Short name', hint: 'The name in small letters with dashes, such as nimal-perera' }),
         name: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
-        picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true }),
+        picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),
         sample,
       }),
     )

@@ -26,13 +26,12 @@ export function findings(found: Report, launch: boolean): Findings {
   const unready: Remarks[] = [
     ...Object.entries(sampleKinds).map(([kind, words]): Remarks => {
       const ofKind = samples.filter((sample) => sample.kind === kind);
-      return { title: words, lines: ofKind.map(({ file, field, what }) => `${file} → ${field}: ${what}`) };
+      const lines = ofKind.map(({ file, path, field, what }) => ({ file, path, words: `${file} → ${field}: ${what}` }));
+      return { title: words, lines };
     }),
     {
       title: 'Pages to confirm: “Add confirmed” in the form of each',
-      lines: unconfirmed.map(
-        ({ file, reason }) => `${file}: ${reason === 'never' ? 'not confirmed' : 'changed since it was confirmed'}`,
-      ),
+      lines: unconfirmed.map(({ file, state }) => ({ file, path: ['confirmed'], words: `${file}: ${state}` })),
     },
   ];
   const remarks = [...found.remarks, ...unready.map((one) => ({ ...one, folded: !launch }))].filter(
@@ -74,7 +73,7 @@ export function printFindings({ fine, verdict, problems, remarks, next: todo }: 
   if (problems.length > 0) console.log(`\n${formatProblems(problems)}`);
   for (const { title: words, lines, folded } of remarks) {
     title(`${words} (${lines.length})`);
-    if (!folded) list(lines);
+    if (!folded) list(lines.map((line) => line.words));
   }
   next(todo);
   return fine;

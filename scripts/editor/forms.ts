@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { z } from 'zod';
-import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
+import { type Unconfirmed, unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
@@ -13,7 +13,7 @@ import { asOneChange, changeYaml, inProject } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
-import { takeFromBin, takeUploads } from './pictures';
+import { takeUploads } from './pictures';
 
 /** One file in the list of forms. */
 export interface FormEntry {
@@ -21,8 +21,8 @@ export interface FormEntry {
   name: string;
   label: string;
   group: string;
-  /** Shown behind the label, such as “not confirmed”. */
-  remark?: string;
+  /** Missing for a file that is confirmed, or that has nothing to confirm. */
+  state?: Unconfirmed['state'];
   /** The page to preview; none for a file that many pages show. */
   page?: string;
 }
@@ -63,12 +63,7 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
 
 /** Every file with a form, in the order of the list. */
 export function formFiles(): FormEntry[] {
-  const remarks = new Map(
-    unconfirmed().map(({ file, reason }) => [
-      file,
-      reason === 'never' ? 'not confirmed' : 'changed since it was confirmed',
-    ]),
-  );
+  const states = new Map(unconfirmed().map(({ file, state }) => [file, state]));
   const pages = contentFiles()
     .filter(({ name }) => name.includes('/'))
     .map((file): FormEntry => {
@@ -79,7 +74,7 @@ export function formFiles(): FormEntry[] {
         name: file.name,
         label: typeof name === 'string' ? name : words(slug.replace('-', ' ')),
         group: words(folder),
-        remark: remarks.get(`content/${file.name}.yaml`),
+        state: states.get(`content/${file.name}.yaml`),
         page,
       };
     });
@@ -147,7 +142,10 @@ function stamped(data: Record<string, unknown>, old: Record<string, unknown>, sc
 export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
   const rules = schemaOf(name);
-  if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
+  if (!entry || !rules)
+    throw new CommandError(
+      'There is no form of this file: it was renamed or removed, or only a text editor changes it.',
+    );
   const file = `content/${name}.yaml`;
   const theirs = readData(file);
   const conflicts: Conflict[] = [];
@@ -172,8 +170,5 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
 
 /** Takes a content file by its name, or everything without one, back to a version. */
 export function takeBack(name: string, version: string): void {
-  asOneChange(() => {
-    restore(version, name && `content/${name}.yaml`);
-    for (const file of contentFiles()) takeFromBin(readData(`content/${file.name}.yaml`));
-  });
+  asOneChange(() => restore(version, name && `content/${name}.yaml`));
 }

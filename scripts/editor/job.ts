@@ -13,7 +13,7 @@ export interface JobState {
 const commands: Record<string, string[]> = {
   publish: ['deploy'],
   trial: ['deploy', '--', '--samples'],
-  back: ['deploy', '--'],
+  back: ['deploy', '--', '--back'],
   new: ['new', '--'],
   rename: ['rename', '--'],
   remove: ['remove', '--'],
@@ -21,20 +21,21 @@ const commands: Record<string, string[]> = {
 
 /**
  * @param more  further arguments of the command
+ * @param onChange  called whenever the state has been updated
  * @returns a state that is updated while the command runs
  */
-export function startJob(what: string, more: string[]): JobState {
+export function startJob(what: string, more: string[], onChange: () => void): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };
   const words = ['run', '--silent', ...command, ...more];
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
-  const child = execFile(...nodeCommand('npm', ...words), options, (error) =>
-    Object.assign(state, { running: false, fine: !error }),
-  );
+  const update = (change: Partial<JobState>) => {
+    Object.assign(state, change);
+    onChange();
+  };
+  const child = execFile(...nodeCommand('npm', ...words), options, (error) => update({ running: false, fine: !error }));
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: string) => {
-      state.said += part;
-    });
+    stream?.on('data', (part: string) => update({ said: state.said + part }));
   return state;
 }

@@ -177,7 +177,7 @@ test('an uploaded photograph is renamed, rotated and freed of its metadata', asy
   await picture.setInputFiles('public/icon-192.png');
   await expect(entry.getByText('at least 400 × 500 are needed')).toBeVisible();
   await picture.setInputFiles({ name: 'PXL_20260502 (1).JPG', mimeType: 'image/jpeg', buffer: photograph });
-  await expect(entry.locator('img')).toBeVisible();
+  await expect(entry.locator('img').first()).toBeVisible();
   await saved(page);
   expect(text('team').startsWith(before.trimEnd())).toBe(true);
   const person = data('team').people.at(-1);
@@ -204,25 +204,6 @@ test('the preview shows the page of the open file, and stays for a file that man
   await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
 });
 
-test('only an unused picture can be deleted', async ({ page }) => {
-  const unused = `${folder}/content/media/pictures/team/unused.png`;
-  fs.copyFileSync('public/icon-192.png', unused);
-  const { src } = data('team').people[0].picture;
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${server.url}/__editor/#pictures`);
-  await expect(page.getByRole('listitem').filter({ hasText: src })).toContainText(
-    'Used in: content/team.yaml → People',
-  );
-  await page.getByRole('button', { name: `Delete ${src}` }).click();
-  await expect(said(page)).toContainText('This picture is in use: content/team.yaml → People → entry 1');
-  expect(fs.existsSync(`${folder}/content/media/pictures/${src}`)).toBe(true);
-  await page.getByRole('button', { name: 'Delete team/unused.png' }).click();
-  await expect(said(page)).toContainText('is deleted');
-  expect(fs.existsSync(unused)).toBe(false);
-  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero.png' })).toContainText('Used in');
-  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero-portrait.png' })).toContainText('Used in');
-});
-
 test('a picture that was chosen and not saved leaves nothing behind', async ({ page }) => {
   await open(page, 'team');
   const entry = await unfold(page, 'People', data('team').people[0].name);
@@ -230,35 +211,11 @@ test('a picture that was chosen and not saved leaves nothing behind', async ({ p
     .png()
     .toBuffer();
   await entry.locator('input[type="file"]').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: picture });
-  await expect(entry.getByRole('combobox')).toHaveValue('team/new.webp');
+  await expect(entry.locator('img').first()).toHaveAttribute('src', /team%2Fnew\.webp/);
   const chosen = `${folder}/content/media/pictures/team/new.webp`;
   expect(fs.existsSync(chosen)).toBe(false);
   await saved(page);
   expect(fs.existsSync(chosen)).toBe(true);
-});
-
-test('a deleted picture comes back with the file that shows it', async ({ page }) => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
-  git('init', '--quiet');
-  git('add', 'content/team.yaml');
-  git('commit', '--quiet', '--message', 'Content');
-  const [first, second] = data('team').people;
-  const file = `${folder}/content/media/pictures/${first.picture.src}`;
-  page.on('dialog', (dialog) => dialog.accept());
-  await open(page, 'team');
-  const entry = await unfold(page, 'People', first.name);
-  await entry.getByRole('combobox').selectOption(second.picture.src);
-  await saved(page);
-  server.setState({ version: ++version, problems: '' });
-  await page.getByRole('link', { name: 'Pictures' }).click();
-  await page.getByRole('button', { name: `Delete ${first.picture.src}` }).click();
-  await expect(said(page)).toContainText('is deleted');
-  expect(fs.existsSync(file)).toBe(false);
-  await page.getByRole('link', { name: 'Team' }).click();
-  await takeBack(page);
-  expect(fs.existsSync(file)).toBe(true);
-  expect((await report()).problems).toEqual([]);
 });
 
 test('invalid YAML shows the mistake and cannot be overwritten', async ({ page }) => {
@@ -304,7 +261,7 @@ test('an uploaded logo loses its scripts', async ({ page }) => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
   const file = { name: 'Logo (final).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
   await entry.locator('input[type="file"]').setInputFiles(file);
-  await expect(entry.getByRole('combobox')).toHaveValue('clients/logo-final.svg');
+  await expect(entry.locator('img').first()).toHaveAttribute('src', /logo-final\.svg/);
   await entry.getByRole('checkbox', { name: 'Sample' }).uncheck();
   await saved(page);
   const { sample: _, ...facts } = client;
@@ -317,7 +274,10 @@ test('a testimonial can use an existing picture', async ({ page }) => {
   const [first, second] = data('testimonials').testimonials;
   await open(page, 'testimonials');
   const entry = await unfold(page, 'Testimonials', first.person);
-  await entry.getByRole('combobox', { name: 'File: choose one that is here' }).selectOption(second.picture.src);
+  await entry.getByText('Choose one that is here').click();
+  const choice = entry.getByRole('group', { name: 'File: choose one that is here' });
+  await expect(choice.getByRole('img')).toHaveCount(0);
+  await choice.getByRole('radio', { name: path.basename(second.picture.src) }).check();
   const quote = 'They asked what we do all day before they wrote a line, and we noticed it in the result.';
   await entry.getByRole('textbox', { name: 'Their words' }).fill(quote);
   await saved(page);
@@ -331,17 +291,17 @@ test('a testimonial can use an existing picture', async ({ page }) => {
 test('a page can be confirmed', async ({ page }) => {
   await open(page, 'products/nexbill');
   const link = page.getByRole('link', { name: 'NexBill' });
-  await expect(link).toContainText('not confirmed');
+  await expect(link.getByRole('img', { name: 'not confirmed' })).toBeVisible();
   await page.getByRole('button', { name: 'Add confirmed' }).click();
   await page.getByRole('textbox', { name: 'Confirmed by' }).fill('Nimal Perera');
   await page.getByLabel('Confirmed on').fill(data('products/nexbill').updated);
   await saved(page);
   server.setState({ version: ++version, problems: '' });
-  await expect(link).not.toContainText('confirmed');
+  await expect(link.getByRole('img')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'What it is' }).fill('Other words');
   await saved(page);
   server.setState({ version: ++version, problems: '' });
-  await expect(link).toContainText('changed since it was confirmed');
+  await expect(link.getByRole('img', { name: 'changed since it was confirmed' })).toBeVisible();
   await page.getByLabel('Confirmed on').fill('2126-01-01');
   await expect(page.getByText('a day that is not in the future')).toBeVisible();
 });
@@ -431,7 +391,7 @@ test('the check says its verdict, folds what is known, and its mistakes lead to 
   await page.getByRole('button', { name: 'Check' }).click();
   const dialog = page.getByRole('dialog', { name: 'no mistakes, no missing pictures' });
   await expect(dialog.getByText('made-up values')).toBeVisible();
-  await expect(dialog.getByText('content/company.yaml → Name')).toBeHidden();
+  await expect(dialog.getByText('content/company.yaml → Company name')).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).click();
   writeOutside('products/nexbill', text('products/nexbill').replace(/(features:[\s\S]*?- title: ).*/, '$1""'));
   await page.getByRole('button', { name: 'Check' }).click();
@@ -443,15 +403,12 @@ test('the check says its verdict, folds what is known, and its mistakes lead to 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus'))).toHaveValue('');
 });
 
-test('the toolbar publishes the site and brings earlier releases back', async ({ page }) => {
-  const build = (words: string) => `mkdir -p out && echo ${words} > out/index.html && echo ${words} > out/.release`;
-  fs.writeFileSync(`${folder}/package.json`, JSON.stringify({ scripts: { build: build('three') } }));
-  fs.writeFileSync(`${folder}/deploy.yaml`, 'target: folder\nfolder: { path: site }\n');
+test('the toolbar publishes the site and brings the earlier release back', async ({ page }) => {
+  const build = 'mkdir -p out && grep -m 1 ^kind: content/products/nexbill.yaml > out/index.html';
+  fs.writeFileSync(`${folder}/package.json`, JSON.stringify({ scripts: { build } }));
+  fs.writeFileSync(`${folder}/deploy.yaml`, 'path: site\n');
   const live = () => fs.readFileSync(`${folder}/site/current/index.html`, 'utf8').trim();
-  for (const words of ['one', 'two']) {
-    execFileSync('sh', ['-c', build(words)], { cwd: folder });
-    await deploy(['--no-build', '--samples']);
-  }
+  await deploy(['--samples']);
   await open(page, 'products/nexbill');
   await page.getByRole('textbox', { name: 'What it is' }).fill('Till for kiosks');
   await saved(page);
@@ -463,22 +420,23 @@ test('the toolbar publishes the site and brings earlier releases back', async ({
   await expect(page.getByRole('dialog', { name: 'Publish' })).toContainText('products/nexbill.yaml');
   await press('Check, build and publish');
   await expect(page.getByRole('dialog', { name: 'Not done' })).toContainText('made-up values left');
-  expect(live()).toBe('two');
+  expect(live()).not.toContain('kiosks');
   await press('Close');
 
   await press('Publish');
   await press('Publish as a trial, with sample content');
   await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('Published to');
-  expect(live()).toBe('three');
+  expect(live()).toBe('kind: Till for kiosks');
   await press('Close');
   await expect(page.getByRole('banner')).not.toContainText('not published yet');
 
   await press('Take back');
-  const earlier = page.getByRole('dialog', { name: 'Take back' }).getByRole('button', { name: /^Bring back .* at \d/ });
-  await expect(earlier).toHaveCount(2);
-  await earlier.last().click();
+  await page
+    .getByRole('dialog', { name: 'Take back' })
+    .getByRole('button', { name: /^Bring back .* at \d/ })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('The earlier release is live again.');
-  expect(live()).toBe('one');
+  expect(live()).not.toContain('kiosks');
 });
 
 test('a press on a text of the preview opens its field, and a link that page’s form', async ({ page }) => {

@@ -10,7 +10,7 @@ test('half a photograph is refused in words', async () => {
     .jpeg()
     .toBuffer();
   const half = whole.subarray(0, whole.length / 2);
-  await expect(addPicture('half.jpg', half, 'team', ['people', 0, 'picture', 'src'])).rejects.toThrow(
+  await expect(addPicture('half.jpg', half, { name: 'team', at: ['people', 0, 'picture', 'src'] })).rejects.toThrow(
     'half.jpg cannot be read to its end.',
   );
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Remark } from '@/lib/content/errors';
 import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
@@ -61,36 +62,53 @@ function Versions({ name, take }: { name: string; take: (version: Version) => vo
 }
 
 interface TakeBackProps {
+  /** Content file; empty for the whole content. */
   name: string;
-  label: string;
+  title: string;
   take: (name: string, version: Version) => void;
   close: () => void;
+  children?: ReactNode;
 }
 
-export const TakeBack = ({ name, label, take, close }: TakeBackProps) => (
-  <Dialog title={`Take back: ${label}`} close={close}>
-    <p>The file goes back to one of these versions. How it is now becomes a version, too: nothing is lost.</p>
+export const TakeBack = ({ name, title, take, close, children }: TakeBackProps) => (
+  <Dialog title={title} close={close}>
+    {children}
+    <p>
+      {name ? 'The file goes' : 'The content on this machine goes'} back to one of these versions. How it is now becomes
+      a version, too: nothing is lost.
+    </p>
     <Versions name={name} take={(version) => take(name, version)} />
   </Dialog>
 );
 
-export function RollBack({ published: { releases }, run, take, close }: DialogProps & Pick<TakeBackProps, 'take'>) {
-  const [live, ...earlier] = releases;
+export function RollBack({ published: { releases }, run }: Omit<DialogProps, 'close'>) {
+  const [live, before] = releases;
   return (
-    <Dialog title="Take back" close={close}>
-      <p>The site goes back to an earlier release. The content on this machine has its own list below.</p>
-      <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
-      {earlier.length === 0 && <p>There is no earlier release.</p>}
-      {earlier.map((release) => (
-        <Button key={release} onClick={() => run('back', `--release=${release}`)}>
-          Bring back {day(release)}
-        </Button>
-      ))}
-      <h2>The content on this machine</h2>
-      <Versions name="" take={(version) => take('', version)} />
-    </Dialog>
+    <>
+      <p>{live ? `Live now: the site of ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
+      {before ? (
+        <Button onClick={() => run('back')}>Bring back the site of {day(before)}</Button>
+      ) : (
+        <p>There is no earlier release.</p>
+      )}
+    </>
   );
 }
+
+interface FieldLinkProps extends Pick<Remark, 'file' | 'path'> {
+  close: () => void;
+  children: ReactNode;
+}
+
+/** Opens the form of a content file at a field; other files have no form. */
+const FieldLink = ({ file, path = [], close, children }: FieldLinkProps) =>
+  file?.startsWith('content/') ? (
+    <a href={`#${file.replace(/^content\/|\.yaml$/g, '')}:${path.join('.')}`} onClick={close}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
 
 export function Job({ job, close }: { job?: JobState; close: () => void }) {
   const lines = job?.said.split('\n').filter((line) => /^[✓✗]|^\[/.test(line)) ?? [];
@@ -105,16 +123,16 @@ export function Job({ job, close }: { job?: JobState; close: () => void }) {
   );
 }
 
-/** What the check found; each mistake is a link to its field. */
+/** What the check found; each mistake and sample is a link to its field. */
 export const Check = ({ found, close }: { found: Findings; close: () => void }) => (
   <Dialog title={found.verdict} close={close}>
     <ol>
-      {found.problems.map(({ file, field, path, found: value, allowed, fix }) => (
-        <li key={file + field + value}>
-          <a href={`#${file.replace(/^content\/|\.yaml$/g, '')}:${path?.join('.') ?? ''}`} onClick={close}>
-            {file} → {field}
-          </a>
-          Found {value}; allowed is {allowed}. {fix}
+      {found.problems.map((problem) => (
+        <li key={problem.file + problem.field + problem.found}>
+          <FieldLink {...problem} close={close}>
+            {problem.file} → {problem.field}
+          </FieldLink>
+          Found {problem.found}; allowed is {problem.allowed}. {problem.fix}
         </li>
       ))}
     </ol>
@@ -125,7 +143,11 @@ export const Check = ({ found, close }: { found: Findings; close: () => void }) 
         </summary>
         <ul>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line.words}>
+              <FieldLink {...line} close={close}>
+                {line.words}
+              </FieldLink>
+            </li>
           ))}
         </ul>
       </details>

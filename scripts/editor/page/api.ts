@@ -21,12 +21,7 @@ export interface ServerState extends LiveState {
   job?: JobState;
 }
 
-/**
- * Polls the state of the server: a browser opens few connections to one host, which event streams in six tabs use up.
- *
- * @param onState  gets undefined while the server does not answer
- */
-export async function pollState(onState: (state?: ServerState) => void): Promise<void> {
-  onState(await ask<ServerState>('state').catch(() => undefined));
-  setTimeout(() => pollState(onState), 500);
+/** @param tell  gets every state of the server, and null while it does not answer */
+export function onState(tell: (state: ServerState | null) => void): void {
+  new SharedWorker('/__editor/events.js').port.onmessage = ({ data }) => tell(data);
 }
