@@ -86,8 +86,7 @@ function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to
 }
 
 const parseSlugs = (args: string[]) => {
-  const options = { to: { type: 'string' }, undo: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: 'boolean' } } });
   return { ...values, slugs: positionals.map((word) => word.replace(/^\//, '')) };
 };
 
@@ -113,8 +112,9 @@ export function rename(args: string[]): void {
     for (const of of moves) fs.renameSync(inProject(of(old)), inProject(of(slug)));
     return redirectPage(page, `/${slug}`, slug);
   });
-  good(`/${old} is now /${slug}: ${fileOf(slug)}, with its place in the order. The old address redirects permanently.`);
-  good(`${count(linking.length, 'file')} with links to it changed.`);
+  good(
+    `/${old} is now /${slug}: ${fileOf(slug)}, with its place in the order. ${count(linking.length, 'file')} linked to it:`,
+  );
   list(linking);
   note(`The name on the page stays “${page.name}”. Change it in the file if it has a new one.`);
   next('run “npm run check”. After the next “npm run deploy” the old address redirects to the new one.');
@@ -129,11 +129,11 @@ function ownFiles(slug: string): string[] {
 }
 
 /**
- * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind,
- * or to `--to=/page`. `--undo` reverses the last removal.
+ * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind.
+ * `--undo` reverses the last removal.
  */
 export function remove(args: string[]): void {
-  const { to: target, undo, slugs } = parseSlugs(args);
+  const { undo, slugs } = parseSlugs(args);
   if (undo) {
     undoChange();
     good('The last removal is undone; what was changed since is kept.');
@@ -144,12 +144,7 @@ export function remove(args: string[]): void {
     throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
   const page = movablePage(slug);
   const file = `content/${page.kind}s/${slug}.yaml`;
-  const to = target ?? `/${page.kind}s`;
-  if (to === `/${slug}` || !routes(content()).some((route) => route.path === to))
-    throw new CommandError(
-      `There is no page at ${to} to lead to.`,
-      'give the address of a page that stays, such as --to=/products',
-    );
+  const to = `/${page.kind}s`;
   const change = () => {
     fs.rmSync(inProject(file));
     const own = ownFiles(slug);

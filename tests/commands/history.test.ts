@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { commit, restore, snapshot, versions } from '@/scripts/commands/history';
+import { keep, restore, snapshot, versions } from '@/scripts/commands/history';
 import { edit, file, text, useCopy, write } from '../support/runCommand';
 
 useCopy((name) => /content\/(products|company)/.test(name) && name.endsWith('.yaml'));
@@ -35,8 +35,8 @@ test('a commit of the content leaves what somebody has staged elsewhere alone', 
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
   write('notes.txt', 'two');
   git('add', 'notes.txt');
-  const now = snapshot();
-  if (now) commit(now, 'Publish');
+  const now = snapshot('Publish');
+  if (now) keep(now);
   expect(git('show', '--format=%s', '--name-only', 'HEAD')).toBe('Publish\n\ncontent/company.yaml\n');
   expect(git('status', '--porcelain', '--untracked-files=no')).toBe('M  notes.txt\n');
 });

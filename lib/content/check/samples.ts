@@ -23,9 +23,9 @@ const sampleDomain = /[\w.-]*\b(?:[\w-]+\.(?:example|invalid|test)|example\.(?:c
 const isPlaceholder = (at: readonly (string | number)[]) => at.at(-1) === 'placeholder' || at.at(-1) === 'hint';
 
 /** Hashes of the made-up pictures by their file below content/media/pictures. */
-export const sampleList = 'content/media/samples.json';
+const sampleList = 'content/media/samples.json';
 
-export function sampleHashes(): Record<string, string> {
+function sampleHashes(): Record<string, string> {
   const file = path.join(projectRoot(), sampleList);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }

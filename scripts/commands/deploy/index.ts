@@ -9,7 +9,7 @@ import { content } from '@/lib/content';
 import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAddresses';
 import { siteOrigin } from '@/lib/siteUrl';
 import { findings, printFindings } from '../check';
-import { commit, snapshot } from '../history';
+import { keep, snapshot } from '../history';
 import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
 import { CommandError, count, good, next, note, title } from '../terminal';
@@ -40,17 +40,17 @@ const build: Step = { words: 'Build the site into out/', command: ['npm', 'run',
 function publish(target: Target): void {
   const at = new Date().toISOString();
   const built = contentNow();
-  const begun = snapshot();
+  const addresses = publishedWithNew(content());
+  if (addresses) writeAtomic(publishedFile, addresses);
+  const begun = snapshot(`Publish to ${siteOrigin()}`);
   title('Publish');
   note(`Target: ${inWords(target)}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
   runSteps([build, ...publishSteps(target, inProject('out'), at)]);
   recordRelease(at, built);
-  const addresses = publishedWithNew(content());
-  if (addresses) writeAtomic(publishedFile, addresses);
   good(`Published to ${inWords(target)}.`);
   try {
-    if (begun) commit(begun, `Publish to ${siteOrigin()}`, [publishedFile]);
+    if (begun) keep(begun);
   } catch (error) {
     note(`Git has not recorded it: ${(error as Error).message}`);
   }
