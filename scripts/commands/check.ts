@@ -3,9 +3,7 @@ import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { type Remarks, type Report, report } from './report';
 import { bad, count, good, list, next, title } from './terminal';
 
-/** What the check found, as the terminal and the editor's page show it. */
 export interface Findings {
-  /** Whether the content can be published. */
   fine: boolean;
   verdict: string;
   problems: readonly ContentProblem[];
@@ -22,7 +20,7 @@ const sampleKinds: Record<Sample['kind'], string> = {
 
 /** @param launch  whether samples and unconfirmed pages count as mistakes */
 export function findings(found: Report, launch: boolean): Findings {
-  const { problems, undrawn, samples, unconfirmed, expiry } = found;
+  const { problems, samples, unconfirmed, expiry } = found;
   const unready: Remarks[] = [
     ...Object.entries(sampleKinds).map(([kind, words]): Remarks => {
       const ofKind = samples.filter((sample) => sample.kind === kind);
@@ -45,12 +43,6 @@ export function findings(found: Report, launch: boolean): Findings {
       `${count(problems.length, 'mistake')} in the content. The site cannot be published.`,
       `open the files named above (or run “npm run edit”), fix each point, then ${again}`,
     );
-  if (undrawn.length > 0)
-    return result(
-      false,
-      `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}`,
-      `run “npm run media”, then ${again}`,
-    );
   const left = `${count(samples.length, 'sample')} and ${count(unconfirmed.length, 'unconfirmed page')} left`;
   const ready = samples.length + unconfirmed.length === 0 && !expiry?.past;
   if (launch && !ready)
@@ -67,7 +59,6 @@ export function findings(found: Report, launch: boolean): Findings {
   );
 }
 
-/** @returns whether the content can be published */
 export function printFindings({ fine, verdict, problems, remarks, next: todo }: Findings): boolean {
   (fine ? good : bad)(verdict);
   if (problems.length > 0) console.log(`\n${formatProblems(problems)}`);

@@ -10,10 +10,8 @@ import { CommandError } from './terminal';
 /** What the commands and the editor change. */
 const folders = ['content', 'public/cards'];
 
-/** A commit that a file, or the whole content, can be taken back to. */
 export interface Version {
   commit: string;
-  /** ISO date. */
   at: string;
   by: string;
   what: string;
@@ -62,7 +60,6 @@ export function keep({ commit, parent }: Snapshot): void {
   git(['reset', '--quiet', '--', ...foldersHere()]);
 }
 
-/** The latest versions of a content file, or of everything; empty without a repository. */
 export function versions(file?: string): Version[] {
   try {
     const log = git(['log', '-12', '--format=%H%x09%cI%x09%an%x09%s', '--', ...(file ? [file] : folders)]);
@@ -78,11 +75,7 @@ export function versions(file?: string): Version[] {
   }
 }
 
-/**
- * Brings a content file with its pictures, or everything, back to a version. What is replaced is committed first.
- *
- * @throws CommandError when there is no such version
- */
+/** What is replaced is committed first. */
 export function restore(version: string, file?: string): void {
   if (!versions(file).some(({ commit: one }) => one === version))
     throw new CommandError('There is nothing to go back to: this file was never committed to git.');
@@ -102,19 +95,14 @@ export function restore(version: string, file?: string): void {
 const removal = '.cache/editor/removal.patch';
 
 /** Runs a change that `undoChange` can reverse; tells whether it can. */
-export function undoable<T>(change: () => T): { result: T; canUndo: boolean } {
+export function undoable<T>(change: () => T): [result: T, canUndo: boolean] {
   const before = snapshot('Before');
   const result = change();
   const after = before && snapshot('After');
   if (after) writeAtomic(removal, git(['diff', '--binary', before.commit, after.commit]));
-  return { result, canUndo: after !== undefined };
+  return [result, after !== undefined];
 }
 
-/**
- * Reverses the last change and leaves later ones alone.
- *
- * @throws CommandError when there is none, or later changes stand in its way
- */
 export function undoChange(): void {
   if (!fs.existsSync(inProject(removal))) throw new CommandError('There is no removal to undo.');
   try {

@@ -16,11 +16,6 @@ import { CommandError, count, good, list, next, note } from './terminal';
 const withoutFragment = (href: string) => href.replace(/#.*$/, '');
 const cardOf = (slug: string) => `public/cards/${slug}.jpg`;
 
-/**
- * A service or product with the addresses of the others of its kind.
- *
- * @throws CommandError when there is no such page, or it is a one-off page
- */
 function movablePage(slug: string) {
   const site = content();
   const page = routes(site).find((route) => route.path === `/${slug}`);
@@ -59,11 +54,7 @@ function withLinksReplaced(value: unknown, from: string, to: string, others: rea
   return value;
 }
 
-/**
- * Removes a page from the order, or renames it there, and redirects its address and every link to `to`.
- *
- * @returns the files that linked to it
- */
+/** Returns the files that linked to the page. */
 function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to: string, newSlug?: string): string[] {
   const folder = `${kind}s`;
   const from = `/${slug}`;
@@ -116,11 +107,9 @@ export function rename(args: string[]): void {
     `/${old} is now /${slug}: ${fileOf(slug)}, with its place in the order. ${count(linking.length, 'file')} linked to it:`,
   );
   list(linking);
-  note(`The name on the page stays “${page.name}”. Change it in the file if it has a new one.`);
-  next('run “npm run check”. After the next “npm run deploy” the old address redirects to the new one.');
+  next(`change the name on the page in its form, if it is no longer “${page.name}”.`);
 }
 
-/** The page's social card and the pictures in its folder that no other page uses. */
 function ownFiles(slug: string): string[] {
   const folder = `${picturesFolder}/products/${slug}`;
   const pictures = filesBelow(inProject(folder)).map((name) => `${folder}/${name}`);
@@ -151,10 +140,7 @@ export function remove(args: string[]): void {
     for (const one of own) fs.rmSync(inProject(one));
     return { linking: redirectPage(page, to), deleted: own };
   };
-  const {
-    result: { linking, deleted },
-    canUndo,
-  } = undoable(() => asOneChange(change));
+  const [{ linking, deleted }, canUndo] = undoable(() => asOneChange(change));
   good(`${page.name} is removed: ${file}, its place in the order, and ${count(deleted.length, 'picture')} of its own.`);
   if (linking.length > 0) note(`${count(linking.length, 'file')} linked to it and link to ${to} now. Look at them:`);
   list(linking);

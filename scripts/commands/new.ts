@@ -13,7 +13,6 @@ import { changeYaml, inProject, refuseExisting, writeAtomic } from './projectFil
 import { CommandError, good, list, next, note } from './terminal';
 import { printYaml } from './yaml';
 
-/** A text of valid length that the launch check recognises as unwritten. */
 function blankText({ minLength = 0, maxLength = 200 }: FieldSchema, label: string): string {
   let text = `${toWrite} – ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   if (maxLength > 60) text += `, ${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters.`;
@@ -21,7 +20,6 @@ function blankText({ minLength = 0, maxLength = 200 }: FieldSchema, label: strin
   return text.slice(0, maxLength).trim();
 }
 
-/** @throws CommandError when a page cannot have this name or address */
 function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: string): void {
   const [issue] = pageFolders[folder].shape.name.safeParse(name).error?.issues ?? [];
   if (issue) {

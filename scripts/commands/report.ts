@@ -22,17 +22,16 @@ export interface Remarks {
 
 export type Report = Awaited<ReturnType<typeof report>>;
 
-/** Social cards drawn before the words or picture of their page changed. */
 const outdatedCards = (): Remark[] =>
   cards()
     .filter((card) => absent(card).length === 0 && !isMade(card, recipeHash(card)))
     .flatMap(({ outputs }) => outputs.map((words) => ({ words })));
 
-/** Checks the whole content without a build. */
 export async function report() {
   const { problems, content } = contentProblems();
   problems.push(...(await pictureProblems(inspectPicture)));
   const valid = problems.length === 0 ? content : undefined;
+  if (valid) problems.push(...cardProblems(valid));
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
   const remarks: Remarks[] = [
     {
@@ -51,10 +50,7 @@ export async function report() {
     },
   ];
   return {
-    /** Each of these keeps the site from being published. */
     problems,
-    /** Social cards that `npm run media` has still to draw. */
-    undrawn: valid ? cardProblems(valid).map(({ file }) => file) : [],
     remarks,
     /** Set when security.txt has expired or soon will. */
     expiry,

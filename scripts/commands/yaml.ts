@@ -43,7 +43,6 @@ const stringTag = (source = ''): ScalarTag => ({
   },
 });
 
-/** Puts `stringTag` before the library's own tag for strings. */
 const withStrings = (source?: string) => (tags: Tags) => [stringTag(source), ...tags];
 
 function print(document: Document): string {
@@ -92,16 +91,10 @@ function update(document: Document, path: Path, old: unknown, next: unknown): vo
   } else document.setIn(path, typeof next === 'object' ? document.createNode(next) : next);
 }
 
-/** The YAML of a new file. */
 export const printYaml = (data: unknown): string =>
   print(new Document(data, { aliasDuplicateObjects: false, customTags: withStrings() }));
 
-/**
- * The YAML text with its data replaced by `next`. Comments, order, quotation marks and the line breaks of unchanged
- * texts stay.
- *
- * @throws when the text is not valid YAML, so that a broken file is never overwritten
- */
+/** Throws for invalid YAML, so that a broken file is never overwritten. */
 export function updateYaml(text: string, next: unknown): string {
   const data: unknown = parse(text);
   if (isDeepStrictEqual(data, next)) return text;

@@ -15,7 +15,6 @@ import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
 import { takeUploads } from './pictures';
 
-/** One file in the list of forms. */
 export interface FormEntry {
   /** Path below content/, without .yaml. */
   name: string;
@@ -35,7 +34,6 @@ export interface FormState {
 
 export interface Form extends FormEntry, FormState {
   schema: FieldSchema;
-  /** The data of the file now. */
   theirs: unknown;
   /** Fields changed differently in the form and in the file; they must be resolved before a save. */
   conflicts: Conflict[];
@@ -61,7 +59,6 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
   },
 };
 
-/** Every file with a form, in the order of the list. */
 export function formFiles(): FormEntry[] {
   const states = new Map(unconfirmed().map(({ file, state }) => [file, state]));
   const pages = contentFiles()
@@ -84,7 +81,6 @@ export function formFiles(): FormEntry[] {
   return [...pages, ...others];
 }
 
-/** Options of a select by the widget of the field. */
 export function choices(): Record<string, { value: string; name: string }[]> {
   const site = loadContent([]);
   const pages = site ? routes(site) : [];
@@ -101,7 +97,6 @@ export function choices(): Record<string, { value: string; name: string }[]> {
 }
 export type Choices = ReturnType<typeof choices>;
 
-/** The mistakes that a file would have, and those that it would cause in others. */
 function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProblem[] {
   const { error } = rules.safeParse(data);
   if (error) return error.issues.map((issue) => problemFromIssue(file, data, issue, rules));
@@ -112,7 +107,6 @@ function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProbl
   );
 }
 
-/** Trims texts, parses numbers and orders names as the schema does. */
 function normalise(value: unknown, schema: FieldSchema = {}): unknown {
   if (typeof value === 'string') return numberOf(value, schema) ?? value.trim();
   if (Array.isArray(value)) return value.map((item) => normalise(item, schema.items));
@@ -134,11 +128,7 @@ function stamped(data: Record<string, unknown>, old: Record<string, unknown>, sc
   };
 }
 
-/**
- * Opens a form, merges changes made in its file meanwhile, validates, and saves if there are no mistakes.
- *
- * @throws CommandError when the file no longer exists
- */
+/** Opens a form, or merges it with its file; saves it if there are no mistakes. */
 export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
   const rules = schemaOf(name);
@@ -168,7 +158,6 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   return { ...open, base: stored, data: stored, saved: true };
 }
 
-/** Takes a content file by its name, or everything without one, back to a version. */
 export function takeBack(name: string, version: string): void {
   asOneChange(() => restore(version, name && `content/${name}.yaml`));
 }

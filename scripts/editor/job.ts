@@ -5,7 +5,6 @@ import { nodeCommand } from '../nodeCommand';
 export interface JobState {
   running: boolean;
   fine: boolean;
-  /** Output so far. */
   said: string;
 }
 
@@ -19,11 +18,7 @@ const commands: Record<string, string[]> = {
   remove: ['remove', '--'],
 };
 
-/**
- * @param more  further arguments of the command
- * @param onChange  called whenever the state has been updated
- * @returns a state that is updated while the command runs
- */
+/** The state that it returns is updated while the command runs; `onChange` is called each time. */
 export function startJob(what: string, more: string[], onChange: () => void): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);

@@ -13,21 +13,11 @@ import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, openPicture } from '../pictures/inspect';
 import type { Path } from './page/values';
 
-/** Folders whose pictures editors choose; the others hold icons and drawings of the site. */
-const editableFolders = ['clients', 'films', 'services', 'products', 'hero-images', 'closings', 'team', 'testimonials'];
-
 /** Pixels; enough for the largest place on a high-density screen. */
 const longestSide = 3200;
 
-/** Files below content/media/pictures. */
-export const listPictures = (): string[] =>
-  editableFolders.flatMap((name) =>
-    filesBelow(inProject(`${picturesFolder}/${name}`))
-      .map((file) => `${name}/${file}`)
-      .filter(isPictureName),
-  );
+export const listPictures = (): string[] => filesBelow(inProject(picturesFolder)).filter(isPictureName);
 
-/** Where an uploaded picture goes. */
 export interface UploadPlace {
   /** Content file, below content/ and without .yaml, and the path in its data. */
   name: string;
@@ -41,14 +31,9 @@ export interface UploadPlace {
 export interface Upload {
   /** File below content/media/pictures. */
   src: string;
-  /** The sides were cut off. */
   cut: boolean;
 }
 
-/**
- * @returns the facts of the part that is shown, and how many pixels of the width are cut off
- * @throws CommandError when the file cannot be used for the field
- */
 async function checkUpload(called: string, bytes: Buffer, { name, at }: UploadPlace) {
   const rules = schemaOf(name);
   const schema = schemaAt(rules && fieldSchema(rules), at);
@@ -83,7 +68,6 @@ function freeName(wanted: string): string {
   return free;
 }
 
-/** Folder for the pictures of a content file. */
 function folderFor(name: string): string {
   const [kind = '', slug = ''] = name.split('/');
   if (kind === 'products') return `products/${slug}`;
@@ -91,13 +75,7 @@ function folderFor(name: string): string {
   return kind === 'pages' ? 'hero-images' : kind;
 }
 
-/**
- * Keeps an uploaded picture under a clean name until its form is saved: a photograph rotated, cropped, without metadata
- * and scaled down, a drawing without anything active.
- *
- * @param called  name of the uploaded file
- * @throws CommandError when the picture cannot be used there
- */
+/** A photograph loses its metadata, which may say where it was taken, and a drawing anything active. */
 export async function addPicture(called: string, bytes: Buffer, place: UploadPlace): Promise<Upload> {
   const { name, at, part = 50, instead = '' } = place;
   const { vector, width, height, excess } = await checkUpload(called, bytes, place);
@@ -120,7 +98,6 @@ export async function addPicture(called: string, bytes: Buffer, place: UploadPla
   return { src, cut: excess > 0 };
 }
 
-/** Takes up the uploaded pictures that the data of a file names. */
 export function takeUploads(data: unknown): void {
   const named = JSON.stringify(data ?? '');
   for (const src of filesBelow(inProject(uploadsFolder)).filter((one) => named.includes(`"${one}"`))) {
@@ -131,7 +108,6 @@ export function takeUploads(data: unknown): void {
   }
 }
 
-/** A WebP for the form. */
 export async function thumbnail(src: string): Promise<Buffer> {
   const folder = [uploadsFolder, picturesFolder].find((one) => filesBelow(inProject(one)).includes(src));
   if (!folder) throw new CommandError('There is no such picture any more.');

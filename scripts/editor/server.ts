@@ -21,7 +21,6 @@ import type { LiveState } from './watch';
 
 export type EditorServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Gets a query parameter by its name, empty when missing, and the body. */
 type Handler = (query: (name: string) => string, body: Buffer) => unknown;
 
 async function pageFiles(): Promise<Map<string, string | Buffer>> {
@@ -37,18 +36,12 @@ async function pageFiles(): Promise<Map<string, string | Buffer>> {
   ]);
 }
 
-/**
- * Serves the editor below /__editor, and everything else from `next dev` with a script that reloads changed pages.
- *
- * @param site  port of `next dev`
- * @throws an error with the code EADDRINUSE when the port is taken
- */
+/** The editor is below /__editor; everything else comes from `next dev` with a script that reloads changed pages. */
 export async function startServer({ port, site }: { port: number; site: number }) {
   // Awaited later, so that a taken port is reported at once.
   const page = pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
-  let previewEnded = false;
   const streams = new Set<http.ServerResponse>();
   const event = () => `data: ${JSON.stringify({ ...state, job })}\n\n`;
   const announce = () => {
@@ -110,9 +103,7 @@ export async function startServer({ port, site }: { port: number; site: number }
       }),
       error: (_error, _request, response) => {
         if (!(response instanceof http.ServerResponse)) return;
-        const words = previewEnded
-          ? 'The preview has ended. Press Ctrl+C in the terminal, then type “npm run edit” again.'
-          : 'The preview is starting. This page looks again by itself.';
+        const words = 'The preview is starting. This page looks again by itself.';
         const page = `<!doctype html><title>Preview</title><p>${words}</p><meta http-equiv="refresh" content="1">`;
         send(response, 502, 'text/html; charset=utf-8', page);
       },
@@ -141,13 +132,9 @@ export async function startServer({ port, site }: { port: number; site: number }
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Tells the state to all open pages. */
     setState: (next: LiveState) => {
       state = next;
       announce();
-    },
-    setPreviewEnded: () => {
-      previewEnded = true;
     },
     close: async () => {
       server.close();

@@ -15,7 +15,6 @@ beforeEach(() => fs.symlinkSync(path.resolve('content/media'), file('content/med
 
 const clean: Report = {
   problems: [],
-  undrawn: [],
   remarks: [],
   expiry: undefined,
   samples: [],
@@ -74,7 +73,6 @@ function onlyShell(): void {
 
 test.each<[what: string, words: string[], told: string, prepare: () => unknown]>([
   ['while there is a mistake', [], 'founded', () => finds({ problems: [mistake] })],
-  ['while a card is missing', [], 'npm run media', () => finds({ undrawn: ['nexbill.jpg'] })],
   ['while samples are left', [], 'launch-check', () => finds({ samples: [sample] })],
   ['when the build fails', [], '“Build the site into out/” failed', () => write('package.json', '{}')],
   ['for an unknown option', ['--dryrun'], "Unknown option '--dryrun'", () => {}],

@@ -17,11 +17,10 @@ import { contentNow, recordRelease, recordRollback } from './releases';
 import { runSteps, type Step } from './steps';
 import { backSteps, inWords, publishSteps, readTarget, type Target } from './target';
 
-/** @throws CommandError when the content cannot be published */
 async function refuseUnpublishable(allowSamples: boolean): Promise<void> {
   title('Check');
   const found = await report();
-  if (found.problems.length + found.undrawn.length > 0) {
+  if (found.problems.length > 0) {
     printFindings(findings(found, false));
     throw new CommandError('Nothing was published.');
   }

@@ -3,7 +3,6 @@ import { hash } from '@/lib/hash';
 import { filesBelow } from '../../filesBelow';
 import { inProject, writeAtomic } from '../projectFiles';
 
-/** What has been published from this computer. */
 export interface Published {
   /** Times of publishing as ISO dates: the live release, then those before it, newest first. */
   releases: string[];
@@ -11,7 +10,6 @@ export interface Published {
   unpublished: string[];
 }
 
-/** File → its version. */
 type Version = Record<string, string>;
 
 interface Release {
@@ -40,10 +38,7 @@ const save = (list: Release[]) => writeAtomic(listFile, JSON.stringify({ release
 /** release.sh keeps as many. */
 const kept = 3;
 
-/**
- * @param at  time of publishing, as an ISO date
- * @param built  the content when the build began: what is saved later is not in it
- */
+/** `built` is the content when the build began: what is saved later is not in it. */
 export const recordRelease = (at: string, built: Version): void =>
   save([{ at, content: built }, ...releases()].slice(0, kept));
 

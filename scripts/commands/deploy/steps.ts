@@ -3,18 +3,15 @@ import { nodeCommand } from '../../nodeCommand';
 import { inProject } from '../projectFiles';
 import { CommandError, list, step } from '../terminal';
 
-/** One command of a deployment, run in the project folder. */
 export interface Step {
   words: string;
   command: readonly string[];
-  /** Standard input of the command. */
   input?: string;
 }
 
 /** Lines of a failed step's output that are shown: its end says why. */
 const mostLines = 30;
 
-/** @throws CommandError at the first step that fails */
 export function runSteps(steps: readonly Step[]): void {
   for (const [i, { words, command, input }] of steps.entries()) {
     step(i + 1, steps.length, words);
@@ -27,13 +24,9 @@ export function runSteps(steps: readonly Step[]): void {
       maxBuffer: Number.POSITIVE_INFINITY,
       stdio: [input === undefined ? 'inherit' : 'pipe', 'pipe', 'pipe'],
     });
-    if (error)
-      throw new CommandError(
-        `The program “${program}” does not run: is it installed? Nothing was published.`,
-        `install it (Debian: apt-get install ${program === 'ssh' ? 'openssh-client' : program}), then run the command again.`,
-      );
     if (status === 0) continue;
-    const said = `${stdout}${stderr}`.trim().split('\n').slice(-mostLines);
+    const output = error ? `“${program}” does not run: is it installed?` : `${stdout}${stderr}`;
+    const said = output.trim().split('\n').slice(-mostLines);
     list(said);
     throw new CommandError(
       `“${words}” failed: ${said.at(-1)}`,

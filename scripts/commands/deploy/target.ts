@@ -19,7 +19,6 @@ const targetSchema = z.strictObject({
 /** The folder that a web server serves, and the machine that has it when it is not this one. */
 export type Target = z.infer<typeof targetSchema>;
 
-/** @throws CommandError naming every mistake in deploy.yaml */
 export function readTarget(): Target {
   const problems: ContentProblem[] = [];
   const target = readYamlFile('deploy.yaml', targetSchema, problems);
@@ -42,12 +41,7 @@ const release = (target: Target, words: string, ...args: string[]): Step => ({
   input: fs.readFileSync(path.join(import.meta.dirname, 'release.sh'), 'utf8'),
 });
 
-/**
- * Each release is copied beside the live one, then a symbolic link is switched to it.
- *
- * @param out  the finished export
- * @param at  time of publishing, as an ISO date
- */
+/** Each release is copied beside the live one, then a symbolic link is switched to it. */
 export function publishSteps(target: Target, out: string, at: string): Step[] {
   const { path: site, host } = target;
   const name = at.replace(/[:.]/g, '-');

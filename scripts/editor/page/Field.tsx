@@ -8,9 +8,7 @@ import { emptyValue, hintOf, numberOf, onlyDrawings, type Path, singular, summar
 
 export interface FormScope {
   choices: Choices;
-  /** Content file of the form. */
   name: string;
-  /** Files below content/media/pictures. */
   pictures: string[];
   problems: { path?: readonly PropertyKey[]; allowed: string; fix: string }[];
   /** `undefined` removes the field. */
@@ -30,7 +28,6 @@ interface FieldProps {
 
 interface ControlProps extends FieldProps {
   input: AriaAttributes & { id?: string };
-  /** For a select. */
   options?: Choices[string];
   /** An empty value removes an optional field. */
   change: (value: unknown) => void;
@@ -79,7 +76,6 @@ const Checkbox = ({ value, input, change }: ControlProps) => (
 
 const thumbnailOf = (src: string, version = '') => `/__editor/thumbnail?${new URLSearchParams({ src, version })}`;
 
-/** The pictures of the same folder, to choose one of them. */
 function PictureChoice({ label, value, change }: ControlProps) {
   const { name, pictures } = useScope();
   const group = useId();
@@ -187,7 +183,6 @@ function TextInput({ schema, value, input, change }: ControlProps) {
   );
 }
 
-/** A control with its label, hint and mistakes. */
 function Row(props: FieldProps) {
   const { schema, label, value, path, required } = props;
   const id = useId();

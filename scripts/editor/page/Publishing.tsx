@@ -19,7 +19,6 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
 
 interface DialogProps {
   published: Published;
-  /** `words` are further arguments of the command. */
   run: (what: string, ...words: string[]) => void;
   close: () => void;
 }
@@ -43,24 +42,6 @@ export function Publish({ published: { releases, unpublished }, run, close }: Di
 
 const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
-/** The committed versions of a file, or of the whole content without a name. */
-function Versions({ name, take }: { name: string; take: (version: Version) => void }) {
-  const [versions, setVersions] = useState<Version[]>();
-  useEffect(() => {
-    ask<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
-  }, [name]);
-  if (versions?.length === 0) return <p>There is nothing to go back to: nothing was published or committed yet.</p>;
-  return (
-    <ul>
-      {versions?.map((version) => (
-        <li key={version.commit}>
-          <Button onClick={() => take(version)}>As of {day(version.at)}</Button> {version.what}, by {version.by}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface TakeBackProps {
   /** Content file; empty for the whole content. */
   name: string;
@@ -70,16 +51,29 @@ interface TakeBackProps {
   children?: ReactNode;
 }
 
-export const TakeBack = ({ name, title, take, close, children }: TakeBackProps) => (
-  <Dialog title={title} close={close}>
-    {children}
-    <p>
-      {name ? 'The file goes' : 'The content on this machine goes'} back to one of these versions. How it is now becomes
-      a version, too: nothing is lost.
-    </p>
-    <Versions name={name} take={(version) => take(name, version)} />
-  </Dialog>
-);
+export function TakeBack({ name, title, take, close, children }: TakeBackProps) {
+  const [versions, setVersions] = useState<Version[]>();
+  useEffect(() => {
+    ask<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
+  }, [name]);
+  return (
+    <Dialog title={title} close={close}>
+      {children}
+      <p>
+        {name ? 'The file goes' : 'The content on this machine goes'} back to one of these versions. How it is now
+        becomes a version, too: nothing is lost.
+      </p>
+      {versions?.length === 0 && <p>There is none: nothing was published or committed yet.</p>}
+      <ul>
+        {versions?.map((version) => (
+          <li key={version.commit}>
+            <Button onClick={() => take(name, version)}>As of {day(version.at)}</Button> {version.what}, by {version.by}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
 
 export function RollBack({ published: { releases }, run }: Omit<DialogProps, 'close'>) {
   const [live, before] = releases;
@@ -100,7 +94,6 @@ interface FieldLinkProps extends Pick<Remark, 'file' | 'path'> {
   children: ReactNode;
 }
 
-/** Opens the form of a content file at a field; other files have no form. */
 const FieldLink = ({ file, path = [], close, children }: FieldLinkProps) =>
   file?.startsWith('content/') ? (
     <a href={`#${file.replace(/^content\/|\.yaml$/g, '')}:${path.join('.')}`} onClick={close}>
@@ -123,7 +116,6 @@ export function Job({ job, close }: { job?: JobState; close: () => void }) {
   );
 }
 
-/** What the check found; each mistake and sample is a link to its field. */
 export const Check = ({ found, close }: { found: Findings; close: () => void }) => (
   <Dialog title={found.verdict} close={close}>
     <ol>

@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-/** The editor's page: list of files, form and preview. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Unconfirmed } from '@/lib/content/check/confirmations';
@@ -57,7 +56,6 @@ const Mark = ({ state }: { state: State }) => (
   <span className="mark" data-state={states.indexOf(state)} role="img" aria-label={state} title={state} />
 );
 
-/** Finds words in the fields of all files. */
 function Search() {
   const [found, setFound] = useState<Found[]>([]);
   const search = (words: string) => ask<Found[]>('find', { words }).then(setFound, () => setFound([]));
@@ -83,8 +81,7 @@ function Editor() {
   const [project, setProject] = useState<Project>();
   const [forms, setForms] = useState<Record<string, Form>>({});
   const [said, setSaid] = useState('');
-  const [serverState, setServerState] = useState<ServerState>();
-  const [closed, setClosed] = useState(false);
+  const [serverState, setServerState] = useState<Partial<ServerState> & { closed?: boolean }>({});
   const [phone, setPhone] = useState(false);
   const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job' | Findings>();
   const preview = useRef<HTMLIFrameElement>(null);
@@ -95,17 +92,13 @@ function Editor() {
     latest.current = change(latest.current);
     setForms(latest.current);
   };
-  const { version, job } = serverState ?? {};
+  const { version, job, problems: mistake, closed = false } = serverState;
 
   const tell = (error: Error) => setSaid(error.message);
   const reload = () => void ask<Project>('project').then(setProject, tell);
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /**
-   * Merges a form with its file, or opens it. One request follows another, so that no answer is older than the form.
-   *
-   * @param pick  what to send, once it is its turn
-   */
+  /** One request follows another, so that no answer is older than the form; `pick` is asked when it is its turn. */
   const sync = (pick: () => FormState | undefined, save = '') => {
     const request = async () => {
       const sent = pick() ?? {};
@@ -131,10 +124,7 @@ function Editor() {
   };
 
   useEffect(() => {
-    onState((state) => {
-      setClosed(!state);
-      setServerState((old) => state ?? old);
-    });
+    onState((state) => setServerState((old) => ({ ...old, ...state, closed: !state })));
   }, []);
 
   const running = job?.running;
@@ -194,27 +184,27 @@ function Editor() {
     return found.fine;
   };
 
-  const run = async (what: string, ...words: string[]) => {
+  const start = async (what: string, ...words: string[]) => {
     if (/publish|trial/.test(what) && !(await check())) return;
     const job = await ask<JobState>('job', { what, words: JSON.stringify(words) }, post());
     // The dialog must not show the output of the command before.
-    setServerState((old) => old && { ...old, job });
+    setServerState((old) => ({ ...old, job }));
     setDialog('job');
   };
 
-  const start = (what: string, ...words: string[]) => void run(what, ...words).catch(tell);
+  const run = (what: string, ...words: string[]) => void start(what, ...words).catch(tell);
   const addPage = (kind: 'product' | 'service') => {
     const name = window.prompt(`Name of the new ${kind}, such as Shop Flow:`);
-    if (name) start('new', kind, name);
+    if (name) run('new', kind, name);
   };
   const slug = /^(products|services)\/(.+)$/.exec(name)?.[2];
   const renamePage = () => {
     const to = window.prompt('New address of this page; the old one leads to it from then on:', slug);
-    if (slug && to && to !== slug) start('rename', slug, to);
+    if (slug && to && to !== slug) run('rename', slug, to);
   };
   const removePage = () => {
     if (slug && window.confirm(`Remove ${form?.label}? Its address and the links to it lead to the overview then.`))
-      start('remove', slug);
+      run('remove', slug);
   };
 
   const openFound = useEffectEvent(async (words: string) => {
@@ -244,8 +234,6 @@ function Editor() {
 
   if (!project) return <p>{said || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
-  const take = (file: string, version: Version) => void takeBack(file, version).catch(tell);
-  const ariaCurrent = (key: string) => (key === name ? 'page' : undefined);
   const problems = form?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
   const { published } = project;
@@ -254,8 +242,8 @@ function Editor() {
     <>
       <header data-tone="ink">
         <strong>Editor</strong>
-        <output aria-live="polite" data-bad={closed || Boolean(serverState?.problems) || undefined}>
-          {statusText(closed, serverState?.problems, published)}
+        <output aria-live="polite" data-bad={closed || Boolean(mistake) || undefined}>
+          {statusText(closed, mistake, published)}
         </output>
         <Button onClick={() => check().catch(tell)}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
@@ -272,7 +260,7 @@ function Editor() {
           <section key={group}>
             <h2>{group}</h2>
             {files?.map((file) => (
-              <a key={file.name} href={`#${file.name}`} aria-current={ariaCurrent(file.name)}>
+              <a key={file.name} href={`#${file.name}`} aria-current={file.name === name ? 'page' : undefined}>
                 {file.label}
                 {changed(forms[file.name] ?? draftOf(file.name)) && ' – not saved'}
                 {file.state && <Mark state={file.state} />}
@@ -358,14 +346,19 @@ function Editor() {
         src="/"
         title="The site as it will look"
       />
-      {dialog === 'publish' && <Publish published={published} run={start} close={close} />}
+      {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
       {dialog === 'back' && (
-        <TakeBack name="" title="Take back" take={take} close={close}>
-          <RollBack published={published} run={start} />
+        <TakeBack name="" title="Take back" take={(...one) => takeBack(...one).catch(tell)} close={close}>
+          <RollBack published={published} run={run} />
         </TakeBack>
       )}
       {dialog === 'file' && form && (
-        <TakeBack name={name} title={`Take back: ${form.label}`} take={take} close={close} />
+        <TakeBack
+          name={name}
+          title={`Take back: ${form.label}`}
+          take={(...one) => takeBack(...one).catch(tell)}
+          close={close}
+        />
       )}
       {typeof dialog === 'object' && <Check found={dialog} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
