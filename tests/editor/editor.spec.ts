@@ -22,7 +22,8 @@ let version = 0;
 test.beforeAll(async () => {
   site = http.createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
-    const more = '<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>';
+    const picture = '<img alt="Card" width="90" height="60" src="/media/products-nexbill-card-360.1a2b.avif">';
+    const more = `<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>${picture}`;
     response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1>${more}</body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
@@ -148,6 +149,86 @@ test('a conflict shows both versions, and the user chooses', async ({ page }) =>
   expect(data('products/nexbill').kind).toBe('Their till');
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect.poll(() => data('products/nexbill').kind).toBe('My till');
+});
+
+test('a conflict of lists names the entries that differ', async ({ page }) => {
+  const { name } = data('team').people[1];
+  await open(page, 'team');
+  await (await unfold(page, 'People')).getByRole('button', { name: `Remove ${name}` }).click();
+  writeOutside(
+    'team',
+    `${text('team').trimEnd()}\n  - { slug: new-one, name: New One, role: Tester, picture: { src: x, alt: "" } }\n`,
+  );
+  await expect(page.getByText(`People: only in the file “${name}”, “New One”`)).toBeVisible();
+});
+
+test('hours that cannot be are refused in words, and a space behind an address goes', async ({ page }) => {
+  await open(page, 'company');
+  const hours = await unfold(page, 'Hours');
+  const opens = hours.getByRole('textbox', { name: 'Opens at' });
+  await opens.fill('25:00');
+  await expect(hours.getByText('must be a time of day from 00:00 to 23:59')).toBeVisible();
+  await opens.fill('19:00');
+  await expect(hours.getByText('a time after the opening')).toBeVisible();
+  await opens.fill('08:30');
+  const days = await unfold(page, 'Hours', 'Days');
+  await days.getByRole('combobox').nth(1).selectOption('Monday');
+  await expect(days.getByText('each day only once')).toBeVisible();
+  await days.getByRole('combobox').nth(1).selectOption('Tuesday');
+  // One thing has one name: the section is called like its field.
+  await (await unfold(page, 'E-mail')).getByRole('textbox', { name: 'E-mail' }).fill('info@x.lk ');
+  await saved(page);
+  expect(data('company')).toMatchObject({ email: { value: 'info@x.lk' }, hours: { opens: '08:30' } });
+});
+
+test('the small words say where they stand', async ({ page }) => {
+  await open(page, 'interface');
+  const header = await unfold(page, 'Header');
+  await expect(header.getByText('At the top of every page.')).toBeVisible();
+  await expect(header.getByRole('textbox', { name: 'Button that opens the menu' })).toHaveValue('Menu');
+});
+
+test('what the system refuses, and half a photograph, are sentences', async ({ page }) => {
+  await open(page, 'team');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const whole = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#000', noise } })
+    .jpeg()
+    .toBuffer();
+  const entry = await unfold(page, 'People', data('team').people[0].name);
+  const half = { name: 'half.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) };
+  await entry.locator('input[type="file"]').setInputFiles(half);
+  await expect(entry.getByText('half.jpg cannot be read to its end.')).toBeVisible();
+  await entry.getByRole('textbox', { name: 'Role' }).fill('Somebody else');
+  const { renameSync } = fs;
+  fs.renameSync = (_, to) => {
+    throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM', path: to });
+  };
+  await save(page);
+  await expect(said(page)).toContainText('team.yaml may not be changed by you, or another program has it open.');
+  fs.renameSync = renameSync;
+  await saved(page);
+});
+
+test('a portrait that is too wide is cut where the editor says', async ({ page }) => {
+  // Red on the left, blue on the right.
+  const side = (background: string) => sharp({ create: { width: 800, height: 1000, channels: 3, background } });
+  const wide = await side('#f00').extend({ right: 800, background: '#00f' }).jpeg().toBuffer();
+  await open(page, 'team');
+  const entry = await unfold(page, 'People', data('team').people[0].name);
+  const picture = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: wide };
+  await entry.locator('input[type="file"]').setInputFiles(picture);
+  const part = entry.getByRole('slider', { name: 'Part that is shown' });
+  const upload = page.waitForResponse(/picture/);
+  await part.press('End');
+  await upload;
+  await saved(page);
+  const { src } = data('team').people[0].picture;
+  expect(src).toBe('team/wide.webp');
+  const { data: pixels, info } = await sharp(`${folder}/content/media/pictures/${src}`)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([800, 1000]);
+  expect(pixels[2]).toBeGreaterThan(200);
 });
 
 test('saving does not recreate a product that was renamed outside', async ({ page }) => {
@@ -386,13 +467,18 @@ test('unsaved text survives opening another file, a reload and a file broken out
   await expect(kind).toHaveValue(parse(whole).kind);
 });
 
-test('the check says its verdict, folds what is known, and its mistakes lead to their fields', async ({ page }) => {
+test('the check says its verdict, folds what is known, and leads to the fields of mistakes and samples', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/__editor/`);
   await page.getByRole('button', { name: 'Check' }).click();
   const dialog = page.getByRole('dialog', { name: 'no mistakes, no missing pictures' });
   await expect(dialog.getByText('made-up values')).toBeVisible();
-  await expect(dialog.getByText('content/company.yaml → Company name')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const sample = dialog.getByRole('link', { name: 'content/company.yaml → Company name' });
+  await expect(sample).toBeHidden();
+  await dialog.getByText('made-up values').click();
+  await sample.click();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
   writeOutside('products/nexbill', text('products/nexbill').replace(/(features:[\s\S]*?- title: ).*/, '$1""'));
   await page.getByRole('button', { name: 'Check' }).click();
   await page
@@ -415,17 +501,19 @@ test('the toolbar publishes the site and brings the earlier release back', async
   server.setState({ version: ++version, problems: '' });
   await expect(page.getByRole('banner')).toContainText('1 file is not published yet.');
 
+  const ended = (title: string, words: string) =>
+    expect(page.getByRole('dialog', { name: title, exact: true })).toContainText(words, { timeout: 120_000 });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Publish');
   await expect(page.getByRole('dialog', { name: 'Publish' })).toContainText('products/nexbill.yaml');
   await press('Check, build and publish');
-  await expect(page.getByRole('dialog', { name: 'Not done' })).toContainText('made-up values left');
+  await ended('Not done', 'made-up values left');
   expect(live()).not.toContain('kiosks');
   await press('Close');
 
   await press('Publish');
   await press('Publish as a trial, with sample content');
-  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('Published to');
+  await ended('Done', 'Published to');
   expect(live()).toBe('kind: Till for kiosks');
   await press('Close');
   await expect(page.getByRole('banner')).not.toContainText('not published yet');
@@ -435,11 +523,11 @@ test('the toolbar publishes the site and brings the earlier release back', async
     .getByRole('dialog', { name: 'Take back' })
     .getByRole('button', { name: /^Bring back .* at \d/ })
     .click();
-  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('The earlier release is live again.');
+  await ended('Done', 'The earlier release is live again.');
   expect(live()).not.toContain('kiosks');
 });
 
-test('a press on a text of the preview opens its field, and a link that page’s form', async ({ page }) => {
+test('a press on a text or picture of the preview opens its field, and a link that page’s form', async ({ page }) => {
   const { tagline } = data('products/nexbill');
   await open(page, 'company');
   await preview(page).getByText(tagline).click();
@@ -447,6 +535,8 @@ test('a press on a text of the preview opens its field, and a link that page’s
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(tagline);
   await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  await preview(page).getByRole('img', { name: 'Card' }).click();
+  await expect((await unfold(page, 'Card picture')).locator('input[type="file"]')).toBeFocused();
   await preview(page).getByRole('link', { name: 'LankaCRM' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'LankaCRM' })).toBeVisible();
 });
@@ -469,7 +559,7 @@ test('a product is added, renamed and removed by buttons', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept(answer));
   const done = async () => {
     const dialog = page.getByRole('dialog', { name: 'Done' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible({ timeout: 120_000 });
     await dialog.getByRole('button', { name: 'Close' }).click();
   };
   await page.goto(`${server.url}/__editor/`);
