@@ -51,7 +51,7 @@ export const toWrite = 'Write here';
 /** A short name for a value marked `sample: true`. */
 function nameOf(thing: Record<string, unknown>): string {
   const { name, value, person, network, title } = thing;
-  const found = [name, value, person, network, title].find((text) => typeof text === 'string');
+  const found = [name, value, person, network, title, ...Object.values(thing)].find((text) => typeof text === 'string');
   return found ? String(found) : show(thing);
 }
 
