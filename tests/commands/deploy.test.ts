@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../lib/content/check/samples';
 import { deploy } from '../../scripts/commands/deploy';
 import * as releases from '../../scripts/commands/deploy/releases';
 import { type Report, report } from '../../scripts/commands/report';
-import { edit, file, runCommand, text, useCopy, write } from '../support/runCommand';
+import { commitCopy, edit, file, git, runCommand, text, useCopy, write } from '../support/runCommand';
 
 jest.mock('../../scripts/commands/report');
 
@@ -93,14 +92,7 @@ test('a bug is printed with its stack, whatever its code', async () => {
 });
 
 test('what is saved while it is published is not noted as published, and stays out of the commit', async () => {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], {
-      cwd: file('.'),
-      encoding: 'utf8',
-    });
-  git('init', '--quiet');
-  git('add', 'content/products', 'content/company.yaml');
-  git('commit', '--quiet', '--message', 'Content');
+  commitCopy('content/products', 'content/company.yaml');
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
   // Copying the site takes a moment, in which somebody saves.
   install('cp', `#!/bin/sh\nsed -i 's/^kind: .*/kind: Saved late/' content/products/nexbill.yaml\nexec /bin/cp "$@"\n`);

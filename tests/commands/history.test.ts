@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { keep, restore, snapshot, versions } from '@/scripts/commands/history';
-import { edit, file, text, useCopy, write } from '../support/runCommand';
+import { commitCopy, edit, file, git, text, useCopy, write } from '../support/runCommand';
 
 useCopy((name) => /content\/(products|company)/.test(name) && name.endsWith('.yaml'));
-
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], {
-    cwd: file('.'),
-    encoding: 'utf8',
-  });
 
 beforeEach(() => {
   write('public/cards/nexbill.jpg', 'card');
   write('notes.txt', 'one');
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Content');
+  commitCopy('--all');
 });
 
 test('the whole content goes back to a version, and what it replaces becomes one', () => {
