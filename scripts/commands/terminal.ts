@@ -33,7 +33,6 @@ const systemErrors: Record<string, string> = {
   ENOSPC: 'cannot be written: the disk is full',
 };
 
-/** What the operating system refuses, as a mistake in words; any other error as it is. */
 export function inWords(error: unknown): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const words = path && systemErrors[code];

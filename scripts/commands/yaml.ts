@@ -39,7 +39,8 @@ const stringTag = (source = ''): ScalarTag => ({
     const plain = type === Scalar.BLOCK_FOLDED ? Scalar.PLAIN : type;
     const printed = { ...item, value, type: fold ? Scalar.BLOCK_FOLDED : plain } as Scalar<string>;
     const lineWidth = fold ? longText + indent.length : 0;
-    return stringifyString(printed, { ...context, options: { ...options, lineWidth } }, onComment, onChompKeep);
+    const around = { ...context, actualString: true, options: { ...options, lineWidth } };
+    return stringifyString(printed, around, onComment, onChompKeep);
   },
 });
 

@@ -21,7 +21,7 @@ export async function currentProblems(): Promise<string> {
   }
 }
 
-/** Milliseconds without a further change before the content is read, because programs save in several steps. */
+// Milliseconds, because programs save in several steps.
 const settleTime = 60;
 
 /** `onPictures` prepares pictures that have changed, or that are used now, before the change is reported. */

@@ -148,7 +148,8 @@ test('a picture replaced in every file that has one is published', async () => {
           .jpeg()
           .toBuffer();
     const called = vector ? 'new.svg' : 'new.jpg';
-    const src = await ask('picture', { name, at: JSON.stringify(at), file: called }, new Uint8Array(bytes));
+    const place = JSON.stringify({ name, at });
+    const { src } = await ask('picture', { place, file: called }, new Uint8Array(bytes));
     expect(src, `${name} ${at.join('.')}`).toEqual(expect.any(String));
     const { base } = await ask('form', { name }, '{}');
     const body = JSON.stringify({ base, data: setIn(base, at, src) });
