@@ -48,7 +48,7 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
   'People, clients, prices': {
     team: ['Team', '/about'],
     clients: ['Clients', '/'],
-    testimonials: ['Testimonials', '/testimonials'],
+    testimonials: ['Testimonials of clients', '/testimonials'],
     pricing: ['Prices', '/digital-marketing'],
   },
   'Company and site': {
