@@ -6,7 +6,6 @@ import { cardProblems } from '@/lib/content/check/socialCards';
 import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/siteUrl';
-import { recordBuilt } from './commands/deploy/releases';
 import { writeHosts } from './hosts';
 import { writeMarkdown } from './markdown';
 import { nodeCommand } from './nodeCommand';
@@ -15,7 +14,6 @@ import { precompress } from './serve/precompress';
 import { removeUnreferenced } from './unreferenced';
 
 const started = Date.now();
-recordBuilt();
 try {
   await prepare();
   refuse(cardProblems(content()));

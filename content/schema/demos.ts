@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { line, prose } from './fields';
-import { template, words } from './interface';
+import { line, prose, template, words } from './fields';
 
 /** The steps of a task, by the names that the rules of the demonstration use. */
 const steps = <N extends string>(...names: N[]) =>

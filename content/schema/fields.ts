@@ -12,6 +12,8 @@ export interface FieldMeta {
   /** Smallest picture master that stays sharp, in pixels. */
   minWidth?: number;
   minHeight?: number;
+  /** A wider picture is cut to these proportions; the form asks for the part that is shown. */
+  cropped?: boolean;
   [key: string]: unknown;
 }
 
@@ -40,6 +42,21 @@ export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
     .max(max)
     .meta({ label, hint, widget: 'longText' } satisfies FieldMeta);
 
+/** Words on one line, called by their name in the file. Lengths are in characters. */
+export const words = (max = 80) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n]*$/, 'must be on one line');
+
+/** Words with places to fill in, such as `Go to testimonial {n}`. */
+export const template = (...places: string[]) =>
+  words(160).refine((text) => places.every((place) => text.includes(`{${place}}`)), {
+    message: `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
+  });
+
 /** Address of a page of this site, such as `/contact` or `/products#nexbill`. Checked against the route list. */
 export const route = (label = 'Page') =>
   z
@@ -58,10 +75,11 @@ export const sample = z
   .meta({ label: 'Sample', hint: 'On while this is made-up content; the launch check lists it' });
 
 /** A fact that the company has to supply; `sample: true` says that it has not yet. */
-export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample });
+export const fact = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ value, sample }).meta({ label: value.meta()?.label });
 
 /** A picture master below content/media/pictures, with the words for those who cannot see it (none if it only decorates). */
-export const picture = (label: string, { minWidth = 800, minHeight = 500, decorative = false } = {}) =>
+export const picture = (label: string, { minWidth = 800, minHeight = 500, decorative = false, cropped = false } = {}) =>
   z
     .strictObject({
       src: z
@@ -70,7 +88,7 @@ export const picture = (label: string, { minWidth = 800, minHeight = 500, decora
           /^[a-z0-9/-]+\.(png|jpe?g|webp|avif|heic|svg)$/,
           'must be a picture of this site, such as team/nimal-perera.webp',
         )
-        .meta({ label: 'File', widget: 'picture', minWidth, minHeight } satisfies FieldMeta),
+        .meta({ label: 'File', widget: 'picture', minWidth, minHeight, cropped } satisfies FieldMeta),
       alt: z
         .string()
         .min(decorative ? 0 : 3)

@@ -1,201 +1,230 @@
 import { z } from 'zod';
-import { prose } from './fields';
+import { prose, template, words } from './fields';
 
-/** Words on one line, called by their name in the file. Lengths are in characters. */
-export const words = (max = 80) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\n]*$/, 'must be on one line');
-/** Words with places to fill in, such as `Go to testimonial {n}`. */
-export const template = (...places: string[]) =>
-  words(160).refine((text) => places.every((place) => text.includes(`{${place}}`)), {
-    message: `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
-  });
+const phrase = (label: string, max?: number) => words(max).meta({ label });
+const filled = (label: string, ...places: string[]) =>
+  template(...places).meta({ label: `${label}, with ${places.map((place) => `{${place}}`).join(' and ')}` });
+
+/** Words that stand together, with where that is. */
+const group = <T extends z.ZodRawShape>(label: string, where: string, shape: T) =>
+  z.strictObject(shape).meta({ label, hint: where });
 
 /** A field of a form: its label and, where useful, an example. */
-const field = z.strictObject({ label: words(), placeholder: words().optional() });
+const field = (name: string) =>
+  z
+    .strictObject({ label: phrase('Label'), placeholder: phrase('Example in the empty field').optional() })
+    .meta({ label: `Field: ${name}` });
 
-/** What every form says after its compose tab was asked for (spec 7). */
-const afterSubmit = z.strictObject({
-  opened: prose('After opening Gmail', { max: 260 }),
-  blocked: prose('When the browser blocked the new tab', { max: 260 }),
-  offline: prose('When there is no connection', { max: 260 }),
-  again: words(),
-  mail: words(),
-  copy: words(),
-  copied: words(120),
-  copyFailed: words(160),
-  copyText: words(),
-});
+/** The line that a form's e-mail gives each field. */
+const lines = <T extends z.ZodRawShape>(shape: T) =>
+  group('Lines of the e-mail', 'Before what the visitor wrote', shape);
+
+/** A notice that lies over the page. */
+const notice = {
+  title: phrase('Heading'),
+  text: prose('Text', { max: 260 }),
+};
 
 /** The small words of the interface: button names, labels, messages. */
 export const interfaceWords = z.strictObject({
-  skip: words(),
-  header: z.strictObject({
-    label: words(),
-    home: words(),
-    menu: words(),
-    close: words(),
-    servicesMenu: words(),
+  skip: phrase('Link past the menu').meta({ hint: 'At the top of every page, for people who use the keyboard' }),
+  breadcrumbs: phrase('Name of the path to the page').meta({ hint: 'Read aloud before the line above the headline' }),
+  scrollTop: phrase('Button back to the top').meta({ hint: 'At the lower right, once a page is scrolled' }),
+  opensNewTab: phrase('Remark on a link to another site').meta({ hint: 'Read aloud after the link' }),
+  related: phrase('Heading of the related pages').meta({ hint: 'Above the closing of a page' }),
+  sample: phrase('Mark of a sample').meta({ hint: 'Beside a piece of our work that is made up' }),
+  header: group('Header', 'At the top of every page', {
+    label: phrase('Name of the menu, read aloud'),
+    home: phrase('Name of the logo’s link, read aloud'),
+    menu: phrase('Button that opens the menu'),
+    close: phrase('Button that closes the menu'),
+    servicesMenu: phrase('Arrow beside Services, read aloud'),
   }),
-  footer: z.strictObject({
-    pages: words(),
-    services: words(),
-    contact: words(),
-    social: words(),
-    rights: template('year', 'name'),
-    phone: words(),
+  footer: group('Footer', 'At the foot of every page', {
+    pages: phrase('Heading above the pages'),
+    services: phrase('Heading above the services'),
+    contact: phrase('Heading above the contact details'),
+    social: phrase('Heading above the social networks'),
+    rights: filled('Copyright', 'year', 'name'),
+    phone: phrase('Word before the telephone number'),
   }),
-  breadcrumbs: words(),
-  scrollTop: words(),
-  opensNewTab: words(),
-  film: z.strictObject({ pause: words(), play: words() }),
-  carousel: z.strictObject({
-    role: words(),
-    previous: words(),
-    next: words(),
-    dot: template('n'),
-    position: template('n', 'total'),
-    dots: words(),
+  film: group('Films', 'Button on every film', {
+    pause: phrase('While it plays'),
+    play: phrase('While it is still'),
   }),
-  logos: z.strictObject({ pause: words(), play: words() }),
-  pager: z.strictObject({ label: words(), viewing: words(), previous: words(), next: words() }),
-  stepper: z.strictObject({ label: words(), viewing: template('name'), previous: words(), next: words() }),
-  related: words(),
-  sample: words(),
-  /** A link to a project that is shown whole. */
-  project: z.strictObject({ whole: words(), under: template('name') }),
-  /** What a section says of its values that are marked `sample: true`, by their kind. */
-  samples: z.strictObject({
-    note: template('values'),
-    kinds: z.strictObject({
-      clients: words(),
-      testimonials: words(),
-      people: words(),
-      contacts: words(),
-      prices: words(),
-      schedule: words(),
-      terms: words(),
-      products: words(),
-      project: words(),
+  carousel: group('Testimonials on the home page', 'Below the strip of client logos', {
+    role: phrase('What it is, read aloud'),
+    previous: phrase('Arrow to the left, read aloud'),
+    next: phrase('Arrow to the right, read aloud'),
+    dot: filled('A dot, read aloud', 'n'),
+    position: filled('Number of the testimonial, read aloud', 'n', 'total'),
+    dots: phrase('Name of the dots, read aloud'),
+  }),
+  logos: group('Client logos', 'Button below the moving strip on the home page', {
+    pause: phrase('While they move'),
+    play: phrase('While they are still'),
+  }),
+  pager: group('Steps between service pages', 'Near the end of every service page', {
+    label: phrase('Its name, read aloud'),
+    viewing: phrase('Before the name of this page'),
+    previous: phrase('Button to the page before'),
+    next: phrase('Button to the page after'),
+  }),
+  stepper: group('Steps between product pages', 'Near the end of every product page', {
+    label: phrase('Its name, read aloud'),
+    viewing: filled('This page', 'name'),
+    previous: phrase('Button to the page before'),
+    next: phrase('Button to the page after'),
+  }),
+  project: group('Projects', 'Links to a project that is shown whole', {
+    whole: phrase('Link to the whole project'),
+    under: filled('Beside a quotation', 'name'),
+  }),
+  samples: group('What is a sample', 'Line under a section whose values are marked as samples', {
+    note: filled('The line', 'values'),
+    kinds: group('Kinds of values', 'Filled in for {values}', {
+      clients: phrase('Clients'),
+      testimonials: phrase('Testimonials'),
+      people: phrase('People'),
+      contacts: phrase('Contact details'),
+      prices: phrase('Prices'),
+      schedule: phrase('Times'),
+      terms: phrase('Terms'),
+      products: phrase('Screens of products'),
+      project: phrase('Projects'),
     }),
   }),
-  /** Around a demonstration on a product's page. */
-  demo: z.strictObject({
-    link: template('name'),
-    window: template('name'),
-    reset: words(),
-    wasReset: words(),
-    stepDone: template('step'),
-    note: words(160),
-    withoutScript: words(160),
-    print: words(30),
+  demo: group('Demonstrations', 'Around the usable screen of a product page', {
+    link: filled('Link to it', 'name'),
+    window: filled('Its name, read aloud', 'name'),
+    reset: phrase('Button that starts again'),
+    wasReset: phrase('After starting again, read aloud'),
+    stepDone: filled('After a step, read aloud', 'step'),
+    note: phrase('Remark below it', 160),
+    withoutScript: phrase('Without JavaScript', 160),
+    print: phrase('Button that prints what was made'),
   }),
-  buying: z.strictObject({
-    title: template('name'),
-    setUp: words(),
-    devices: words(),
-    hosting: words(),
-    support: words(),
-    supportLink: words(),
-    price: words(),
-    unit: template('per'),
-    from: template('monthly', 'unit'),
-    setUpOnce: template('amount'),
+  buying: group('How one buys a product', 'Table on every product page', {
+    title: filled('Heading', 'name'),
+    setUp: phrase('Row: set-up'),
+    devices: phrase('Row: devices'),
+    hosting: phrase('Row: hosting'),
+    support: phrase('Row: support'),
+    supportLink: phrase('Link to the support'),
+    price: phrase('Row: price'),
+    unit: filled('What the price is for', 'per'),
+    from: filled('Starting price', 'monthly', 'unit'),
+    setUpOnce: filled('Price of the set-up', 'amount'),
   }),
-  price: z.strictObject({
-    title: words(),
-    size: words(),
-    decides: words(),
-    quoting: words(),
-    book: words(),
-    abroad: words(),
-    amount: template('lkr', 'gbp'),
-    vat: words(120),
+  price: group('Size and price of a service', 'Section of every service page', {
+    title: phrase('Heading'),
+    size: phrase('Above the typical size'),
+    decides: phrase('Above what decides the price'),
+    quoting: phrase('Above how we quote'),
+    book: phrase('Link to the price book'),
+    abroad: phrase('Link for clients abroad'),
+    amount: filled('Price in both currencies', 'lkr', 'gbp'),
+    vat: phrase('Remark on VAT', 120),
   }),
-  forms: z.strictObject({
-    optional: words(),
-    contact: z.strictObject({
-      name: field,
-      email: field,
-      message: field,
-      submit: words(),
-      subject: template('name'),
-      body: z.strictObject({ name: words(), email: words(), message: words() }),
+  forms: group('Forms', 'On the pages Contact and Careers', {
+    optional: phrase('Mark of a field that may stay empty'),
+    contact: group('Contact form', 'On the page Contact', {
+      name: field('name'),
+      email: field('e-mail'),
+      message: field('message'),
+      submit: phrase('Button'),
+      subject: filled('Subject of the e-mail', 'name'),
+      body: lines({ name: phrase('Name'), email: phrase('E-mail'), message: phrase('Message') }),
     }),
-    careers: z.strictObject({
-      name: field,
-      email: field,
-      phone: field,
-      position: field,
-      address: field,
-      linkedin: field,
-      github: field,
-      message: field,
-      submit: z.literal('Send Application via Gmail'),
-      subject: template('position'),
-      body: z.strictObject({
-        name: words(),
-        email: words(),
-        phone: words(),
-        address: words(),
-        linkedin: words(),
-        github: words(),
-        message: words(),
-        reminder: words(160),
+    careers: group('Application', 'On the page Careers', {
+      name: field('name'),
+      email: field('e-mail'),
+      phone: field('telephone'),
+      position: field('position'),
+      address: field('address'),
+      linkedin: field('LinkedIn'),
+      github: field('GitHub'),
+      message: field('message'),
+      submit: z.literal('Send Application via Gmail').meta({ label: 'Button' }),
+      subject: filled('Subject of the e-mail', 'position'),
+      body: lines({
+        name: phrase('Name'),
+        email: phrase('E-mail'),
+        phone: phrase('Telephone'),
+        address: phrase('Address'),
+        linkedin: phrase('LinkedIn'),
+        github: phrase('GitHub'),
+        message: phrase('Message'),
+        reminder: phrase('Reminder at the end', 160),
       }),
     }),
     long: prose('When the text is too long for a web address', { max: 260 }),
-    rest: prose('Last line of an email whose text was too long', { max: 160 }),
-    about: z.strictObject({
-      label: template('name'),
-      drop: words(),
-      quotation: template('name'),
-      demo: template('name'),
-      question: template('name'),
+    rest: prose('Last line of an e-mail whose text was too long', { max: 160 }),
+    about: group('What the message is about', 'Above the contact form, when a page led there', {
+      label: filled('The line', 'name'),
+      drop: phrase('Button that leaves it out'),
+      quotation: filled('First sentence: a quotation', 'name'),
+      demo: filled('First sentence: a demonstration', 'name'),
+      question: filled('First sentence: a question', 'name'),
     }),
-    after: afterSubmit,
+    /** Spec 7. */
+    after: group('After the button was pressed', 'Below both forms', {
+      opened: prose('Gmail is open', { max: 260 }),
+      blocked: prose('The browser blocked the new tab', { max: 260 }),
+      offline: prose('There is no connection', { max: 260 }),
+      again: phrase('Button that opens Gmail again'),
+      mail: phrase('Link to another mail program'),
+      copy: phrase('Button that copies the text'),
+      copied: phrase('After copying', 120),
+      copyFailed: phrase('When copying is not allowed', 160),
+      copyText: phrase('Name of the text to copy'),
+    }),
     withoutScript: prose('Without JavaScript', { max: 200 }),
   }),
-  calculator: z.strictObject({
-    label: words(),
-    base: words(),
-    none: words(),
-    addOns: words(),
-    posts: words(),
-    postsHint: words(160),
-    total: z.literal('Estimated Monthly Total: LKR'),
-    breakdown: words(),
-    nothing: words(160),
-    example: words(),
-    request: words(),
-    included: template('name'),
-    postsLine: template('n', 'rate'),
-    onePostLine: template('rate'),
-    more: words(),
-    fewer: words(),
-    errors: z.strictObject({
-      notNumber: words(160),
-      negative: words(160),
-      fraction: words(160),
-      tooMany: template('max'),
+  calculator: group('Budget calculator', 'On its own page and on Digital marketing', {
+    label: phrase('Its name, read aloud'),
+    base: phrase('Heading of the packages'),
+    none: phrase('Choice without a package'),
+    addOns: phrase('Heading of the page handling'),
+    posts: phrase('Label of the number of posts'),
+    postsHint: phrase('Hint below the number of posts', 160),
+    total: z.literal('Estimated Monthly Total: LKR').meta({ label: 'Sum' }),
+    breakdown: phrase('Heading of the items'),
+    nothing: phrase('While nothing is chosen', 160),
+    example: phrase('Heading of the example'),
+    request: phrase('Link to the contact form'),
+    included: filled('Remark on a package with both pages', 'name'),
+    postsLine: filled('Item: posts', 'n', 'rate'),
+    onePostLine: filled('Item: one post', 'rate'),
+    more: phrase('Button +, read aloud'),
+    fewer: phrase('Button −, read aloud'),
+    errors: group('Mistakes', 'Below the number of posts', {
+      notNumber: phrase('No number', 160),
+      negative: phrase('Below 0', 160),
+      fraction: phrase('No whole number', 160),
+      tooMany: filled('Too many', 'max'),
     }),
     withoutScript: prose('Without JavaScript', { max: 260 }),
   }),
-  rates: z.strictObject({
-    item: words(),
-    listed: words(),
-    calculated: words(),
-    difference: words(),
-    none: words(),
-    or: words(),
-    groups: z.strictObject({ packages: words(), pages: words(), posts: words() }),
+  rates: group('Price table beside the calculator’s rates', 'In the price book', {
+    item: phrase('Column: item'),
+    listed: phrase('Column: price list'),
+    calculated: phrase('Column: calculator'),
+    difference: phrase('Column: difference'),
+    none: phrase('Where there is no difference'),
+    or: phrase('Between two prices'),
+    groups: group('Headings in the table', 'Above the rows of a kind', {
+      packages: phrase('Packages'),
+      pages: phrase('Page handling'),
+      posts: phrase('Posts'),
+    }),
   }),
-  retry: z.strictObject({ title: words(), text: prose('Text', { max: 260 }), button: words(), dismiss: words() }),
-  fault: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),
-  offline: z.strictObject({ title: words(), text: prose('Text', { max: 260 }) }),
+  retry: group('When a part did not load', 'Notice over the page', {
+    ...notice,
+    button: phrase('Button that tries again'),
+    dismiss: phrase('Button that closes it'),
+  }),
+  fault: group('When a part has stopped working', 'Notice over the page', notice),
+  offline: group('Without a connection', 'Notice over the page', notice),
 });
 export type InterfaceWords = z.infer<typeof interfaceWords>;

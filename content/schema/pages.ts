@@ -15,9 +15,9 @@ import {
   related,
   route,
   sample,
+  template,
   terms,
 } from './fields';
-import { template } from './interface';
 
 const heroImage = picture('Picture behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
 /** Short name for breadcrumbs and menus. */

@@ -58,7 +58,7 @@ export const company = z.strictObject({
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** The one answer to how work is priced; it stands wherever a price is asked for. */
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),
-  /** The support of every product, which its file calls with {support}. */
+  /** The support of every product, which a text may call with {support}. */
   support: fact(prose('Support of the products; {officeHours} is filled in', { min: 40, max: 200 })),
   abroad: z
     .strictObject({
@@ -212,7 +212,7 @@ export const team = z.strictObject({
           .meta({ label: 'Short name', hint: 'The name in small letters with dashes, such as nimal-perera' }),
         name: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
-        picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true }),
+        picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),
         sample,
       }),
     )

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { demoKinds } from './demos';
-import { icon } from './fields';
-import { template, words } from './interface';
+import { icon, template, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 

@@ -14,6 +14,14 @@ export interface ContentProblem {
   fix: string;
 }
 
+/** What is worth a look and keeps nothing from being published. */
+export interface Remark {
+  words: string;
+  /** The place that it is about. */
+  file?: string;
+  path?: readonly PropertyKey[];
+}
+
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     super(formatProblems(problems));

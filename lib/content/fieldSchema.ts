@@ -23,6 +23,8 @@ export interface FieldSchema {
   readOnly?: boolean;
   minWidth?: number;
   minHeight?: number;
+  /** A wider picture is cut to these proportions. */
+  cropped?: boolean;
 }
 
 const schemaCache = new WeakMap<z.ZodType, FieldSchema>();

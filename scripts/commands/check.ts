@@ -3,9 +3,7 @@ import { type ContentProblem, formatProblems } from '@/lib/content/errors';
 import { type Remarks, type Report, report } from './report';
 import { bad, count, good, list, next, title } from './terminal';
 
-/** What the check found, as the terminal and the editor's page show it. */
 export interface Findings {
-  /** Whether the content can be published. */
   fine: boolean;
   verdict: string;
   problems: readonly ContentProblem[];
@@ -22,17 +20,16 @@ const sampleKinds: Record<Sample['kind'], string> = {
 
 /** @param launch  whether samples and unconfirmed pages count as mistakes */
 export function findings(found: Report, launch: boolean): Findings {
-  const { problems, undrawn, samples, unconfirmed, expiry } = found;
+  const { problems, samples, unconfirmed, expiry } = found;
   const unready: Remarks[] = [
     ...Object.entries(sampleKinds).map(([kind, words]): Remarks => {
       const ofKind = samples.filter((sample) => sample.kind === kind);
-      return { title: words, lines: ofKind.map(({ file, field, what }) => `${file} → ${field}: ${what}`) };
+      const lines = ofKind.map(({ file, path, field, what }) => ({ file, path, words: `${file} → ${field}: ${what}` }));
+      return { title: words, lines };
     }),
     {
       title: 'Pages to confirm: “Add confirmed” in the form of each',
-      lines: unconfirmed.map(
-        ({ file, reason }) => `${file}: ${reason === 'never' ? 'not confirmed' : 'changed since it was confirmed'}`,
-      ),
+      lines: unconfirmed.map(({ file, state }) => ({ file, path: ['confirmed'], words: `${file}: ${state}` })),
     },
   ];
   const remarks = [...found.remarks, ...unready.map((one) => ({ ...one, folded: !launch }))].filter(
@@ -45,12 +42,6 @@ export function findings(found: Report, launch: boolean): Findings {
       false,
       `${count(problems.length, 'mistake')} in the content. The site cannot be published.`,
       `open the files named above (or run “npm run edit”), fix each point, then ${again}`,
-    );
-  if (undrawn.length > 0)
-    return result(
-      false,
-      `${count(undrawn.length, 'social card')} not drawn yet: ${undrawn.join(', ')}`,
-      `run “npm run media”, then ${again}`,
     );
   const left = `${count(samples.length, 'sample')} and ${count(unconfirmed.length, 'unconfirmed page')} left`;
   const ready = samples.length + unconfirmed.length === 0 && !expiry?.past;
@@ -68,13 +59,12 @@ export function findings(found: Report, launch: boolean): Findings {
   );
 }
 
-/** @returns whether the content can be published */
 export function printFindings({ fine, verdict, problems, remarks, next: todo }: Findings): boolean {
   (fine ? good : bad)(verdict);
   if (problems.length > 0) console.log(`\n${formatProblems(problems)}`);
   for (const { title: words, lines, folded } of remarks) {
     title(`${words} (${lines.length})`);
-    if (!folded) list(lines);
+    if (!folded) list(lines.map((line) => line.words));
   }
   next(todo);
   return fine;

@@ -1,4 +1,3 @@
-/** Entry of `npm run check`, `new`, `rename`, `remove` and `deploy`. */
 import { check } from './check';
 import { deploy } from './deploy';
 import { remove, rename } from './move';

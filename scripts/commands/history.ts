@@ -10,19 +10,14 @@ import { CommandError } from './terminal';
 /** What the commands and the editor change. */
 const folders = ['content', 'public/cards'];
 
-export interface Snapshot {
-  parent: string;
-  tree: string;
-}
-
-/** A commit that a file, or the whole content, can be taken back to. */
 export interface Version {
   commit: string;
-  /** ISO date. */
   at: string;
   by: string;
   what: string;
 }
+
+const foldersHere = () => folders.filter((folder) => fs.existsSync(inProject(folder)));
 
 const git = (args: string[], env: Record<string, string> = {}): string =>
   execFileSync('git', args, {
@@ -34,42 +29,37 @@ const git = (args: string[], env: Record<string, string> = {}): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-function writeTree(base: string, files: readonly string[]): string {
-  fs.mkdirSync(inProject('.cache/editor'), { recursive: true });
-  const env = { GIT_INDEX_FILE: inProject('.cache/editor/index') };
-  git(['read-tree', base], env);
-  const there = files.filter((file) => fs.existsSync(inProject(file)));
-  // Without a name git would add everything.
-  if (there.length > 0) git(['add', '--all', '--', ...there], env);
-  return git(['write-tree'], env).trim();
+/** The content as a commit, which is on no branch until it is kept. */
+export interface Snapshot {
+  commit: string;
+  parent: string;
 }
 
-/** The content as it is now; undefined without a repository. */
-export function snapshot(): Snapshot | undefined {
+/** @returns undefined without a repository */
+export function snapshot(words: string): Snapshot | undefined {
   try {
     const parent = git(['rev-parse', 'HEAD']).trim();
-    return { parent, tree: writeTree(parent, folders) };
+    const env = { GIT_INDEX_FILE: inProject('.cache/editor/index') };
+    fs.mkdirSync(inProject('.cache/editor'), { recursive: true });
+    git(['read-tree', parent], env);
+    git(['add', '--all', '--', ...foldersHere()], env);
+    const tree = git(['write-tree'], env).trim();
+    const files = git(['diff-tree', '-r', '--name-only', parent, tree]).split('\n');
+    const named = files.filter((file) => file && !file.includes('/encoded/'));
+    if (named.length === 0) return { commit: parent, parent };
+    return { commit: git(['commit-tree', tree, '-p', parent, '-m', words, '-m', named.join('\n')]).trim(), parent };
   } catch {
     return undefined;
   }
 }
 
-/**
- * Commits the content of a snapshot, whatever has been saved since.
- *
- * @param more  further files, as they are now
- */
-export function commit({ parent, tree: base }: Snapshot, words: string, more: string[] = []): void {
-  const tree = writeTree(base, more);
-  const files = git(['diff-tree', '-r', '--name-only', parent, tree, '--', ...folders]).split('\n');
-  const named = files.filter((file) => file && !file.includes('/encoded/'));
-  if (named.length === 0) return;
-  const made = git(['commit-tree', tree, '-p', parent, '-m', words, '-m', named.join('\n')]).trim();
-  git(['update-ref', '-m', words, 'HEAD', made, parent]);
-  git(['reset', '--quiet', '--', ...folders.filter((folder) => fs.existsSync(inProject(folder)))]);
+/** Puts a snapshot on the branch. */
+export function keep({ commit, parent }: Snapshot): void {
+  if (commit === parent) return;
+  git(['update-ref', '-m', 'Content', 'HEAD', commit, parent]);
+  git(['reset', '--quiet', '--', ...foldersHere()]);
 }
 
-/** The latest versions of a content file, or of everything; empty without a repository. */
 export function versions(file?: string): Version[] {
   try {
     const log = git(['log', '-12', '--format=%H%x09%cI%x09%an%x09%s', '--', ...(file ? [file] : folders)]);
@@ -85,17 +75,13 @@ export function versions(file?: string): Version[] {
   }
 }
 
-/**
- * Brings a content file with its pictures, or everything, back to a version. What is replaced is committed first.
- *
- * @throws CommandError when there is no such version
- */
+/** What is replaced is committed first. */
 export function restore(version: string, file?: string): void {
   if (!versions(file).some(({ commit: one }) => one === version))
     throw new CommandError('There is nothing to go back to: this file was never committed to git.');
   const bring = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
-  const now = snapshot();
-  if (now) commit(now, 'Before taking back');
+  const now = snapshot('Before taking back');
+  if (now) keep(now);
   if (!file) bring(...folders);
   else {
     bring(file);
@@ -109,19 +95,14 @@ export function restore(version: string, file?: string): void {
 const removal = '.cache/editor/removal.patch';
 
 /** Runs a change that `undoChange` can reverse; tells whether it can. */
-export function undoable<T>(change: () => T): { result: T; canUndo: boolean } {
-  const before = snapshot();
+export function undoable<T>(change: () => T): [result: T, canUndo: boolean] {
+  const before = snapshot('Before');
   const result = change();
-  const after = before && snapshot();
-  if (after) writeAtomic(removal, git(['diff', '--binary', before.tree, after.tree, '--', ...folders]));
-  return { result, canUndo: after !== undefined };
+  const after = before && snapshot('After');
+  if (after) writeAtomic(removal, git(['diff', '--binary', before.commit, after.commit]));
+  return [result, after !== undefined];
 }
 
-/**
- * Reverses the last change and leaves later ones alone.
- *
- * @throws CommandError when there is none, or later changes stand in its way
- */
 export function undoChange(): void {
   if (!fs.existsSync(inProject(removal))) throw new CommandError('There is no removal to undo.');
   try {

@@ -16,11 +16,6 @@ import { CommandError, count, good, list, next, note } from './terminal';
 const withoutFragment = (href: string) => href.replace(/#.*$/, '');
 const cardOf = (slug: string) => `public/cards/${slug}.jpg`;
 
-/**
- * A service or product with the addresses of the others of its kind.
- *
- * @throws CommandError when there is no such page, or it is a one-off page
- */
 function movablePage(slug: string) {
   const site = content();
   const page = routes(site).find((route) => route.path === `/${slug}`);
@@ -59,11 +54,7 @@ function withLinksReplaced(value: unknown, from: string, to: string, others: rea
   return value;
 }
 
-/**
- * Removes a page from the order, or renames it there, and redirects its address and every link to `to`.
- *
- * @returns the files that linked to it
- */
+/** Returns the files that linked to the page. */
 function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to: string, newSlug?: string): string[] {
   const folder = `${kind}s`;
   const from = `/${slug}`;
@@ -86,8 +77,7 @@ function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to
 }
 
 const parseSlugs = (args: string[]) => {
-  const options = { to: { type: 'string' }, undo: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: 'boolean' } } });
   return { ...values, slugs: positionals.map((word) => word.replace(/^\//, '')) };
 };
 
@@ -113,14 +103,13 @@ export function rename(args: string[]): void {
     for (const of of moves) fs.renameSync(inProject(of(old)), inProject(of(slug)));
     return redirectPage(page, `/${slug}`, slug);
   });
-  good(`/${old} is now /${slug}: ${fileOf(slug)}, with its place in the order. The old address redirects permanently.`);
-  good(`${count(linking.length, 'file')} with links to it changed.`);
+  good(
+    `/${old} is now /${slug}: ${fileOf(slug)}, with its place in the order. ${count(linking.length, 'file')} linked to it:`,
+  );
   list(linking);
-  note(`The name on the page stays “${page.name}”. Change it in the file if it has a new one.`);
-  next('run “npm run check”. After the next “npm run deploy” the old address redirects to the new one.');
+  next(`change the name on the page in its form, if it is no longer “${page.name}”.`);
 }
 
-/** The page's social card and the pictures in its folder that no other page uses. */
 function ownFiles(slug: string): string[] {
   const folder = `${picturesFolder}/products/${slug}`;
   const pictures = filesBelow(inProject(folder)).map((name) => `${folder}/${name}`);
@@ -129,11 +118,11 @@ function ownFiles(slug: string): string[] {
 }
 
 /**
- * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind,
- * or to `--to=/page`. `--undo` reverses the last removal.
+ * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind.
+ * `--undo` reverses the last removal.
  */
 export function remove(args: string[]): void {
-  const { to: target, undo, slugs } = parseSlugs(args);
+  const { undo, slugs } = parseSlugs(args);
   if (undo) {
     undoChange();
     good('The last removal is undone; what was changed since is kept.');
@@ -144,22 +133,14 @@ export function remove(args: string[]): void {
     throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
   const page = movablePage(slug);
   const file = `content/${page.kind}s/${slug}.yaml`;
-  const to = target ?? `/${page.kind}s`;
-  if (to === `/${slug}` || !routes(content()).some((route) => route.path === to))
-    throw new CommandError(
-      `There is no page at ${to} to lead to.`,
-      'give the address of a page that stays, such as --to=/products',
-    );
+  const to = `/${page.kind}s`;
   const change = () => {
     fs.rmSync(inProject(file));
     const own = ownFiles(slug);
     for (const one of own) fs.rmSync(inProject(one));
     return { linking: redirectPage(page, to), deleted: own };
   };
-  const {
-    result: { linking, deleted },
-    canUndo,
-  } = undoable(() => asOneChange(change));
+  const [{ linking, deleted }, canUndo] = undoable(() => asOneChange(change));
   good(`${page.name} is removed: ${file}, its place in the order, and ${count(deleted.length, 'picture')} of its own.`);
   if (linking.length > 0) note(`${count(linking.length, 'file')} linked to it and link to ${to} now. Look at them:`);
   list(linking);

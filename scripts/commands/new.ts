@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { toWrite } from '@/lib/content/check/samples';
@@ -7,12 +9,10 @@ import { pageFolders } from '@/lib/content/files';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
 import { productPicture, slugOf, slugProblem } from './names';
-import { drawPlaceholder, drawPlaceholderCard } from './placeholders';
-import { changeYaml, refuseExisting, writeAtomic } from './projectFiles';
+import { changeYaml, inProject, refuseExisting, writeAtomic } from './projectFiles';
 import { CommandError, good, list, next, note } from './terminal';
 import { printYaml } from './yaml';
 
-/** A text of valid length that the launch check recognises as unwritten. */
 function blankText({ minLength = 0, maxLength = 200 }: FieldSchema, label: string): string {
   let text = `${toWrite} – ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   if (maxLength > 60) text += `, ${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters.`;
@@ -20,7 +20,6 @@ function blankText({ minLength = 0, maxLength = 200 }: FieldSchema, label: strin
   return text.slice(0, maxLength).trim();
 }
 
-/** @throws CommandError when a page cannot have this name or address */
 function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: string): void {
   const [issue] = pageFolders[folder].shape.name.safeParse(name).error?.issues ?? [];
   if (issue) {
@@ -35,11 +34,17 @@ function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: st
     throw new CommandError(`There is, or was, a page at /${slug}.`, 'give another address after the name.');
 }
 
-/**
- * `npm run new product "Name" [address]`, or `service`: writes a valid file, its line in the order, and placeholder
- * pictures of the right size.
- */
-export async function addNew(args: string[]): Promise<void> {
+/** Pictures that the launch check knows as samples. */
+const placeholder = 'content/media/placeholder.png';
+const placeholderCard = 'content/media/placeholder-card.jpg';
+
+function copy(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(inProject(to)), { recursive: true });
+  fs.copyFileSync(inProject(from), inProject(to));
+}
+
+/** `npm run new product "Name" [address]`, or `service`: a valid file, its line in the order, and placeholder pictures. */
+export function addNew(args: string[]): void {
   const [kind, name = '', slug = slugOf(name), ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if ((kind !== 'product' && kind !== 'service') || name === '' || more.length > 0)
     throw new CommandError(
@@ -49,7 +54,7 @@ export async function addNew(args: string[]): Promise<void> {
   const folder = `${kind}s` as const;
   refuseUnusable(folder, name, slug);
 
-  const pictures: { src: string; width: number; height: number }[] = [];
+  const pictures: string[] = [];
   const preset: Record<string, unknown> = {
     name,
     'meta.title': name,
@@ -72,7 +77,7 @@ export async function addNew(args: string[]): Promise<void> {
     if (field.widget === 'picture') {
       const serviceFolder = at[0] === 'callToAction' ? 'closings' : 'films';
       const src = kind === 'service' ? `${serviceFolder}/${slug}.png` : `products/${slug}/${productPicture(at)}.png`;
-      pictures.push({ src, width: field.minWidth ?? 800, height: field.minHeight ?? 500 });
+      pictures.push(`${picturesFolder}/${src}`);
       return src;
     }
     if (field.widget === 'route') return '/contact';
@@ -82,9 +87,9 @@ export async function addNew(args: string[]): Promise<void> {
   }) as object;
   const file = `content/${folder}/${slug}.yaml`;
   const card = `public/cards/${slug}.jpg`;
-  refuseExisting([...pictures.map(({ src }) => `${picturesFolder}/${src}`), card]);
-  for (const { src, width, height } of pictures) await drawPlaceholder(src, name, width, height);
-  await drawPlaceholderCard(slug, name);
+  refuseExisting([...pictures, card]);
+  for (const picture of pictures) copy(placeholder, picture);
+  copy(placeholderCard, card);
   // Placeholder screens do not show the product.
   writeAtomic(file, printYaml({ ...data, ...(kind === 'product' && { sample: true }) }));
   changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({
@@ -92,11 +97,8 @@ export async function addNew(args: string[]): Promise<void> {
     [folder]: [...all[folder], slug],
   }));
   good(`${file} is written; the page is /${slug}, the last in every menu, grid and pager.`);
-  note('Placeholder pictures are drawn, and a plain social card:');
-  list([
-    ...pictures.map(({ src, width, height }) => `${picturesFolder}/${src} (at least ${width} × ${height} pixels)`),
-    `${card} (“npm run media” draws the real one)`,
-  ]);
+  note('These are placeholders (“npm run media” draws the social card):');
+  list([...pictures, card]);
   next(
     `run “npm run edit”, open ${name}, and replace pictures and every text that begins with “Write here”. “npm run check” lists what is left.`,
   );

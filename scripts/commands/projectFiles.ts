@@ -7,7 +7,6 @@ import { updateYaml } from './yaml';
 
 export const inProject = (file: string): string => path.join(projectRoot(), file);
 
-/** @throws CommandError when one of the files exists, so that no command overwrites somebody's work */
 export function refuseExisting(files: readonly string[]): void {
   const found = files.find((file) => fs.existsSync(inProject(file)));
   if (found) throw new CommandError(`There is a file ${found} already.`, 'move it away, or choose another address.');
@@ -44,11 +43,7 @@ export function asOneChange<T>(change: () => T): T {
   }
 }
 
-/**
- * Changes the data of a YAML file and keeps its comments, order and formatting.
- *
- * @returns whether the data changed
- */
+/** Keeps comments, order and formatting; returns whether the data changed. */
 export function changeYaml<T>(file: string, change: (data: T) => T): boolean {
   const text = fs.readFileSync(inProject(file), 'utf8');
   const next = updateYaml(text, change(parse(text) as T));

@@ -6,6 +6,7 @@ import { samples } from '@/lib/content/check/samples';
 import { searchRemarks } from '@/lib/content/check/searchRemarks';
 import { securityTxtExpiry } from '@/lib/content/check/securityTxt';
 import { cardProblems } from '@/lib/content/check/socialCards';
+import type { Remark } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { absent, isMade, recipeHash } from '../media/recipe';
 import { cards } from '../media/recipes/cards';
@@ -14,24 +15,23 @@ import { inspectPicture } from '../pictures/inspect';
 /** They do not keep the site from being published. */
 export interface Remarks {
   title: string;
-  lines: readonly string[];
+  lines: readonly Remark[];
   /** Intended, or known: only their number is shown at first. */
   folded?: boolean;
 }
 
 export type Report = Awaited<ReturnType<typeof report>>;
 
-/** Social cards drawn before the words or picture of their page changed. */
-const outdatedCards = (): string[] =>
+const outdatedCards = (): Remark[] =>
   cards()
     .filter((card) => absent(card).length === 0 && !isMade(card, recipeHash(card)))
-    .flatMap(({ outputs }) => outputs);
+    .flatMap(({ outputs }) => outputs.map((words) => ({ words })));
 
-/** Checks the whole content without a build. */
 export async function report() {
   const { problems, content } = contentProblems();
   problems.push(...(await pictureProblems(inspectPicture)));
   const valid = problems.length === 0 ? content : undefined;
+  if (valid) problems.push(...cardProblems(valid));
   const expiry = content && securityTxtExpiry(content.company.securityUntil);
   const remarks: Remarks[] = [
     {
@@ -41,16 +41,16 @@ export async function report() {
     { title: 'Search results', lines: content ? searchRemarks(content) : [] },
     {
       title: 'Prices: table and calculator differ, as is intended; both stand',
-      lines: content ? priceDifferences(content) : [],
+      lines: content ? priceDifferences(content).map((words) => ({ words, file: 'content/pricing.yaml' })) : [],
       folded: true,
     },
-    { title: 'Contact for reports of weaknesses', lines: expiry ? [expiry.words] : [] },
+    {
+      title: 'Contact for reports of weaknesses',
+      lines: expiry ? [{ words: expiry.words, file: 'content/company.yaml', path: ['securityUntil'] }] : [],
+    },
   ];
   return {
-    /** Each of these keeps the site from being published. */
     problems,
-    /** Social cards that `npm run media` has still to draw. */
-    undrawn: valid ? cardProblems(valid).map(({ file }) => file) : [],
     remarks,
     /** Set when security.txt has expired or soon will. */
     expiry,

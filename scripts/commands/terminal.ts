@@ -1,4 +1,3 @@
-/** Output of the editors' commands: what happened, and what to do next. */
 import { styleText } from 'node:util';
 
 export const good = (text: string) => console.log(`${styleText('green', '✓')} ${text}`);
@@ -34,7 +33,6 @@ const systemErrors: Record<string, string> = {
   ENOSPC: 'cannot be written: the disk is full',
 };
 
-/** What the operating system refuses, as a mistake in words; any other error as it is. */
 export function inWords(error: unknown): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const words = path && systemErrors[code];
@@ -43,11 +41,7 @@ export function inWords(error: unknown): unknown {
     : error;
 }
 
-/**
- * Runs a command. Mistakes of the user are printed as sentences, bugs with their stack.
- *
- * @returns false when the command returned false or failed
- */
+/** Mistakes of the user are printed as sentences, bugs with their stack. */
 export async function attempt(command: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await command()) !== false;
@@ -63,7 +57,6 @@ export async function attempt(command: () => Promise<unknown>): Promise<boolean>
   }
 }
 
-/** Runs a command and sets the exit code of the process. */
 export async function run(command: () => Promise<unknown>): Promise<void> {
   if (!(await attempt(command))) process.exitCode = 1;
 }

@@ -39,11 +39,11 @@ const stringTag = (source = ''): ScalarTag => ({
     const plain = type === Scalar.BLOCK_FOLDED ? Scalar.PLAIN : type;
     const printed = { ...item, value, type: fold ? Scalar.BLOCK_FOLDED : plain } as Scalar<string>;
     const lineWidth = fold ? longText + indent.length : 0;
-    return stringifyString(printed, { ...context, options: { ...options, lineWidth } }, onComment, onChompKeep);
+    const around = { ...context, actualString: true, options: { ...options, lineWidth } };
+    return stringifyString(printed, around, onComment, onChompKeep);
   },
 });
 
-/** Puts `stringTag` before the library's own tag for strings. */
 const withStrings = (source?: string) => (tags: Tags) => [stringTag(source), ...tags];
 
 function print(document: Document): string {
@@ -92,16 +92,10 @@ function update(document: Document, path: Path, old: unknown, next: unknown): vo
   } else document.setIn(path, typeof next === 'object' ? document.createNode(next) : next);
 }
 
-/** The YAML of a new file. */
 export const printYaml = (data: unknown): string =>
   print(new Document(data, { aliasDuplicateObjects: false, customTags: withStrings() }));
 
-/**
- * The YAML text with its data replaced by `next`. Comments, order, quotation marks and the line breaks of unchanged
- * texts stay.
- *
- * @throws when the text is not valid YAML, so that a broken file is never overwritten
- */
+/** Throws for invalid YAML, so that a broken file is never overwritten. */
 export function updateYaml(text: string, next: unknown): string {
   const data: unknown = parse(text);
   if (isDeepStrictEqual(data, next)) return text;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { z } from 'zod';
-import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
+import { type Unconfirmed, unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { type ContentProblem, problemFromIssue } from '@/lib/content/errors';
 import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema';
@@ -13,16 +13,15 @@ import { asOneChange, changeYaml, inProject } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { type Conflict, isObject, merge, same } from './merge';
 import { numberOf } from './page/values';
-import { takeFromBin, takeUploads } from './pictures';
+import { takeUploads } from './pictures';
 
-/** One file in the list of forms. */
 export interface FormEntry {
   /** Path below content/, without .yaml. */
   name: string;
   label: string;
   group: string;
-  /** Shown behind the label, such as “not confirmed”. */
-  remark?: string;
+  /** Missing for a file that is confirmed, or that has nothing to confirm. */
+  state?: Unconfirmed['state'];
   /** The page to preview; none for a file that many pages show. */
   page?: string;
 }
@@ -35,7 +34,6 @@ export interface FormState {
 
 export interface Form extends FormEntry, FormState {
   schema: FieldSchema;
-  /** The data of the file now. */
   theirs: unknown;
   /** Fields changed differently in the form and in the file; they must be resolved before a save. */
   conflicts: Conflict[];
@@ -50,7 +48,7 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
   'People, clients, prices': {
     team: ['Team', '/about'],
     clients: ['Clients', '/'],
-    testimonials: ['Testimonials', '/testimonials'],
+    testimonials: ['Testimonials of clients', '/testimonials'],
     pricing: ['Prices', '/digital-marketing'],
   },
   'Company and site': {
@@ -61,14 +59,8 @@ const singles: Record<string, Record<string, [label: string, page?: string]>> = 
   },
 };
 
-/** Every file with a form, in the order of the list. */
 export function formFiles(): FormEntry[] {
-  const remarks = new Map(
-    unconfirmed().map(({ file, reason }) => [
-      file,
-      reason === 'never' ? 'not confirmed' : 'changed since it was confirmed',
-    ]),
-  );
+  const states = new Map(unconfirmed().map(({ file, state }) => [file, state]));
   const pages = contentFiles()
     .filter(({ name }) => name.includes('/'))
     .map((file): FormEntry => {
@@ -79,7 +71,7 @@ export function formFiles(): FormEntry[] {
         name: file.name,
         label: typeof name === 'string' ? name : words(slug.replace('-', ' ')),
         group: words(folder),
-        remark: remarks.get(`content/${file.name}.yaml`),
+        state: states.get(`content/${file.name}.yaml`),
         page,
       };
     });
@@ -89,7 +81,6 @@ export function formFiles(): FormEntry[] {
   return [...pages, ...others];
 }
 
-/** Options of a select by the widget of the field. */
 export function choices(): Record<string, { value: string; name: string }[]> {
   const site = loadContent([]);
   const pages = site ? routes(site) : [];
@@ -106,7 +97,6 @@ export function choices(): Record<string, { value: string; name: string }[]> {
 }
 export type Choices = ReturnType<typeof choices>;
 
-/** The mistakes that a file would have, and those that it would cause in others. */
 function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProblem[] {
   const { error } = rules.safeParse(data);
   if (error) return error.issues.map((issue) => problemFromIssue(file, data, issue, rules));
@@ -117,7 +107,6 @@ function mistakesOf(file: string, rules: z.ZodType, data: unknown): ContentProbl
   );
 }
 
-/** Trims texts, parses numbers and orders names as the schema does. */
 function normalise(value: unknown, schema: FieldSchema = {}): unknown {
   if (typeof value === 'string') return numberOf(value, schema) ?? value.trim();
   if (Array.isArray(value)) return value.map((item) => normalise(item, schema.items));
@@ -139,15 +128,14 @@ function stamped(data: Record<string, unknown>, old: Record<string, unknown>, sc
   };
 }
 
-/**
- * Opens a form, merges changes made in its file meanwhile, validates, and saves if there are no mistakes.
- *
- * @throws CommandError when the file no longer exists
- */
+/** Opens a form, or merges it with its file; saves it if there are no mistakes. */
 export function form(name: string, { base, data: mine }: FormState, save: boolean): Form {
   const entry = formFiles().find((one) => one.name === name);
   const rules = schemaOf(name);
-  if (!entry || !rules) throw new CommandError('This file is not there any more: it was renamed or removed.');
+  if (!entry || !rules)
+    throw new CommandError(
+      'There is no form of this file: it was renamed or removed, or only a text editor changes it.',
+    );
   const file = `content/${name}.yaml`;
   const theirs = readData(file);
   const conflicts: Conflict[] = [];
@@ -170,10 +158,6 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   return { ...open, base: stored, data: stored, saved: true };
 }
 
-/** Takes a content file by its name, or everything without one, back to a version. */
 export function takeBack(name: string, version: string): void {
-  asOneChange(() => {
-    restore(version, name && `content/${name}.yaml`);
-    for (const file of contentFiles()) takeFromBin(readData(`content/${file.name}.yaml`));
-  });
+  asOneChange(() => restore(version, name && `content/${name}.yaml`));
 }

@@ -5,7 +5,6 @@ import { nodeCommand } from '../nodeCommand';
 export interface JobState {
   running: boolean;
   fine: boolean;
-  /** Output so far. */
   said: string;
 }
 
@@ -13,28 +12,25 @@ export interface JobState {
 const commands: Record<string, string[]> = {
   publish: ['deploy'],
   trial: ['deploy', '--', '--samples'],
-  back: ['deploy', '--'],
+  back: ['deploy', '--', '--back'],
   new: ['new', '--'],
   rename: ['rename', '--'],
   remove: ['remove', '--'],
 };
 
-/**
- * @param more  further arguments of the command
- * @returns a state that is updated while the command runs
- */
-export function startJob(what: string, more: string[]): JobState {
+/** The state that it returns is updated while the command runs; `onChange` is called each time. */
+export function startJob(what: string, more: string[], onChange: () => void): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };
   const words = ['run', '--silent', ...command, ...more];
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
-  const child = execFile(...nodeCommand('npm', ...words), options, (error) =>
-    Object.assign(state, { running: false, fine: !error }),
-  );
+  const update = (change: Partial<JobState>) => {
+    Object.assign(state, change);
+    onChange();
+  };
+  const child = execFile(...nodeCommand('npm', ...words), options, (error) => update({ running: false, fine: !error }));
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: string) => {
-      state.said += part;
-    });
+    stream?.on('data', (part: string) => update({ said: state.said + part }));
   return state;
 }

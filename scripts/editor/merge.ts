@@ -1,7 +1,6 @@
 /** Three-way merge of a content file's data, on the server and in the form. */
 import type { Path } from './page/values';
 
-/** A value that two people changed differently. */
 export interface Conflict {
   path: Path;
   mine: unknown;
@@ -11,17 +10,13 @@ export interface Conflict {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep equality without regard to the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
   if (!isObject(a) || !isObject(b)) return a === b;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => same(a[name], b[name]));
 }
 
-/**
- * Merges the changes of `mine` and `theirs` since `base`. On a conflict `mine` wins and the conflict is recorded. A list
- * whose length changed is compared as a whole.
- */
+/** On a conflict `mine` wins; a list whose length changed is compared as a whole. */
 export function merge(base: unknown, mine: unknown, theirs: unknown, conflicts: Conflict[], path: Path = []): unknown {
   if (same(base, theirs) || same(mine, theirs)) return mine;
   if (same(base, mine)) return theirs;

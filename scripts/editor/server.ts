@@ -4,49 +4,49 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
+import { compile } from 'sass';
 import { contentType } from '@/lib/headers';
 import { findings } from '../commands/check';
 import { published } from '../commands/deploy/releases';
 import { versions } from '../commands/history';
 import { report } from '../commands/report';
 import { CommandError, inWords } from '../commands/terminal';
+import { filesBelow } from '../filesBelow';
 import { bundle } from '../finish/bundle';
 import { findText } from './find';
 import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
-import { addPicture, deletePicture, listPictures, thumbnail } from './pictures';
+import { addPicture, listPictures, thumbnail } from './pictures';
 import type { LiveState } from './watch';
 
 export type EditorServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Gets a query parameter by its name, empty when missing, and the body. */
 type Handler = (query: (name: string) => string, body: Buffer) => unknown;
 
-async function pageFiles(): Promise<Map<string, string>> {
+async function pageFiles(): Promise<Map<string, string | Buffer>> {
   const folder = 'scripts/editor/page';
-  const env = { NODE_ENV: 'production' };
-  const { code, style } = await bundle(`${folder}/editor.tsx`, 'esm', env);
-  const preview = await bundle(`${folder}/preview.ts`, 'esm', env);
-  return new Map([
+  const script = async (file: string) => (await bundle(`${folder}/${file}`, 'esm', { NODE_ENV: 'production' })).code;
+  return new Map<string, string | Buffer>([
     ['', fs.readFileSync(`${folder}/index.html`, 'utf8')],
-    ['editor.js', code],
-    ['editor.css', style],
-    ['preview.js', preview.code],
+    ['editor.js', await script('editor.tsx')],
+    ['events.js', await script('events.ts')],
+    ['preview.js', await script('preview.ts')],
+    ['editor.css', compile(`${folder}/editor.scss`).css],
+    ...filesBelow('styles/fonts').map((font) => [`fonts/${font}`, fs.readFileSync(`styles/fonts/${font}`)] as const),
   ]);
 }
 
-/**
- * Serves the editor below /__editor, and everything else from `next dev` with a script that reloads changed pages.
- *
- * @param site  port of `next dev`
- * @throws an error with the code EADDRINUSE when the port is taken
- */
+/** The editor is below /__editor; everything else comes from `next dev` with a script that reloads changed pages. */
 export async function startServer({ port, site }: { port: number; site: number }) {
   // Awaited later, so that a taken port is reported at once.
   const page = pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
-  let previewEnded = false;
+  const streams = new Set<http.ServerResponse>();
+  const event = () => `data: ${JSON.stringify({ ...state, job })}\n\n`;
+  const announce = () => {
+    for (const stream of streams) stream.write(event());
+  };
 
   const handlers: Record<string, Handler> = {
     'GET state': () => ({ ...state, job }),
@@ -54,13 +54,13 @@ export async function startServer({ port, site }: { port: number; site: number }
     'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
     'GET versions': (query) => versions(query('name') && `content/${query('name')}.yaml`),
     'POST undo': (query) => takeBack(query('name'), query('version')),
-    'POST picture': (query, body) => addPicture(query('file'), body, query('name'), JSON.parse(query('at'))),
-    'DELETE picture': (query) => deletePicture(query('src')),
+    'POST picture': (query, body) => addPicture(query('file'), body, JSON.parse(query('place'))),
     'GET find': (query) => findText(query('words'), query('whole') !== '', query('first')),
     'GET check': async () => findings(await report(), false),
     'POST job': (query) => {
       if (job?.running) throw new CommandError('Something is running already. Wait until it has ended.');
-      job = startJob(query('what'), JSON.parse(query('words') || '[]'));
+      job = startJob(query('what'), JSON.parse(query('words') || '[]'), announce);
+      return job;
     },
   };
 
@@ -76,6 +76,12 @@ export async function startServer({ port, site }: { port: number; site: number }
     const query = (word: string) => searchParams.get(word) ?? '';
     const handler = handlers[`${request.method} ${name}`];
     if (handler) return json(response, 200, await handler(query, await buffer(request)));
+    if (name === 'events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(`retry: 500\n${event()}`);
+      streams.add(response);
+      return request.on('close', () => streams.delete(response));
+    }
     if (name === 'thumbnail') return send(response, 200, 'image/webp', await thumbnail(query('src')));
     const text = (await page).get(name);
     if (text === undefined) return send(response, 404, 'text/plain', 'Not found');
@@ -97,9 +103,7 @@ export async function startServer({ port, site }: { port: number; site: number }
       }),
       error: (_error, _request, response) => {
         if (!(response instanceof http.ServerResponse)) return;
-        const words = previewEnded
-          ? 'The preview has ended. Press Ctrl+C in the terminal, then type “npm run edit” again.'
-          : 'The preview is starting. This page looks again by itself.';
+        const words = 'The preview is starting. This page looks again by itself.';
         const page = `<!doctype html><title>Preview</title><p>${words}</p><meta http-equiv="refresh" content="1">`;
         send(response, 502, 'text/html; charset=utf-8', page);
       },
@@ -128,12 +132,9 @@ export async function startServer({ port, site }: { port: number; site: number }
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Sets the state that open pages poll. */
     setState: (next: LiveState) => {
       state = next;
-    },
-    setPreviewEnded: () => {
-      previewEnded = true;
+      announce();
     },
     close: async () => {
       server.close();

@@ -8,11 +8,9 @@ import { inspectPicture } from '../pictures/inspect';
 
 export interface LiveState {
   version: number;
-  /** Formatted mistakes; empty when there are none. */
   problems: string;
 }
 
-/** Formatted mistakes of the content on disk; empty when there are none. */
 export async function currentProblems(): Promise<string> {
   try {
     const { problems } = contentProblems();
@@ -23,14 +21,10 @@ export async function currentProblems(): Promise<string> {
   }
 }
 
-/** Milliseconds without a further change before the content is read, because programs save in several steps. */
+// Milliseconds, because programs save in several steps.
 const settleTime = 60;
 
-/**
- * Watches content/ and reports each change once it has settled.
- *
- * @param onPictures  prepares pictures that have changed, or that are used now, before the report
- */
+/** `onPictures` prepares pictures that have changed, or that are used now, before the change is reported. */
 export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): void {
   let version = 0;
   let timer: NodeJS.Timeout | undefined;

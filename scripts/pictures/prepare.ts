@@ -52,7 +52,8 @@ export async function prepare(log = console.log): Promise<void> {
   refuse(await pictureProblems(inspectPicture));
   const technologies = technologyLogos();
 
-  await fs.rm(served, { recursive: true, force: true });
+  // An open editor may be preparing the same pictures.
+  await fs.rm(served, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   await fs.mkdir(served, { recursive: true });
   await fs.mkdir(encodedFolder, { recursive: true });
   await fs.mkdir(path.dirname(manifestFile), { recursive: true });

@@ -8,11 +8,13 @@ import { expect, test } from '@playwright/test';
 import { content } from '@/lib/content';
 import { immutable, securityHeaders } from '@/lib/headers';
 import { routes } from '@/lib/routes';
-import { client } from '@/scripts/commands/deploy/targets';
 import { writeHosts } from '@/scripts/hosts';
 import { freePort } from '@/scripts/net';
 import { nodeCommand } from '@/scripts/nodeCommand';
 import { ask, wrongAnswers } from '../hosts/requests';
+
+/** The last version that runs on Node 20. */
+const wrangler = 'wrangler@4.86.0';
 
 test('Cloudflare answers every address of the site', async () => {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
@@ -23,7 +25,7 @@ test('Cloudflare answers every address of the site', async () => {
   writeHosts({ pages, moved, domain: 'localhost' }, out, work);
   const port = String(await freePort());
   const options = ['--ip', '127.0.0.1', '--port', port, '--inspector-port', '0'];
-  const [npx = '', ...args] = [...client('wrangler'), 'dev', '--config', `${work}/wrangler.jsonc`, ...options];
+  const [npx = '', ...args] = ['npx', '--yes', wrangler, 'dev', '--config', `${work}/wrangler.jsonc`, ...options];
   // A process group of its own, so that its children end with it.
   const server = spawn(...nodeCommand(npx, ...args), { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   const ended = once(server, 'exit');

@@ -60,7 +60,7 @@ test('the launch check fails for samples, unconfirmed pages and an expired secur
   const { said, fine } = await runCheck(true);
   expect(fine).toBe(false);
   expect(said).toMatch(/^✗ Not ready for launch: \d+ samples and \d+ unconfirmed pages left/);
-  expect(said).toContain('content/company.yaml → Name');
+  expect(said).toContain('content/company.yaml → Company name');
   expect(said).toContain('content/products/nexbill.yaml: not confirmed');
   expect(said).not.toContain('security.txt');
   securityUntil(inDays(-1));

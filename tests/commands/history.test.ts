@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { commit, restore, snapshot, versions } from '@/scripts/commands/history';
-import { edit, file, text, useCopy, write } from '../support/runCommand';
+import { keep, restore, snapshot, versions } from '@/scripts/commands/history';
+import { commitCopy, edit, file, git, text, useCopy, write } from '../support/runCommand';
 
 useCopy((name) => /content\/(products|company)/.test(name) && name.endsWith('.yaml'));
-
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], {
-    cwd: file('.'),
-    encoding: 'utf8',
-  });
 
 beforeEach(() => {
   write('public/cards/nexbill.jpg', 'card');
   write('notes.txt', 'one');
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Content');
+  commitCopy('--all');
 });
 
 test('the whole content goes back to a version, and what it replaces becomes one', () => {
@@ -35,8 +26,8 @@ test('a commit of the content leaves what somebody has staged elsewhere alone', 
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
   write('notes.txt', 'two');
   git('add', 'notes.txt');
-  const now = snapshot();
-  if (now) commit(now, 'Publish');
+  const now = snapshot('Publish');
+  if (now) keep(now);
   expect(git('show', '--format=%s', '--name-only', 'HEAD')).toBe('Publish\n\ncontent/company.yaml\n');
   expect(git('status', '--porcelain', '--untracked-files=no')).toBe('M  notes.txt\n');
 });

@@ -30,6 +30,12 @@ test('a long text is folded and parses to the same text', () => {
   expect(parse(text)).toEqual(data);
 });
 
+test('a text that looks like nothing, a number or a truth value stays a text', () => {
+  const texts = { nothing: '', number: '2024', truth: 'true' };
+  expect(parse(printYaml(texts))).toEqual(texts);
+  expect(parse(updateYaml('other: 1\n', texts))).toEqual(texts);
+});
+
 test('list items are added, removed and moved with their formatting and comments', () => {
   const text = '# top\nlist:\n  # first\n  - name: a # why\n    n: 1\n  - { name: b, n: 2 }\n  - name: c\n    n: 3\n';
   const [a, b, c] = parse(text).list;

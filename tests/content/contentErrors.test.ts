@@ -124,13 +124,13 @@ describe('a mistake in one file is reported with file, field, found, allowed and
       allowed: 'a number in figures, such as 19500',
     }),
     mistake('a word that has to be spelled exactly', 'interface', set('forms.careers.submit', 'Send'), {
-      field: 'Forms → Careers → Submit',
+      field: 'Forms → Application → Button',
       found: '"Send"',
       allowed: '"Send Application via Gmail"',
       fix: 'Use one of the allowed values, spelled exactly.',
     }),
     mistake('a template without its placeholder', 'interface', set('carousel.dot', 'Go to testimonial'), {
-      field: 'Carousel → Dot',
+      field: 'Testimonials on the home page → A dot, read aloud, with {n}',
       allowed: expect.stringContaining('{n}'),
     }),
     mistake('a list with too few entries', 'navigation', set('footerServices.5'), {

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import { samples } from '@/lib/content/check/samples';
-import { drawPlaceholder } from '@/scripts/commands/placeholders';
 import { file, useCopy, write } from '../support/runCommand';
 
-useCopy(() => false);
+useCopy((name) => name === 'content/media/samples.json');
 
 const made = () => samples().map(({ what }) => what);
 
 /** One client marked as a sample, and one whose logo is a placeholder. */
-beforeEach(async () => {
+beforeEach(() => {
   for (const folder of ['services', 'products']) fs.mkdirSync(file(`content/${folder}`), { recursive: true });
   write(
     'content/clients.yaml',
@@ -18,7 +17,7 @@ beforeEach(async () => {
 `,
   );
   write('content/media/pictures/clients/marked.svg', 'marked');
-  await drawPlaceholder('clients/stand-in.png', 'Plain', 90, 90);
+  write('content/media/pictures/clients/stand-in.png', fs.readFileSync('content/media/placeholder.png'));
 });
 test('pictures of marked values and placeholders are samples', () => {
   expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.png']);

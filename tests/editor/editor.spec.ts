@@ -22,7 +22,8 @@ let version = 0;
 test.beforeAll(async () => {
   site = http.createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
-    const more = '<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>';
+    const picture = '<img alt="Card" width="90" height="60" src="/media/products-nexbill-card-360.1a2b.avif">';
+    const more = `<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>${picture}`;
     response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1>${more}</body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
@@ -150,6 +151,86 @@ test('a conflict shows both versions, and the user chooses', async ({ page }) =>
   await expect.poll(() => data('products/nexbill').kind).toBe('My till');
 });
 
+test('a conflict of lists names the entries that differ', async ({ page }) => {
+  const { name } = data('team').people[1];
+  await open(page, 'team');
+  await (await unfold(page, 'People')).getByRole('button', { name: `Remove ${name}` }).click();
+  writeOutside(
+    'team',
+    `${text('team').trimEnd()}\n  - { slug: new-one, name: New One, role: Tester, picture: { src: x, alt: "" } }\n`,
+  );
+  await expect(page.getByText(`People: only in the file “${name}”, “New One”`)).toBeVisible();
+});
+
+test('hours that cannot be are refused in words, and a space behind an address goes', async ({ page }) => {
+  await open(page, 'company');
+  const hours = await unfold(page, 'Hours');
+  const opens = hours.getByRole('textbox', { name: 'Opens at' });
+  await opens.fill('25:00');
+  await expect(hours.getByText('must be a time of day from 00:00 to 23:59')).toBeVisible();
+  await opens.fill('19:00');
+  await expect(hours.getByText('a time after the opening')).toBeVisible();
+  await opens.fill('08:30');
+  const days = await unfold(page, 'Hours', 'Days');
+  await days.getByRole('combobox').nth(1).selectOption('Monday');
+  await expect(days.getByText('each day only once')).toBeVisible();
+  await days.getByRole('combobox').nth(1).selectOption('Tuesday');
+  // One thing has one name: the section is called like its field.
+  await (await unfold(page, 'E-mail')).getByRole('textbox', { name: 'E-mail' }).fill('info@x.lk ');
+  await saved(page);
+  expect(data('company')).toMatchObject({ email: { value: 'info@x.lk' }, hours: { opens: '08:30' } });
+});
+
+test('the small words say where they stand', async ({ page }) => {
+  await open(page, 'interface');
+  const header = await unfold(page, 'Header');
+  await expect(header.getByText('At the top of every page.')).toBeVisible();
+  await expect(header.getByRole('textbox', { name: 'Button that opens the menu' })).toHaveValue('Menu');
+});
+
+test('what the system refuses, and half a photograph, are sentences', async ({ page }) => {
+  await open(page, 'team');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const whole = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#000', noise } })
+    .jpeg()
+    .toBuffer();
+  const entry = await unfold(page, 'People', data('team').people[0].name);
+  const half = { name: 'half.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) };
+  await entry.locator('input[type="file"]').setInputFiles(half);
+  await expect(entry.getByText('half.jpg cannot be read to its end.')).toBeVisible();
+  await entry.getByRole('textbox', { name: 'Role' }).fill('Somebody else');
+  const { renameSync } = fs;
+  fs.renameSync = (_, to) => {
+    throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM', path: to });
+  };
+  await save(page);
+  await expect(said(page)).toContainText('team.yaml may not be changed by you, or another program has it open.');
+  fs.renameSync = renameSync;
+  await saved(page);
+});
+
+test('a portrait that is too wide is cut where the editor says', async ({ page }) => {
+  // Red on the left, blue on the right.
+  const side = (background: string) => sharp({ create: { width: 800, height: 1000, channels: 3, background } });
+  const wide = await side('#f00').extend({ right: 800, background: '#00f' }).jpeg().toBuffer();
+  await open(page, 'team');
+  const entry = await unfold(page, 'People', data('team').people[0].name);
+  const picture = { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: wide };
+  await entry.locator('input[type="file"]').setInputFiles(picture);
+  const part = entry.getByRole('slider', { name: 'Part that is shown' });
+  const upload = page.waitForResponse(/picture/);
+  await part.press('End');
+  await upload;
+  await saved(page);
+  const { src } = data('team').people[0].picture;
+  expect(src).toBe('team/wide.webp');
+  const { data: pixels, info } = await sharp(`${folder}/content/media/pictures/${src}`)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([800, 1000]);
+  expect(pixels[2]).toBeGreaterThan(200);
+});
+
 test('saving does not recreate a product that was renamed outside', async ({ page }) => {
   await open(page, 'products/nexbill');
   fs.renameSync(file('products/nexbill'), file('products/till'));
@@ -172,12 +253,11 @@ test('an uploaded photograph is renamed, rotated and freed of its metadata', asy
   await entry.getByRole('textbox', { name: 'Short name' }).fill('nimal-perera');
   await entry.getByRole('textbox', { name: 'Name', exact: true }).fill('Nimal Perera');
   await entry.getByRole('textbox', { name: 'Role' }).fill('Support Engineer');
-  await entry.getByRole('textbox', { name: 'Text for people who cannot see' }).fill('Portrait of Nimal Perera');
   const picture = entry.locator('input[type="file"]');
   await picture.setInputFiles('public/icon-192.png');
   await expect(entry.getByText('at least 400 × 500 are needed')).toBeVisible();
   await picture.setInputFiles({ name: 'PXL_20260502 (1).JPG', mimeType: 'image/jpeg', buffer: photograph });
-  await expect(entry.locator('img')).toBeVisible();
+  await expect(entry.locator('img').first()).toBeVisible();
   await saved(page);
   expect(text('team').startsWith(before.trimEnd())).toBe(true);
   const person = data('team').people.at(-1);
@@ -185,7 +265,7 @@ test('an uploaded photograph is renamed, rotated and freed of its metadata', asy
     slug: 'nimal-perera',
     name: 'Nimal Perera',
     role: 'Support Engineer',
-    picture: { src: 'team/pxl-20260502-1.webp', alt: 'Portrait of Nimal Perera' },
+    picture: { src: 'team/pxl-20260502-1.webp', alt: '' },
   });
   const { width, height, exif } = await sharp(`${folder}/content/media/pictures/${person.picture.src}`).metadata();
   expect([width, height, exif]).toEqual([1200, 1600, undefined]);
@@ -204,25 +284,6 @@ test('the preview shows the page of the open file, and stays for a file that man
   await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
 });
 
-test('only an unused picture can be deleted', async ({ page }) => {
-  const unused = `${folder}/content/media/pictures/team/unused.png`;
-  fs.copyFileSync('public/icon-192.png', unused);
-  const { src } = data('team').people[0].picture;
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${server.url}/__editor/#pictures`);
-  await expect(page.getByRole('listitem').filter({ hasText: src })).toContainText(
-    'Used in: content/team.yaml → People',
-  );
-  await page.getByRole('button', { name: `Delete ${src}` }).click();
-  await expect(said(page)).toContainText('This picture is in use: content/team.yaml → People → entry 1');
-  expect(fs.existsSync(`${folder}/content/media/pictures/${src}`)).toBe(true);
-  await page.getByRole('button', { name: 'Delete team/unused.png' }).click();
-  await expect(said(page)).toContainText('is deleted');
-  expect(fs.existsSync(unused)).toBe(false);
-  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero.png' })).toContainText('Used in');
-  await expect(page.getByRole('listitem').filter({ hasText: 'films/hero-portrait.png' })).toContainText('Used in');
-});
-
 test('a picture that was chosen and not saved leaves nothing behind', async ({ page }) => {
   await open(page, 'team');
   const entry = await unfold(page, 'People', data('team').people[0].name);
@@ -230,35 +291,11 @@ test('a picture that was chosen and not saved leaves nothing behind', async ({ p
     .png()
     .toBuffer();
   await entry.locator('input[type="file"]').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: picture });
-  await expect(entry.getByRole('combobox')).toHaveValue('team/new.webp');
+  await expect(entry.locator('img').first()).toHaveAttribute('src', /team%2Fnew\.webp/);
   const chosen = `${folder}/content/media/pictures/team/new.webp`;
   expect(fs.existsSync(chosen)).toBe(false);
   await saved(page);
   expect(fs.existsSync(chosen)).toBe(true);
-});
-
-test('a deleted picture comes back with the file that shows it', async ({ page }) => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...args], { cwd: folder });
-  git('init', '--quiet');
-  git('add', 'content/team.yaml');
-  git('commit', '--quiet', '--message', 'Content');
-  const [first, second] = data('team').people;
-  const file = `${folder}/content/media/pictures/${first.picture.src}`;
-  page.on('dialog', (dialog) => dialog.accept());
-  await open(page, 'team');
-  const entry = await unfold(page, 'People', first.name);
-  await entry.getByRole('combobox').selectOption(second.picture.src);
-  await saved(page);
-  server.setState({ version: ++version, problems: '' });
-  await page.getByRole('link', { name: 'Pictures' }).click();
-  await page.getByRole('button', { name: `Delete ${first.picture.src}` }).click();
-  await expect(said(page)).toContainText('is deleted');
-  expect(fs.existsSync(file)).toBe(false);
-  await page.getByRole('link', { name: 'Team' }).click();
-  await takeBack(page);
-  expect(fs.existsSync(file)).toBe(true);
-  expect((await report()).problems).toEqual([]);
 });
 
 test('invalid YAML shows the mistake and cannot be overwritten', async ({ page }) => {
@@ -304,7 +341,7 @@ test('an uploaded logo loses its scripts', async ({ page }) => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
   const file = { name: 'Logo (final).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
   await entry.locator('input[type="file"]').setInputFiles(file);
-  await expect(entry.getByRole('combobox')).toHaveValue('clients/logo-final.svg');
+  await expect(entry.locator('img').first()).toHaveAttribute('src', /logo-final\.svg/);
   await entry.getByRole('checkbox', { name: 'Sample' }).uncheck();
   await saved(page);
   const { sample: _, ...facts } = client;
@@ -317,7 +354,10 @@ test('a testimonial can use an existing picture', async ({ page }) => {
   const [first, second] = data('testimonials').testimonials;
   await open(page, 'testimonials');
   const entry = await unfold(page, 'Testimonials', first.person);
-  await entry.getByRole('combobox', { name: 'File: choose one that is here' }).selectOption(second.picture.src);
+  await entry.getByText('Choose one that is here').click();
+  const choice = entry.getByRole('group', { name: 'File: choose one that is here' });
+  await expect(choice.getByRole('img')).toHaveCount(0);
+  await choice.getByRole('radio', { name: path.basename(second.picture.src) }).check();
   const quote = 'They asked what we do all day before they wrote a line, and we noticed it in the result.';
   await entry.getByRole('textbox', { name: 'Their words' }).fill(quote);
   await saved(page);
@@ -331,17 +371,17 @@ test('a testimonial can use an existing picture', async ({ page }) => {
 test('a page can be confirmed', async ({ page }) => {
   await open(page, 'products/nexbill');
   const link = page.getByRole('link', { name: 'NexBill' });
-  await expect(link).toContainText('not confirmed');
+  await expect(link.getByRole('img', { name: 'not confirmed' })).toBeVisible();
   await page.getByRole('button', { name: 'Add confirmed' }).click();
   await page.getByRole('textbox', { name: 'Confirmed by' }).fill('Nimal Perera');
   await page.getByLabel('Confirmed on').fill(data('products/nexbill').updated);
   await saved(page);
   server.setState({ version: ++version, problems: '' });
-  await expect(link).not.toContainText('confirmed');
+  await expect(link.getByRole('img')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'What it is' }).fill('Other words');
   await saved(page);
   server.setState({ version: ++version, problems: '' });
-  await expect(link).toContainText('changed since it was confirmed');
+  await expect(link.getByRole('img', { name: 'changed since it was confirmed' })).toBeVisible();
   await page.getByLabel('Confirmed on').fill('2126-01-01');
   await expect(page.getByText('a day that is not in the future')).toBeVisible();
 });
@@ -426,13 +466,18 @@ test('unsaved text survives opening another file, a reload and a file broken out
   await expect(kind).toHaveValue(parse(whole).kind);
 });
 
-test('the check says its verdict, folds what is known, and its mistakes lead to their fields', async ({ page }) => {
+test('the check says its verdict, folds what is known, and leads to the fields of mistakes and samples', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/__editor/`);
   await page.getByRole('button', { name: 'Check' }).click();
   const dialog = page.getByRole('dialog', { name: 'no mistakes, no missing pictures' });
   await expect(dialog.getByText('made-up values')).toBeVisible();
-  await expect(dialog.getByText('content/company.yaml → Name')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const sample = dialog.getByRole('link', { name: 'content/company.yaml → Company name' });
+  await expect(sample).toBeHidden();
+  await dialog.getByText('made-up values').click();
+  await sample.click();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
   writeOutside('products/nexbill', text('products/nexbill').replace(/(features:[\s\S]*?- title: ).*/, '$1""'));
   await page.getByRole('button', { name: 'Check' }).click();
   await page
@@ -443,45 +488,45 @@ test('the check says its verdict, folds what is known, and its mistakes lead to 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus'))).toHaveValue('');
 });
 
-test('the toolbar publishes the site and brings earlier releases back', async ({ page }) => {
-  const build = (words: string) => `mkdir -p out && echo ${words} > out/index.html && echo ${words} > out/.release`;
-  fs.writeFileSync(`${folder}/package.json`, JSON.stringify({ scripts: { build: build('three') } }));
-  fs.writeFileSync(`${folder}/deploy.yaml`, 'target: folder\nfolder: { path: site }\n');
+test('the toolbar publishes the site and brings the earlier release back', async ({ page }) => {
+  const build = 'mkdir -p out && grep -m 1 ^kind: content/products/nexbill.yaml > out/index.html';
+  fs.writeFileSync(`${folder}/package.json`, JSON.stringify({ scripts: { build } }));
+  fs.writeFileSync(`${folder}/deploy.yaml`, 'path: site\n');
   const live = () => fs.readFileSync(`${folder}/site/current/index.html`, 'utf8').trim();
-  for (const words of ['one', 'two']) {
-    execFileSync('sh', ['-c', build(words)], { cwd: folder });
-    await deploy(['--no-build', '--samples']);
-  }
+  await deploy(['--samples']);
   await open(page, 'products/nexbill');
   await page.getByRole('textbox', { name: 'What it is' }).fill('Till for kiosks');
   await saved(page);
   server.setState({ version: ++version, problems: '' });
   await expect(page.getByRole('banner')).toContainText('1 file is not published yet.');
 
+  const ended = (title: string, words: string) =>
+    expect(page.getByRole('dialog', { name: title, exact: true })).toContainText(words, { timeout: 120_000 });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Publish');
   await expect(page.getByRole('dialog', { name: 'Publish' })).toContainText('products/nexbill.yaml');
   await press('Check, build and publish');
-  await expect(page.getByRole('dialog', { name: 'Not done' })).toContainText('made-up values left');
-  expect(live()).toBe('two');
+  await ended('Not done', 'made-up values left');
+  expect(live()).not.toContain('kiosks');
   await press('Close');
 
   await press('Publish');
   await press('Publish as a trial, with sample content');
-  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('Published to');
-  expect(live()).toBe('three');
+  await ended('Done', 'Published to');
+  expect(live()).toBe('kind: Till for kiosks');
   await press('Close');
   await expect(page.getByRole('banner')).not.toContainText('not published yet');
 
   await press('Take back');
-  const earlier = page.getByRole('dialog', { name: 'Take back' }).getByRole('button', { name: /^Bring back .* at \d/ });
-  await expect(earlier).toHaveCount(2);
-  await earlier.last().click();
-  await expect(page.getByRole('dialog', { name: 'Done' })).toContainText('The earlier release is live again.');
-  expect(live()).toBe('one');
+  await page
+    .getByRole('dialog', { name: 'Take back' })
+    .getByRole('button', { name: /^Bring back .* at \d/ })
+    .click();
+  await ended('Done', 'The earlier release is live again.');
+  expect(live()).not.toContain('kiosks');
 });
 
-test('a press on a text of the preview opens its field, and a link that page’s form', async ({ page }) => {
+test('a press on a text or picture of the preview opens its field, and a link that page’s form', async ({ page }) => {
   const { tagline } = data('products/nexbill');
   await open(page, 'company');
   await preview(page).getByText(tagline).click();
@@ -489,6 +534,8 @@ test('a press on a text of the preview opens its field, and a link that page’s
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(tagline);
   await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
+  await preview(page).getByRole('img', { name: 'Card' }).click();
+  await expect(page.locator('[data-at="card.src"] input[type="file"]')).toBeFocused();
   await preview(page).getByRole('link', { name: 'LankaCRM' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'LankaCRM' })).toBeVisible();
 });
@@ -511,7 +558,7 @@ test('a product is added, renamed and removed by buttons', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept(answer));
   const done = async () => {
     const dialog = page.getByRole('dialog', { name: 'Done' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible({ timeout: 120_000 });
     await dialog.getByRole('button', { name: 'Close' }).click();
   };
   await page.goto(`${server.url}/__editor/`);

@@ -33,7 +33,7 @@ test('the pictures of the guide', async ({ page }) => {
   await page.getByRole('main').getByText('People', { exact: true }).click();
   const people = page.getByRole('main').getByRole('listitem');
   await people.nth(1).locator('summary').first().click();
-  await expect(people.nth(1).locator('img')).toHaveJSProperty('complete', true);
+  await expect(people.nth(1).locator('img').first()).toHaveJSProperty('complete', true);
   await people.nth(1).screenshot(take('entry'));
 
   await server.close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { folder } from '../../scripts/commands/deploy/targets';
+import { publishSteps } from '../../scripts/commands/deploy/target';
 import { precompress } from '../../scripts/serve/precompress';
 import { startServer } from '../../scripts/serve/server';
 import { fixturePages, writeFixture } from '../support/fixture-out';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** Publishes a version as `npm run deploy` does, without blocking the server in this process. */
 async function publish(version: string, live: string): Promise<void> {
-  for (const { command, input } of folder(live, undefined, folderOf(version), version).publish) {
+  for (const { command, input } of publishSteps({ path: live }, folderOf(version), version)) {
     const [program = '', ...args] = command;
     const child = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'] });
     child.stdin.end(input);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -38,6 +39,17 @@ export const file = (name: string): string => path.join(site, name);
 export const text = (name: string): string => fs.readFileSync(file(name), 'utf8');
 /** Data of a YAML file, untyped. */
 export const data = (name: string): ReturnType<typeof parse> => parse(text(name));
+
+/** Runs git in the copy, under a name of its own. */
+export const git = (...words: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@x.example', ...words], { cwd: site, encoding: 'utf8' });
+
+/** Commits files of the copy to a new repository. */
+export function commitCopy(...files: string[]): void {
+  git('init', '--quiet');
+  git('add', ...files);
+  git('commit', '--quiet', '--message', 'Content');
+}
 
 /** Writes a file, replacing a symbolic link instead of writing through it to the project's picture. */
 export function write(name: string, bytes: string | Buffer): void {

@@ -1,4 +1,3 @@
-import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -22,7 +21,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
       title={fill(buying.title, { name })}
       items={[
         ...(['setUp', 'devices', 'hosting'] as const).map((key) => ({ term: buying[key], text: product.buying[key] })),
-        { term: buying.support, links: [{ href: contactAddress('demo', slug), label: buying.supportLink }] },
+        { term: buying.support, links: [{ href: '/products#shared', label: buying.supportLink }] },
       ]}
       price={{ term: buying.price, text: `${from}; ${setUp}` }}
     />

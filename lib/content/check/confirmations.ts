@@ -4,7 +4,7 @@ import { eachValue } from '../walk';
 /** A page whose words nobody has confirmed, or whose words are no longer those that were confirmed. */
 export interface Unconfirmed {
   file: string;
-  reason: 'never' | 'changed since';
+  state: 'not confirmed' | 'changed since it was confirmed';
 }
 
 interface PageData {
@@ -28,8 +28,8 @@ export function unconfirmed(): Unconfirmed[] {
   eachValue(({ file, path, value, schema }) => {
     if (path.length > 0 || !schema.properties?.confirmed) return;
     const data = (value ?? {}) as PageData;
-    if (!data.confirmed?.words) found.push({ file, reason: 'never' });
-    else if (data.confirmed.words !== wordsHash(data)) found.push({ file, reason: 'changed since' });
+    if (!data.confirmed?.words) found.push({ file, state: 'not confirmed' });
+    else if (data.confirmed.words !== wordsHash(data)) found.push({ file, state: 'changed since it was confirmed' });
   });
   return found;
 }

@@ -10,6 +10,7 @@ import { eachValue } from '../walk';
 export interface Sample {
   kind: 'value' | 'words' | 'domain' | 'picture';
   file: string;
+  path: readonly (string | number)[];
   field: string;
   /** What a visitor would see. */
   what: string;
@@ -22,9 +23,9 @@ const sampleDomain = /[\w.-]*\b(?:[\w-]+\.(?:example|invalid|test)|example\.(?:c
 const isPlaceholder = (at: readonly (string | number)[]) => at.at(-1) === 'placeholder' || at.at(-1) === 'hint';
 
 /** Hashes of the made-up pictures by their file below content/media/pictures. */
-export const sampleList = 'content/media/samples.json';
+const sampleList = 'content/media/samples.json';
 
-export function sampleHashes(): Record<string, string> {
+function sampleHashes(): Record<string, string> {
   const file = path.join(projectRoot(), sampleList);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
@@ -50,7 +51,7 @@ export const toWrite = 'Write here';
 /** A short name for a value marked `sample: true`. */
 function nameOf(thing: Record<string, unknown>): string {
   const { name, value, person, network, title } = thing;
-  const found = [name, value, person, network, title].find((text) => typeof text === 'string');
+  const found = [name, value, person, network, title, ...Object.values(thing)].find((text) => typeof text === 'string');
   return found ? String(found) : show(thing);
 }
 
@@ -60,24 +61,20 @@ export function samples(): Sample[] {
   const seen = new Set<string>();
   eachValue(({ file, path: at, value, root, parents }) => {
     const [holder] = parents;
+    const add = (kind: Sample['kind'], what: string, path = at) =>
+      found.push({ kind, file, path, field: fieldName(path, root), what });
     if (at.at(-1) === 'sample' && value === true)
-      found.push({
-        kind: 'value',
-        file,
-        field: fieldName(at.length > 1 ? at.slice(0, -1) : at, root),
-        what: nameOf(holder as Record<string, unknown>),
-      });
+      add('value', nameOf(holder as Record<string, unknown>), at.length > 1 ? at.slice(0, -1) : at);
     if (typeof value !== 'string') return;
-    if (value.includes(toWrite)) found.push({ kind: 'words', file, field: fieldName(at, root), what: show(value) });
+    if (value.includes(toWrite)) add('words', show(value));
     const marked = (holder as { sample?: boolean } | undefined)?.sample === true;
     const [domain] = sampleDomain.exec(value) ?? [];
-    if (domain && !marked && !isPlaceholder(at))
-      found.push({ kind: 'domain', file, field: fieldName(at, root), what: domain });
+    if (domain && !marked && !isPlaceholder(at)) add('domain', domain);
     if (!isPictureName(value) || seen.has(value)) return;
     const hash = pictureHash(value);
     if (hash && (belongsToSample(parents) || hashes.has(hash))) {
       seen.add(value);
-      found.push({ kind: 'picture', file, field: fieldName(at, root), what: value });
+      add('picture', value);
     }
   });
   return found;

@@ -15,6 +15,6 @@ export function cardProblems(content: Content): ContentProblem[] {
       field: '',
       found: 'not drawn yet',
       allowed: 'a social card for every page',
-      fix: 'Run: npm run media',
+      fix: 'Run: npm run media. It draws the card.',
     }));
 }

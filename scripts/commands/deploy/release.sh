@@ -1,10 +1,9 @@
-# Releases of the site in a folder that a web server serves. Runs on the machine of that web server.
+#!/bin/sh
+# Runs on the machine with the web server: release.sh COMMAND FOLDER …
 #
 #   publish FOLDER NAME HASHED…   serves the release that was copied to FOLDER/releases/.incoming-NAME; HASHED are the
 #                                 folders in it whose file names change with their content
-#   before FOLDER [NAME]          prints the release of this name, or the one that was served before the current one,
-#                                 if it is still there
-#   back FOLDER [NAME]            serves that one again
+#   back FOLDER                   serves the release again that was served before the current one
 #
 # FOLDER/current is a link to the release that is served. Each release has two lists: .hashed, its own files whose
 # names change with their content, and .before, the release that was served before it.
@@ -12,7 +11,13 @@ set -eu
 command=$1
 site=$2
 shift 2
-[ -d "$site" ] || exit 0
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+if [ ! -d "$site" ]; then fail "Nothing has been published to $site yet."; fi
 cd "$site"
 
 # The release that was served before another one; nothing when it is not there any more.
@@ -30,19 +35,11 @@ serve() {
 now=
 if [ -L current ]; then now=$(basename "$(readlink current)"); fi
 
-# The release to go back to: the one of this name, else the one before the current.
-earlier() {
-  if [ -z "${1-}" ]; then before "$now"; elif [ -d "releases/$1" ]; then echo "$1"; fi
-}
-
 case $command in
-before)
-  earlier "$@"
-  ;;
 back)
-  found=$(earlier "$@")
-  if [ -z "$found" ]; then exit 1; fi
-  serve "$found"
+  earlier=$(before "$now")
+  if [ -z "$earlier" ]; then fail 'There is no earlier release to bring back.'; fi
+  serve "$earlier"
   ;;
 publish)
   name=$1

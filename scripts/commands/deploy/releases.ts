@@ -3,15 +3,13 @@ import { hash } from '@/lib/hash';
 import { filesBelow } from '../../filesBelow';
 import { inProject, writeAtomic } from '../projectFiles';
 
-/** What has been published from this computer. */
 export interface Published {
-  /** Times of publishing as ISO dates: the live release, then those that can be brought back, newest first. */
+  /** Times of publishing as ISO dates: the live release, then those before it, newest first. */
   releases: string[];
   /** Files below content/ that have changed since the live release; none before the first one. */
   unpublished: string[];
 }
 
-/** File → its version. */
 type Version = Record<string, string>;
 
 interface Release {
@@ -30,7 +28,6 @@ export function contentNow(): Version {
   return Object.fromEntries(files.map((file) => [file, version(`${folder}/${file}`)]));
 }
 
-/** The live release first. */
 function releases(): Release[] {
   const file = inProject(listFile);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).releases : [];
@@ -38,33 +35,14 @@ function releases(): Release[] {
 
 const save = (list: Release[]) => writeAtomic(listFile, JSON.stringify({ releases: list }));
 
-/**
- * Records that a content is published.
- *
- * @param at  time of publishing, as an ISO date
- * @param built  the content when the build began: what is saved later is not in it
- * @param kept  how many releases the host keeps
- */
-export const recordRelease = (at: string, built: Version, kept: number): void =>
+/** release.sh keeps as many. */
+const kept = 3;
+
+/** `built` is the content when the build began: what is saved later is not in it. */
+export const recordRelease = (at: string, built: Version): void =>
   save([{ at, content: built }, ...releases()].slice(0, kept));
 
-/**
- * Records that an earlier release is live again; later ones cannot be brought back.
- *
- * @param at  its time of publishing; the previous one by default
- */
-export function recordRollback(at?: string): void {
-  const list = releases();
-  save(list.slice(at === undefined ? 1 : list.findIndex((release) => release.at === at)));
-}
-
-const builtFile = '.cache/built.json';
-
-export const recordBuilt = (): void => writeAtomic(builtFile, JSON.stringify(contentNow()));
-
-/** The content of out/. */
-export const lastBuilt = (): Version =>
-  fs.existsSync(inProject(builtFile)) ? JSON.parse(fs.readFileSync(inProject(builtFile), 'utf8')) : contentNow();
+export const recordRollback = (): void => save(releases().slice(1));
 
 export function published(): Published {
   const list = releases();

@@ -1,15 +1,15 @@
 import { type AriaAttributes, createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
+import type { Upload, UploadPlace } from '../pictures';
 import { ask } from './api';
 import { Button, Problem } from './controls';
 import { emptyValue, hintOf, numberOf, onlyDrawings, type Path, singular, summaryOf } from './values';
 
 export interface FormScope {
   choices: Choices;
-  /** Content file of the form. */
   name: string;
-  pictures: { src: string }[];
+  pictures: string[];
   problems: { path?: readonly PropertyKey[]; allowed: string; fix: string }[];
   /** `undefined` removes the field. */
   set: (path: Path, value: unknown) => void;
@@ -28,7 +28,6 @@ interface FieldProps {
 
 interface ControlProps extends FieldProps {
   input: AriaAttributes & { id?: string };
-  /** For a select. */
   options?: Choices[string];
   /** An empty value removes an optional field. */
   change: (value: unknown) => void;
@@ -50,13 +49,22 @@ function Problems({ path }: { path: Path }): ReactNode {
     ));
 }
 
+interface GroupProps {
+  title: string;
+  hint?: string;
+  path: Path;
+  open: boolean;
+  children: ReactNode;
+}
+
 /** A collapsible group of fields, open while a field in it has a mistake. */
-function Group({ title, path, open, children }: { title: string; path: Path; open: boolean; children: ReactNode }) {
+function Group({ title, hint, path, open, children }: GroupProps) {
   const wrong = hasProblem(useScope(), path);
   const [isOpen, setOpen] = useState(open);
   return (
     <details data-at={at(path)} open={isOpen || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
+      {hint && <small>{hint}</small>}
       {children}
     </details>
   );
@@ -66,36 +74,68 @@ const Checkbox = ({ value, input, change }: ControlProps) => (
   <input {...input} type="checkbox" checked={value === true} onChange={({ target }) => change(target.checked)} />
 );
 
-function PictureInput(props: ControlProps) {
-  const { label, value, path, input, change } = props;
+const thumbnailOf = (src: string, version = '') => `/__editor/thumbnail?${new URLSearchParams({ src, version })}`;
+
+function PictureChoice({ label, value, change }: ControlProps) {
   const { name, pictures } = useScope();
+  const group = useId();
+  const folder = text(value).split('/')[0] || name.split('/')[0];
+  return (
+    <details>
+      <summary>Choose one that is here</summary>
+      <fieldset aria-label={`${label}: choose one that is here`}>
+        {pictures
+          .filter((src) => src.startsWith(`${folder}/`))
+          .map((src) => (
+            <label key={src}>
+              <img src={thumbnailOf(src)} alt="" loading="lazy" />
+              <input type="radio" name={group} checked={src === value} onChange={() => change(src)} />
+              {src.slice(src.indexOf('/') + 1)}
+            </label>
+          ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function PictureInput(props: ControlProps) {
+  const { schema, value, path, input, change } = props;
+  const { name } = useScope();
   const [said, setSaid] = useState('');
+  const [chosen, setChosen] = useState<{ file: File; part: number } & Upload>();
   const src = text(value);
-  const folder = src.split('/')[0] || name.split('/')[0];
-  const here = pictures
-    .filter((one) => one.src.startsWith(`${folder}/`))
-    .map((one) => ({ value: one.src, name: one.src }));
-  const take = async (file?: File) => {
+  const take = async (file?: File, part = 50) => {
     if (!file) return;
     setSaid('The picture is being prepared…');
     try {
-      const query = { name, at: JSON.stringify(path), file: file.name };
-      change(await ask<string>('picture', query, { method: 'POST', body: file }));
+      const place: UploadPlace = { name, at: path, part, instead: file === chosen?.file ? src : '' };
+      const query = { file: file.name, place: JSON.stringify(place) };
+      const upload = await ask<Upload>('picture', query, { method: 'POST', body: file });
+      setChosen({ file, part, ...upload });
+      change(upload.src);
       setSaid('');
     } catch (error) {
       setSaid((error as Error).message);
     }
   };
+  const cut = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    take(chosen?.file, Number(currentTarget.value));
   return (
     <>
-      {src && <img src={`/__editor/thumbnail?${new URLSearchParams({ src })}`} alt="" />}
+      {src && <img src={thumbnailOf(src, text(chosen?.part))} alt="" />}
+      {chosen?.cut && chosen.src === src && (
+        <label>
+          Part that is shown, from left to right{' '}
+          <input type="range" defaultValue={chosen.part} step={5} onPointerUp={cut} onKeyUp={cut} />
+        </label>
+      )}
       <input
         {...input}
         type="file"
-        accept={onlyDrawings(props.schema) ? '.svg' : 'image/*,.heic,.heif'}
+        accept={onlyDrawings(schema) ? '.svg' : 'image/*,.heic,.heif'}
         onChange={({ target }) => take(target.files?.[0])}
       />
-      <Select {...props} input={{ 'aria-label': `${label}: choose one that is here` }} options={here} />
+      <PictureChoice {...props} />
       {said && <Problem>{said}</Problem>}
     </>
   );
@@ -143,7 +183,6 @@ function TextInput({ schema, value, input, change }: ControlProps) {
   );
 }
 
-/** A control with its label, hint and mistakes. */
 function Row(props: FieldProps) {
   const { schema, label, value, path, required } = props;
   const id = useId();
@@ -203,7 +242,6 @@ function List({ schema, label, value, path }: FieldProps) {
   };
   return (
     <div className="list">
-      <small>{hintOf(schema)}</small>
       <Problems path={path} />
       <ol>
         {items.map((item, i) => (
@@ -257,7 +295,7 @@ function Field(props: FieldProps) {
   if (value === undefined)
     return <Button onClick={() => set(path, emptyValue(schema))}>Add {label.toLowerCase()}</Button>;
   return (
-    <Group title={label} path={path} open={path.length > 1 && schema.type === 'object'}>
+    <Group title={label} hint={hintOf(schema)} path={path} open={path.length > 1 && schema.type === 'object'}>
       {schema.type === 'object' ? <Fields {...props} /> : <List {...props} />}
       {!required && <Button onClick={() => set(path, undefined)}>Remove {label.toLowerCase()}</Button>}
     </Group>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Remark } from '@/lib/content/errors';
 import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
@@ -18,7 +19,6 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
 
 interface DialogProps {
   published: Published;
-  /** `words` are further arguments of the command. */
   run: (what: string, ...words: string[]) => void;
   close: () => void;
 }
@@ -42,55 +42,66 @@ export function Publish({ published: { releases, unpublished }, run, close }: Di
 
 const day = (release: string) => new Date(release).toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
-/** The committed versions of a file, or of the whole content without a name. */
-function Versions({ name, take }: { name: string; take: (version: Version) => void }) {
+interface TakeBackProps {
+  /** Content file; empty for the whole content. */
+  name: string;
+  title: string;
+  take: (name: string, version: Version) => void;
+  close: () => void;
+  children?: ReactNode;
+}
+
+export function TakeBack({ name, title, take, close, children }: TakeBackProps) {
   const [versions, setVersions] = useState<Version[]>();
   useEffect(() => {
     ask<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
   }, [name]);
-  if (versions?.length === 0) return <p>There is nothing to go back to: nothing was published or committed yet.</p>;
   return (
-    <ul>
-      {versions?.map((version) => (
-        <li key={version.commit}>
-          <Button onClick={() => take(version)}>As of {day(version.at)}</Button> {version.what}, by {version.by}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface TakeBackProps {
-  name: string;
-  label: string;
-  take: (name: string, version: Version) => void;
-  close: () => void;
-}
-
-export const TakeBack = ({ name, label, take, close }: TakeBackProps) => (
-  <Dialog title={`Take back: ${label}`} close={close}>
-    <p>The file goes back to one of these versions. How it is now becomes a version, too: nothing is lost.</p>
-    <Versions name={name} take={(version) => take(name, version)} />
-  </Dialog>
-);
-
-export function RollBack({ published: { releases }, run, take, close }: DialogProps & Pick<TakeBackProps, 'take'>) {
-  const [live, ...earlier] = releases;
-  return (
-    <Dialog title="Take back" close={close}>
-      <p>The site goes back to an earlier release. The content on this machine has its own list below.</p>
-      <p>{live ? `Live now: ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
-      {earlier.length === 0 && <p>There is no earlier release.</p>}
-      {earlier.map((release) => (
-        <Button key={release} onClick={() => run('back', `--release=${release}`)}>
-          Bring back {day(release)}
-        </Button>
-      ))}
-      <h2>The content on this machine</h2>
-      <Versions name="" take={(version) => take('', version)} />
+    <Dialog title={title} close={close}>
+      {children}
+      <p>
+        {name ? 'The file goes' : 'The content on this machine goes'} back to one of these versions. How it is now
+        becomes a version, too: nothing is lost.
+      </p>
+      {versions?.length === 0 && <p>There is none: nothing was published or committed yet.</p>}
+      <ul>
+        {versions?.map((version) => (
+          <li key={version.commit}>
+            <Button onClick={() => take(name, version)}>As of {day(version.at)}</Button> {version.what}, by {version.by}
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }
+
+export function RollBack({ published: { releases }, run }: Omit<DialogProps, 'close'>) {
+  const [live, before] = releases;
+  return (
+    <>
+      <p>{live ? `Live now: the site of ${day(live)}.` : 'Nothing has been published from this computer.'}</p>
+      {before ? (
+        <Button onClick={() => run('back')}>Bring back the site of {day(before)}</Button>
+      ) : (
+        <p>There is no earlier release.</p>
+      )}
+    </>
+  );
+}
+
+interface FieldLinkProps extends Pick<Remark, 'file' | 'path'> {
+  close: () => void;
+  children: ReactNode;
+}
+
+const FieldLink = ({ file, path = [], close, children }: FieldLinkProps) =>
+  file?.startsWith('content/') ? (
+    <a href={`#${file.replace(/^content\/|\.yaml$/g, '')}:${path.join('.')}`} onClick={close}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
 
 export function Job({ job, close }: { job?: JobState; close: () => void }) {
   const lines = job?.said.split('\n').filter((line) => /^[✓✗]|^\[/.test(line)) ?? [];
@@ -105,16 +116,15 @@ export function Job({ job, close }: { job?: JobState; close: () => void }) {
   );
 }
 
-/** What the check found; each mistake is a link to its field. */
 export const Check = ({ found, close }: { found: Findings; close: () => void }) => (
   <Dialog title={found.verdict} close={close}>
     <ol>
-      {found.problems.map(({ file, field, path, found: value, allowed, fix }) => (
-        <li key={file + field + value}>
-          <a href={`#${file.replace(/^content\/|\.yaml$/g, '')}:${path?.join('.') ?? ''}`} onClick={close}>
-            {file} → {field}
-          </a>
-          Found {value}; allowed is {allowed}. {fix}
+      {found.problems.map((problem) => (
+        <li key={problem.file + problem.field + problem.found}>
+          <FieldLink {...problem} close={close}>
+            {problem.file} → {problem.field}
+          </FieldLink>
+          Found {problem.found}; allowed is {problem.allowed}. {problem.fix}
         </li>
       ))}
     </ol>
@@ -125,7 +135,11 @@ export const Check = ({ found, close }: { found: Findings; close: () => void }) 
         </summary>
         <ul>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line.words}>
+              <FieldLink {...line} close={close}>
+                {line.words}
+              </FieldLink>
+            </li>
           ))}
         </ul>
       </details>

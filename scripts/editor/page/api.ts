@@ -5,7 +5,6 @@ import type { LiveState } from '../watch';
 export const closedWords =
   'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
 
-/** @throws an error with a message for the user */
 export async function ask<T>(what: string, query: Record<string, string> = {}, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/__editor/${what}?${new URLSearchParams(query)}`, init).catch(() => {
     throw new Error(closedWords);
@@ -21,12 +20,7 @@ export interface ServerState extends LiveState {
   job?: JobState;
 }
 
-/**
- * Polls the state of the server: a browser opens few connections to one host, which event streams in six tabs use up.
- *
- * @param onState  gets undefined while the server does not answer
- */
-export async function pollState(onState: (state?: ServerState) => void): Promise<void> {
-  onState(await ask<ServerState>('state').catch(() => undefined));
-  setTimeout(() => pollState(onState), 500);
+/** @param tell  gets every state of the server, and null while it does not answer */
+export function onState(tell: (state: ServerState | null) => void): void {
+  new SharedWorker('/__editor/events.js').port.onmessage = ({ data }) => tell(data);
 }

@@ -1,27 +1,25 @@
 /// <reference lib="dom" />
-/** The editor's page: list of files, form and preview. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Unconfirmed } from '@/lib/content/check/confirmations';
 import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
 import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { Found } from '../find';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
+import type { JobState } from '../job';
 import { merge, same } from '../merge';
-import type { ListedPicture } from '../pictures';
-import { ask, closedWords, pollState, post, type ServerState } from './api';
+import { ask, closedWords, onState, post, type ServerState } from './api';
 import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
-import { Pictures } from './Pictures';
 import { Check, Job, Publish, RollBack, TakeBack } from './Publishing';
 import { conflictWords, type Path, setIn, showField } from './values';
-import './editor.css';
 
 interface Project {
   files: FormEntry[];
   choices: Choices;
-  pictures: ListedPicture[];
+  pictures: string[];
   published: Published;
 }
 
@@ -51,7 +49,13 @@ function statusText(closed: boolean, problems: string | undefined, { unpublished
   return `What you save is shown on the right. ${unpublished.length > 0 ? waiting : ''}`;
 }
 
-/** Finds words in the fields of all files. */
+type State = Unconfirmed['state'];
+const states: State[] = ['not confirmed', 'changed since it was confirmed'];
+
+const Mark = ({ state }: { state: State }) => (
+  <span className="mark" data-state={states.indexOf(state)} role="img" aria-label={state} title={state} />
+);
+
 function Search() {
   const [found, setFound] = useState<Found[]>([]);
   const search = (words: string) => ask<Found[]>('find', { words }).then(setFound, () => setFound([]));
@@ -77,31 +81,37 @@ function Editor() {
   const [project, setProject] = useState<Project>();
   const [forms, setForms] = useState<Record<string, Form>>({});
   const [said, setSaid] = useState('');
-  const [serverState, setServerState] = useState<ServerState>();
-  const [closed, setClosed] = useState(false);
+  const [serverState, setServerState] = useState<Partial<ServerState> & { closed?: boolean }>({});
   const [phone, setPhone] = useState(false);
   const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job' | Findings>();
   const preview = useRef<HTMLIFrameElement>(null);
   const shownPath = useRef('/');
   const form = forms[name];
   const latest = useRef(forms);
-  latest.current = forms;
-  const { version, job } = serverState ?? {};
+  const update = (change: (all: typeof forms) => typeof forms) => {
+    latest.current = change(latest.current);
+    setForms(latest.current);
+  };
+  const { version, job, problems: mistake, closed = false } = serverState;
 
   const tell = (error: Error) => setSaid(error.message);
   const reload = () => void ask<Project>('project').then(setProject, tell);
 
-  /** Merges the form with its file; without a form to send, reads the file again. */
-  const sync = async (sent: FormState = {}, save = '') => {
-    const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
-    const { data } = answer;
-    // An answer that was under way during a save brings what that save has written.
-    const outside = sent.base !== undefined && !save && !same(latest.current[name]?.base, answer.base);
-    // Merged again with what was typed during the request.
-    const merged = (now: unknown) =>
-      sent.base === undefined || now === undefined ? data : merge(sent.data, now, data, []);
-    setForms((all) => ({ ...all, [name]: { ...answer, data: merged(all[name]?.data) } }));
-    return { ...answer, outside };
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** One request follows another, so that no answer is older than the form; `pick` is asked when it is its turn. */
+  const sync = (pick: () => FormState | undefined, save = '') => {
+    const request = async () => {
+      const sent = pick() ?? {};
+      const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
+      const now = latest.current[name];
+      // Merged again with what was typed during the request.
+      const data = sent.base !== undefined && now ? merge(sent.data, now.data, answer.data, []) : answer.data;
+      update((all) => ({ ...all, [name]: { ...answer, data } }));
+      return { ...answer, outside: sent.base !== undefined && !save && !same(sent.base, answer.base) };
+    };
+    const answered = queue.current.then(request, request);
+    queue.current = answered;
+    return answered;
   };
 
   useEffect(() => {
@@ -110,14 +120,11 @@ function Editor() {
 
   const throwAway = () => {
     keepDraft(name);
-    setForms(({ [name]: _, ...others }) => others);
+    update(({ [name]: _, ...others }) => others);
   };
 
   useEffect(() => {
-    pollState((latest) => {
-      setClosed(!latest);
-      setServerState((old) => latest ?? old);
-    });
+    onState((state) => setServerState((old) => ({ ...old, ...state, closed: !state })));
   }, []);
 
   const running = job?.running;
@@ -129,11 +136,11 @@ function Editor() {
   // Opens the form, validates it after typing and merges changes of the file.
   const data = form?.data;
   const syncForm = useEffectEvent(async () => {
-    const { outside } = await sync(form ?? draftOf(name));
+    const { outside } = await sync(() => latest.current[name] ?? draftOf(name));
     if (outside) setSaid('Changes made outside the editor are merged.');
   });
   useEffect(() => {
-    if (version === undefined || !name || name === 'pictures') return;
+    if (version === undefined || !name) return;
     const timer = window.setTimeout(() => syncForm().catch(tell), data === undefined ? 0 : validationDelay);
     return () => window.clearTimeout(timer);
   }, [name, version, data]);
@@ -153,7 +160,7 @@ function Editor() {
   }, [name, page]);
 
   const save = async (sent: FormState) => {
-    const { saved, conflicts, problems } = await sync(sent, 'yes');
+    const { saved, conflicts, problems } = await sync(() => sent, 'yes');
     if (saved) setSaid('Saved. The preview shows it in a moment.');
     else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
     else {
@@ -167,7 +174,7 @@ function Editor() {
   const takeBack = async (file: string, { commit, at }: Version) => {
     setDialog(undefined);
     await ask('undo', { name: file, version: commit }, post());
-    if (form) await sync();
+    if (form) await sync(() => undefined);
     setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
@@ -177,26 +184,27 @@ function Editor() {
     return found.fine;
   };
 
-  const run = async (what: string, ...words: string[]) => {
+  const start = async (what: string, ...words: string[]) => {
     if (/publish|trial/.test(what) && !(await check())) return;
-    await ask('job', { what, words: JSON.stringify(words) }, post()).catch(tell);
+    const job = await ask<JobState>('job', { what, words: JSON.stringify(words) }, post());
     // The dialog must not show the output of the command before.
-    await ask<ServerState>('state').then(setServerState, tell);
+    setServerState((old) => ({ ...old, job }));
     setDialog('job');
   };
 
+  const run = (what: string, ...words: string[]) => void start(what, ...words).catch(tell);
   const addPage = (kind: 'product' | 'service') => {
     const name = window.prompt(`Name of the new ${kind}, such as Shop Flow:`);
-    if (name) void run('new', kind, name);
+    if (name) run('new', kind, name);
   };
   const slug = /^(products|services)\/(.+)$/.exec(name)?.[2];
   const renamePage = () => {
     const to = window.prompt('New address of this page; the old one leads to it from then on:', slug);
-    if (slug && to && to !== slug) void run('rename', slug, to);
+    if (slug && to && to !== slug) run('rename', slug, to);
   };
   const removePage = () => {
     if (slug && window.confirm(`Remove ${form?.label}? Its address and the links to it lead to the overview then.`))
-      void run('remove', slug);
+      run('remove', slug);
   };
 
   const openFound = useEffectEvent(async (words: string) => {
@@ -226,18 +234,16 @@ function Editor() {
 
   if (!project) return <p>{said || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
-  const take = (file: string, version: Version) => void takeBack(file, version).catch(tell);
-  const ariaCurrent = (key: string) => (key === name ? 'page' : undefined);
   const problems = form?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
   const { published } = project;
 
   return (
     <>
-      <header>
+      <header data-tone="ink">
         <strong>Editor</strong>
-        <output aria-live="polite" data-bad={closed || Boolean(serverState?.problems) || undefined}>
-          {statusText(closed, serverState?.problems, published)}
+        <output aria-live="polite" data-bad={closed || Boolean(mistake) || undefined}>
+          {statusText(closed, mistake, published)}
         </output>
         <Button onClick={() => check().catch(tell)}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
@@ -246,7 +252,7 @@ function Editor() {
           Phone width
         </Button>
       </header>
-      <nav aria-label="Files">
+      <nav aria-label="Files" data-tone="paper-2">
         <Search />
         <Button onClick={() => addPage('product')}>New product</Button>
         <Button onClick={() => addPage('service')}>New service</Button>
@@ -254,21 +260,24 @@ function Editor() {
           <section key={group}>
             <h2>{group}</h2>
             {files?.map((file) => (
-              <a key={file.name} href={`#${file.name}`} aria-current={ariaCurrent(file.name)}>
+              <a key={file.name} href={`#${file.name}`} aria-current={file.name === name ? 'page' : undefined}>
                 {file.label}
                 {changed(forms[file.name] ?? draftOf(file.name)) && ' – not saved'}
-                {file.remark && <small> ({file.remark})</small>}
+                {file.state && <Mark state={file.state} />}
               </a>
             ))}
           </section>
         ))}
-        <a href="#pictures" aria-current={ariaCurrent('pictures')}>
-          Pictures
-        </a>
+        <p className="legend">
+          {states.map((state) => (
+            <span key={state}>
+              <Mark state={state} /> {state}
+            </span>
+          ))}
+        </p>
       </nav>
       <main>
-        {name === 'pictures' && <Pictures pictures={project.pictures} reload={reload} />}
-        {!form && name !== 'pictures' && <p>{said || 'Choose what you want to change.'}</p>}
+        {!form && <p>{said || 'Choose what you want to change.'}</p>}
         {form && (
           <form
             onSubmit={(event) => {
@@ -304,7 +313,7 @@ function Editor() {
                   ))}
                 </ul>
                 <Button onClick={() => save({ base: form.theirs, data: form.data }).catch(tell)}>Save mine</Button>
-                <Button onClick={() => sync().catch(tell)}>Take what is in the file</Button>
+                <Button onClick={() => sync(() => undefined).catch(tell)}>Take what is in the file</Button>
               </Problem>
             )}
             {elsewhere.map(({ file, field, found, allowed, fix }) => (
@@ -318,7 +327,7 @@ function Editor() {
                 name,
                 problems: problems.filter((problem) => !elsewhere.includes(problem)),
                 set: (path: Path, value) =>
-                  setForms(({ [name]: old = form, ...all }) => ({
+                  update(({ [name]: old = form, ...all }) => ({
                     ...all,
                     [name]: { ...old, data: setIn(old.data, path, value) },
                   })),
@@ -338,8 +347,19 @@ function Editor() {
         title="The site as it will look"
       />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
-      {dialog === 'back' && <RollBack published={published} run={run} take={take} close={close} />}
-      {dialog === 'file' && form && <TakeBack name={name} label={form.label} take={take} close={close} />}
+      {dialog === 'back' && (
+        <TakeBack name="" title="Take back" take={(...one) => takeBack(...one).catch(tell)} close={close}>
+          <RollBack published={published} run={run} />
+        </TakeBack>
+      )}
+      {dialog === 'file' && form && (
+        <TakeBack
+          name={name}
+          title={`Take back: ${form.label}`}
+          take={(...one) => takeBack(...one).catch(tell)}
+          close={close}
+        />
+      )}
       {typeof dialog === 'object' && <Check found={dialog} close={close} />}
       {dialog === 'job' && <Job job={job} close={close} />}
     </>

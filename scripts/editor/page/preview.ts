@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /** Runs in every page of the preview: reloads it after a change, or shows the mistakes over it. */
-import { pollState } from './api';
+import { onState } from './api';
 
 const notice = Object.assign(document.createElement('pre'), {
   role: 'alertdialog',
@@ -33,7 +33,7 @@ document.head.append(
 const pageVersion = Number(new URL(import.meta.url).searchParams.get('version'));
 
 let reloading = false;
-pollState((state) => {
+onState((state) => {
   if (!state || reloading) return;
   show(state.problems);
   reloading = state.version !== pageVersion && !state.problems;

@@ -3,7 +3,6 @@ import { show } from '@/lib/content/errors';
 import { type FieldSchema, smallestValue } from '@/lib/content/fieldSchema';
 import { same } from '../merge';
 
-/** In the data of a content file. */
 export type Path = readonly (string | number)[];
 type Fields = Record<string, unknown>;
 
@@ -32,16 +31,10 @@ export function setIn(data: unknown, path: Path, value: unknown): unknown {
   return { ...(data as Fields), [key]: next };
 }
 
-/** The value of a field that is added: its required fields, empty. */
 export const emptyValue = (schema: FieldSchema = {}): unknown =>
   smallestValue(schema, ({ type }) => (type === 'array' || type === 'object' || type === 'boolean' ? undefined : ''));
 
-/**
- * Parses a number as people write it: `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500`, `Rs. 19,500/-`; where the
- * schema allows fractions, with up to two decimals (`5.5`).
- *
- * @returns undefined for an ambiguous text, for no number, and where the schema takes none
- */
+/** `19500`, `19,500`, `19.500`, `19 500`, `LKR 19,500` or `Rs. 19,500/-`; undefined for what is ambiguous. */
 export function numberOf(text: string, { type }: FieldSchema): number | undefined {
   if (type === 'number' && /^\d{1,6}\.\d{1,2}$/.test(text.trim())) return Number(text);
   if (type !== 'number' && type !== 'integer') return undefined;
@@ -77,7 +70,6 @@ export function hintOf(schema: FieldSchema): string {
   return parts.map((part) => `${part}.`).join(' ');
 }
 
-/** The title of a collapsed list entry. */
 export function summaryOf(value: unknown, schema: FieldSchema = {}): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const item = value as Fields;
@@ -86,7 +78,6 @@ export function summaryOf(value: unknown, schema: FieldSchema = {}): string {
   return String(found.find((text) => typeof text === 'string' && text !== '') ?? 'New entry');
 }
 
-/** Two versions of a value in words; of a list the entries that differ. */
 export function conflictWords(mine: unknown, theirs: unknown, schema?: FieldSchema): string {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return `here ${show(mine)}, in the file ${show(theirs)}`;
   const only = (some: unknown[], others: unknown[]) =>
