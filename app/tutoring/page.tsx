@@ -4,7 +4,6 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
-import { Related } from '@/components/sections/Related/Related';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -14,7 +13,7 @@ export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
   const site = content();
-  const { levels, terms, lessons, steps, consultation, related } = site.pages.tutoring;
+  const { levels, terms, lessons, steps, consultation } = site.pages.tutoring;
   const { items, ...heading } = steps;
   return (
     <Shell path="/tutoring">
@@ -23,7 +22,6 @@ export default function Tutoring() {
       <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="lessons" layout="columns" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...heading} steps={items} />
-      <Related path="/tutoring" paths={related} />
       <CallToAction {...consultation} />
     </Shell>
   );

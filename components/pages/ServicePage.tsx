@@ -39,7 +39,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={path}
         label={words.pager.label}
-        viewing={{ label: words.pager.viewing, name: service.name }}
+        viewing={{ label: words.pager.viewing }}
         previous={words.pager.previous}
         next={words.pager.next}
       />

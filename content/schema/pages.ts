@@ -292,7 +292,6 @@ export const tutoring = z.strictObject({
   lessons: points(3, 6),
   steps: points(3, 4),
   consultation: callToAction,
-  related,
 });
 
 export const digitalMarketing = z.strictObject({
@@ -349,7 +348,6 @@ export const webApplications = z.strictObject({
   }),
   choose: points(3, 4),
   path: callToAction,
-  related,
 });
 
 export const testimonialsPage = z.strictObject({
