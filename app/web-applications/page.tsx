@@ -14,7 +14,7 @@ export default function WebApplications() {
   const { kinds, choose, path } = site.pages['web-applications'];
   return (
     <Shell path="/web-applications">
-      <Hero {...heroOf(site, 'web-applications')} />
+      <Hero {...heroOf(site, 'web-applications')} picture={undefined} layout="type" />
       <ApplicationTypes {...kinds} products={site.products} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
       <CallToAction {...path} />

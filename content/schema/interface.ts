@@ -163,7 +163,6 @@ export const interfaceWords = z.strictObject({
     total: z.literal('Estimated Monthly Total: LKR'),
     breakdown: words(),
     nothing: words(160),
-    example: words(),
     request: words(),
     included: template('name'),
     postsLine: template('n', 'rate'),

@@ -4,11 +4,8 @@ import styles from './Artefact.module.scss';
 
 /** A sample of our work, such as a log or a message; its form is only a matter of styles. */
 export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
-  return (
-    <figure className={styles.artefact} data-form={form} data-tone={form === 'log' ? 'ink-2' : 'paper'} data-reveal>
-      <figcaption>
-        {name} {sample && <span data-sample="">{content().words.sample}</span>}
-      </figcaption>
+  const face = (
+    <>
       <p>{head}</p>
       <dl>
         {rows.map(({ label, text, mark }) => (
@@ -19,6 +16,14 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
           </div>
         ))}
       </dl>
+    </>
+  );
+  return (
+    <figure className={styles.artefact} data-form={form} data-tone={form === 'log' ? 'ink-2' : 'paper'} data-reveal>
+      <figcaption>
+        {name} {sample && <span data-sample="">{content().words.sample}</span>}
+      </figcaption>
+      {form === 'screen' ? <div className={styles.glass}>{face}</div> : face}
     </figure>
   );
 }
