@@ -15,7 +15,7 @@ export default function WebApplications() {
   return (
     <Shell path="/web-applications">
       <Hero {...heroOf(site, 'web-applications')} picture={undefined} layout="type" />
-      <ApplicationTypes {...kinds} products={site.products} />
+      <ApplicationTypes {...kinds} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
       <CallToAction {...path} />
     </Shell>

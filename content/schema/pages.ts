@@ -3,6 +3,7 @@ import {
   action,
   artefact,
   callToAction,
+  fragment,
   heading,
   hero,
   icon,
@@ -224,7 +225,7 @@ export const industries = z.strictObject({
         z.strictObject({
           name: line('Sector', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
-          picture: picture('Scene', { decorative: true }),
+          fragment,
           offerings: z
             .array(
               z.strictObject({
@@ -362,7 +363,7 @@ export const webApplications = z.strictObject({
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
           example: line('Example', { max: 140 }),
-          picture: picture('Picture of a screen'),
+          fragment,
         }),
       )
       .min(5)

@@ -54,19 +54,13 @@ export const service = z.strictObject({
   summary: line('One-sentence summary', { min: 30, max: 140 }),
   icon: z.string().meta({ label: 'Icon', widget: 'icon' }),
   hero: hero.extend({
-    layout: z
-      .enum(['side', 'map', 'beside', 'row'])
-      .default('side')
-      .meta({
-        label: 'Layout',
-        hint: 'side: the motif at the right; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
-      }),
+    layout: z.enum(['side', 'map', 'beside', 'row']).default('side').meta({
+      label: 'Layout',
+      hint: 'side: the motif at the right; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
+    }),
     artefact: artefact.optional(),
     another: artefact.optional(),
-    motif: z
-      .boolean()
-      .optional()
-      .meta({ label: 'Motif behind it', hint: 'For a piece of our work beside the words' }),
+    motif: z.boolean().optional().meta({ label: 'Motif behind it', hint: 'For a piece of our work beside the words' }),
   }),
   intro: z.strictObject({
     ...heading,

@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { HeroPart } from '../HeroPart/HeroPart';
+import styles from './CalculatorSection.module.scss';
 
 interface CalculatorSectionProps {
   title: string;
@@ -20,7 +21,9 @@ export function CalculatorSection({ title, lead, rates, requestLink, inHero = fa
   );
   return inHero ? (
     <HeroPart id="calculator" heading={{ title, lead }}>
-      {calculator}
+      <div className={styles.sheet} data-tone="paper">
+        {calculator}
+      </div>
     </HeroPart>
   ) : (
     <Section id="calculator" heading={{ title, lead }}>
