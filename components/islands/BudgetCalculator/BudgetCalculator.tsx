@@ -5,7 +5,6 @@ import type { InterfaceWords } from '@/content/schema/interface';
 import { contactAddress } from '@/lib/contact';
 import { fill, lkr, thousands } from '@/lib/format';
 import {
-  emptySelection,
   isReplaced,
   monthlyTotal,
   parsePosts,
