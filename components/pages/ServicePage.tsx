@@ -37,7 +37,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <EndResult {...service.endResult} />
       <Price path={path} {...price} />
       {service.faq && <Faq {...service.faq} />}
-      <Related path={path} paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
+      {service.related && <Related path={path} paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />}
       <CallToAction {...service.callToAction} />
       <Pager
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}

@@ -98,7 +98,7 @@ export const service = z.strictObject({
   price,
   contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,
-  related,
+  related: related.optional(),
   picture: picture('Motif', { minWidth: 1280, minHeight: 720, decorative: true }),
 });
 export type Service = z.infer<typeof service>;

@@ -12,9 +12,9 @@ export function Timetable({ title, days, sample }: Content['pages']['tutoring'][
           {content().words.sample}
         </p>
       )}
-      <section className={styles.week} aria-label={title} tabIndex={0}>
+      <ul role="list" className={styles.week} aria-label={title} tabIndex={0}>
         {days.map(({ day, lessons }) => (
-          <div key={day} className={styles.day}>
+          <li key={day} className={styles.day}>
             <h3>{day}</h3>
             <ul role="list">
               {lessons.map(({ time, level, group, topic }) => (
@@ -27,9 +27,9 @@ export function Timetable({ title, days, sample }: Content['pages']['tutoring'][
                 </li>
               ))}
             </ul>
-          </div>
+          </li>
         ))}
-      </section>
+      </ul>
     </HeroPart>
   );
 }
