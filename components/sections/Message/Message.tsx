@@ -16,8 +16,7 @@ export function Message({ title, paragraphs, person, team }: MessageProps) {
       <div className={styles.letter} data-tone="paper">
         <p className={styles.head}>
           <img src={mark.url} alt="" width={mark.width} height={mark.height} />
-          {company.name.value}
-          {writer?.sample && <span data-sample="">{words.sample}</span>}
+          {company.name.value} {writer?.sample && <span data-sample="">{words.sample}</span>}
         </p>
         <h2>{title}</h2>
         <blockquote>
@@ -29,8 +28,7 @@ export function Message({ title, paragraphs, person, team }: MessageProps) {
           <div className={styles.writer}>
             <Picture src={writer.picture.src} alt={writer.picture.alt} sizes="5rem" />
             <p>
-              <strong>{writer.name}</strong>
-              {writer.role}
+              <strong>{writer.name}</strong> {writer.role}
             </p>
           </div>
         )}
