@@ -16,8 +16,9 @@ export default function BudgetCalculatorPage() {
   const { items, ...heading } = guide;
   return (
     <Shell path="/BudgetCalculator">
-      <Hero {...heroOf(site, 'BudgetCalculator')} layout="compact" accent="amber" />
-      <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
+      <Hero {...heroOf(site, 'BudgetCalculator')} picture={undefined} layout="row" accent="amber">
+        <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" inHero />
+      </Hero>
       <Rates {...rates} pricing={site.pricing} />
       <Process id="guide" layout="track" tone="paper" {...heading} steps={items} />
       <CallToAction {...callToAction} linkId="request-quotation" />

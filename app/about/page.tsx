@@ -17,11 +17,12 @@ export default function About() {
   const { story, vision, mission, values, message, team, callToAction } = site.pages.about;
   return (
     <Shell path="/about">
-      <Hero {...heroOf(site, 'about')} />
+      <Hero {...heroOf(site, 'about')} picture={undefined} layout="row">
+        <Message {...message} team={site.team} />
+      </Hero>
       <Timeline {...story} />
       <Statements items={[vision, mission]} />
       <FeatureGrid id="values" layout="columns" {...values} />
-      <Message {...message} team={site.team} />
       <Team {...team} team={site.team} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -1,5 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { AiOfferings } from '@/components/sections/AiOfferings/AiOfferings';
+import { Asks } from '@/components/sections/Asks/Asks';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -17,7 +18,9 @@ export default function AiServices() {
   const { items, ...heading } = process;
   return (
     <Shell path="/ai-services">
-      <Hero {...heroOf(site, 'ai-services')} />
+      <Hero {...heroOf(site, 'ai-services')} picture={undefined} layout="beside">
+        <Asks items={offerings.items} />
+      </Hero>
       <AiOfferings {...offerings} />
       <FeatureGrid id="safeguards" layout="ledger" tone="ink" {...safeguards} />
       <Process layout="stairs" {...heading} steps={items} />

@@ -14,8 +14,9 @@ export default function Contact() {
   const { items, ...next } = site.pages.contact.next;
   return (
     <Shell path="/contact">
-      <Hero {...heroOf(site, 'contact')} layout="compact" />
-      <ContactPanel {...site.pages.contact} />
+      <Hero {...heroOf(site, 'contact')} picture={undefined} layout="row">
+        <ContactPanel {...site.pages.contact} />
+      </Hero>
       <Process id="next" layout="line" {...next} steps={items} />
       <Abroad />
     </Shell>

@@ -21,8 +21,9 @@ export default function DigitalMarketing() {
   const { packages, included, rates, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
-      <Hero {...heroOf(site, 'digital-marketing')} accent="amber" />
-      <Packages {...packages} packages={displayed.packages} />
+      <Hero {...heroOf(site, 'digital-marketing')} picture={undefined} layout="row" accent="amber">
+        <Packages {...packages} packages={displayed.packages} />
+      </Hero>
       <Terms id="included" {...included} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />

@@ -16,7 +16,7 @@ export default function Industries() {
   const { areas, sectors, excerpts, market, callToAction } = site.pages.industries;
   return (
     <Shell path="/industries">
-      <Hero {...heroOf(site, 'industries')} accent="amber" />
+      <Hero {...heroOf(site, 'industries')} layout="map" accent="amber" />
       <LinkGrid id="areas" {...areas} items={areas.items.map(({ title, ...area }) => ({ name: title, ...area }))} />
       <Sectors {...sectors} />
       <Excerpts {...excerpts} />

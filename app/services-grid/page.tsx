@@ -13,7 +13,7 @@ export default function ServicesGrid() {
   const page = site.pages['services-grid'];
   return (
     <Shell path="/services-grid">
-      <Hero {...heroOf(site, 'services-grid')} layout="compact" />
+      <Hero {...heroOf(site, 'services-grid')} picture={undefined} layout="type" />
       <ServiceIndex {...page} />
       <CallToAction {...page.callToAction} />
     </Shell>

@@ -12,7 +12,7 @@ export default function Testimonials() {
   const site = content();
   return (
     <Shell path="/testimonials">
-      <Hero {...heroOf(site, 'testimonials')} layout="compact" />
+      <Hero {...heroOf(site, 'testimonials')} layout="rings" />
       <Voices {...site.pages.testimonials} testimonials={site.testimonials} />
       <CallToAction {...site.pages.testimonials.callToAction} />
     </Shell>

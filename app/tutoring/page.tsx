@@ -4,8 +4,8 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
-import { Related } from '@/components/sections/Related/Related';
 import { Terms } from '@/components/sections/Terms/Terms';
+import { Timetable } from '@/components/sections/Timetable/Timetable';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -14,16 +14,17 @@ export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
   const site = content();
-  const { levels, terms, lessons, steps, consultation, related } = site.pages.tutoring;
+  const { timetable, levels, terms, lessons, steps, consultation } = site.pages.tutoring;
   const { items, ...heading } = steps;
   return (
     <Shell path="/tutoring">
-      <Hero {...heroOf(site, 'tutoring')} accent="amber" />
+      <Hero {...heroOf(site, 'tutoring')} picture={undefined} layout="row" accent="amber">
+        <Timetable {...timetable} />
+      </Hero>
       <Levels {...levels} />
       <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="lessons" layout="columns" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...heading} steps={items} />
-      <Related paths={related} />
       <CallToAction {...consultation} />
     </Shell>
   );

@@ -1,12 +1,12 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
+import { DesignStages } from '@/components/sections/DesignStages/DesignStages';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
 import { Tools } from '@/components/sections/Tools/Tools';
-import { WireframeComparison } from '@/components/sections/WireframeComparison/WireframeComparison';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -18,9 +18,10 @@ export default function UiDesigning() {
   const { deliverables, draft, tools, process, price, related, callToAction } = site.pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero {...heroOf(site, 'ui-designing')} />
+      <Hero {...heroOf(site, 'ui-designing')} picture={undefined} layout="row">
+        <DesignStages {...draft} />
+      </Hero>
       <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
-      <WireframeComparison {...draft} />
       <Tools {...tools} />
       <Process layout="line" {...process} />
       <Price path="/ui-designing" {...price} />

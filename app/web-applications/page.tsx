@@ -3,7 +3,6 @@ import { ApplicationTypes } from '@/components/sections/ApplicationTypes/Applica
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Related } from '@/components/sections/Related/Related';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { heroOf } from '@/lib/pageContent';
@@ -12,13 +11,12 @@ export const metadata = pageMetadata('/web-applications');
 
 export default function WebApplications() {
   const site = content();
-  const { kinds, choose, path, related } = site.pages['web-applications'];
+  const { kinds, choose, path } = site.pages['web-applications'];
   return (
     <Shell path="/web-applications">
-      <Hero {...heroOf(site, 'web-applications')} />
-      <ApplicationTypes {...kinds} products={site.products} />
+      <Hero {...heroOf(site, 'web-applications')} picture={undefined} layout="type" />
+      <ApplicationTypes {...kinds} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
-      <Related paths={related} />
       <CallToAction {...path} />
     </Shell>
   );

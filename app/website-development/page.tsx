@@ -11,7 +11,7 @@ export default function WebsiteDevelopment() {
   const site = content();
   return (
     <Shell path="/website-development">
-      <Hero {...heroOf(site, 'website-development')} layout="compact" />
+      <Hero {...heroOf(site, 'website-development')} picture={undefined} layout="type" />
       <Placeholder {...site.pages['website-development']} />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { Artefacts } from '@/components/sections/Artefacts/Artefacts';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { EndResult } from '@/components/sections/EndResult/EndResult';
 import { Faq } from '@/components/sections/Faq/Faq';
@@ -19,13 +20,16 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const path = `/${service.slug}`;
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
-  const { hero, contact, price } = service;
+  const { contact, price } = service;
+  const { artefact, another, motif, ...hero } = service.hero;
   const actions = contact ? [contact, ...hero.actions.slice(1)] : hero.actions;
   return (
     <Shell path={path}>
-      <Hero path={path} {...hero} actions={actions} picture={service.picture.src} layout="side" />
+      <Hero path={path} {...hero} actions={actions} picture={artefact && !motif ? undefined : service.picture.src}>
+        {artefact && <Artefacts artefact={artefact} another={another} />}
+      </Hero>
       <Intro {...service.intro} />
-      {first && <FeatureGrid id="features" tone="paper-2" {...first} />}
+      {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       <Process {...service.process} tone="paper" />
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
@@ -33,13 +37,13 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <EndResult {...service.endResult} />
       <Price path={path} {...price} />
       {service.faq && <Faq {...service.faq} />}
-      <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />
+      {service.related && <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />}
       <CallToAction {...service.callToAction} />
       <Pager
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={path}
         label={words.pager.label}
-        viewing={{ label: words.pager.viewing, name: service.name }}
+        viewing={{ label: words.pager.viewing }}
         previous={words.pager.previous}
         next={words.pager.next}
       />

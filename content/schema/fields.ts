@@ -192,6 +192,33 @@ export const artefact = z
   .meta({ label: 'Piece of our work' });
 export type Artefact = z.infer<typeof artefact>;
 
+/** A small working part of an application, such as a rota: it shows what is meant without a picture. */
+export const fragment = z
+  .strictObject({
+    form: z.enum(['sum', 'cells', 'seats', 'board', 'steps', 'bars', 'line']).meta({
+      label: 'Form',
+      hint: 'sum: lines that add up to the last; cells: a row of days and what each person has on them; seats: tables; board: columns of cards; steps: where something stands; bars: figures from 0 to 100; line: readings in the first row, their limit in the second',
+    }),
+    name: line('What it is', { max: 50 }),
+    head: line('Heading inside it', { max: 60 }),
+    rows: z
+      .array(
+        z.strictObject({
+          label: line('Name', { max: 40 }),
+          values: z
+            .array(line('Value', { max: 40, hint: 'A dash (–) for none' }))
+            .min(1)
+            .max(12),
+          mark: line('The value that stands out', { max: 40 }).optional(),
+        }),
+      )
+      .min(2)
+      .max(8),
+    sample,
+  })
+  .meta({ label: 'Part of an application' });
+export type Fragment = z.infer<typeof fragment>;
+
 /** A fact that a reader decides by, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 

@@ -3,6 +3,7 @@ import {
   action,
   artefact,
   callToAction,
+  fragment,
   heading,
   hero,
   icon,
@@ -19,7 +20,11 @@ import {
   terms,
 } from './fields';
 
-const heroImage = picture('Picture behind the opening', { minWidth: 1920, minHeight: 1080, decorative: true });
+const heroImage = picture('Picture of the page, behind some openings', {
+  minWidth: 1920,
+  minHeight: 1080,
+  decorative: true,
+});
 /** Short name for breadcrumbs and menus. */
 const name = line('Name in menus', { max: 40 });
 /** What an enquiry from the page says that it is about: `I have a question about {subject}.` */
@@ -214,7 +219,7 @@ export const contact = z.strictObject({
 
 export const careers = z.strictObject({
   ...common,
-  life: points(3, 5),
+  life: points(3, 5).extend({ artefact: artefact.optional() }),
   profile: z.strictObject({
     ...heading,
     items: z
@@ -249,7 +254,7 @@ export const industries = z.strictObject({
         z.strictObject({
           name: line('Sector', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
-          picture: picture('Scene', { decorative: true }),
+          fragment,
           offerings: z
             .array(
               z.strictObject({
@@ -290,7 +295,7 @@ export const aiServices = z.strictObject({
       )
       .length(4),
   }),
-  safeguards: points(3, 5),
+  safeguards: points(3, 5).extend({ artefact: artefact.optional() }),
   process: points(3, 5),
   callToAction,
   related,
@@ -298,6 +303,28 @@ export const aiServices = z.strictObject({
 
 export const tutoring = z.strictObject({
   ...common,
+  timetable: z.strictObject({
+    title: line('Heading', { max: 60 }),
+    days: z
+      .array(
+        z.strictObject({
+          day: line('Day', { max: 12 }),
+          lessons: z
+            .array(
+              z.strictObject({
+                time: z.string().regex(/^\d\d:\d\d$/, 'must be a time such as 15:00'),
+                level: z.enum(['O/L', 'A/L']),
+                group: line('Group', { max: 20 }),
+                topic: line('Topic', { max: 40 }),
+              }),
+            )
+            .min(1)
+            .max(3),
+        }),
+      )
+      .length(5),
+    sample,
+  }),
   levels: z.strictObject({
     ...heading,
     items: z
@@ -318,7 +345,6 @@ export const tutoring = z.strictObject({
   lessons: points(3, 6),
   steps: points(3, 4),
   consultation: callToAction,
-  related,
 });
 
 export const digitalMarketing = z.strictObject({
@@ -367,7 +393,7 @@ export const webApplications = z.strictObject({
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
           example: line('Example', { max: 140 }),
-          picture: picture('Picture of a screen'),
+          fragment,
         }),
       )
       .min(5)
@@ -375,7 +401,6 @@ export const webApplications = z.strictObject({
   }),
   choose: points(3, 4),
   path: callToAction,
-  related,
 });
 
 export const testimonialsPage = z.strictObject({
@@ -395,9 +420,36 @@ export const uiDesigning = z.strictObject({
   deliverables: points(3, 6),
   draft: z.strictObject({
     ...heading,
-    wireframe: line('Name of the wireframe', { max: 40 }),
-    finished: line('Name of the finished screen', { max: 40 }),
-    screen: artefact,
+    stages: z.strictObject({
+      notes: line('Name of the notes', { max: 20 }),
+      flow: line('Name of the flow', { max: 20 }),
+      wireframe: line('Name of the wireframe', { max: 20 }),
+      type: line('Name of the screen in type', { max: 20 }),
+      colour: line('Name of the finished screen', { max: 20 }),
+    }),
+    notes: z.array(line('What somebody said', { max: 110 })).length(4),
+    flow: z.array(line('Step', { max: 40 })).length(5),
+    screen: z.strictObject({
+      name: line('What it is', { max: 60 }),
+      brand: line('Name of the business', { max: 30 }),
+      head: line('Heading', { max: 50 }),
+      days: z.array(line('Day', { max: 10 })).length(5),
+      people: z
+        .array(
+          z.strictObject({
+            name: line('Name', { max: 30 }),
+            field: line('Field', { max: 30 }),
+            times: z.array(z.strictObject({ time: line('Time', { max: 5 }), taken: z.boolean().optional() })).length(4),
+          }),
+        )
+        .length(3),
+      choice: z.strictObject({
+        title: line('Heading of the choice', { max: 40 }),
+        rows: z.array(line('Row', { max: 50 })).length(4),
+        button: line('Button', { max: 30 }),
+      }),
+    }),
+    sample,
   }),
   tools: z.strictObject({
     ...heading,
@@ -418,7 +470,12 @@ export const uiDesigning = z.strictObject({
   related,
 });
 
-export const websiteDevelopment = z.strictObject({ ...common, text: prose('Placeholder text', { max: 200 }), action });
+export const websiteDevelopment = z.strictObject({
+  ...common,
+  text: prose('Placeholder text', { max: 200 }),
+  action,
+  nearest: z.strictObject({ picture: picture('Picture', { decorative: true }), pages: z.array(route()).length(3) }),
+});
 
 export const notFound = z.strictObject({
   meta: z.strictObject({ title: line('Title', { max: 47 }), description: line('Description', { min: 30, max: 160 }) }),

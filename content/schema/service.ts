@@ -53,7 +53,15 @@ export const service = z.strictObject({
   /** One sentence for menus, grids and cards. */
   summary: line('One-sentence summary', { min: 30, max: 140 }),
   icon: z.string().meta({ label: 'Icon', widget: 'icon' }),
-  hero,
+  hero: hero.extend({
+    layout: z.enum(['side', 'map', 'beside', 'row']).default('side').meta({
+      label: 'Layout',
+      hint: 'side: the motif at the right; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
+    }),
+    artefact: artefact.optional(),
+    another: artefact.optional(),
+    motif: z.boolean().optional().meta({ label: 'Motif behind it', hint: 'For a piece of our work beside the words' }),
+  }),
   intro: z.strictObject({
     ...heading,
     paragraphs: z
@@ -90,7 +98,7 @@ export const service = z.strictObject({
   price,
   contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,
-  related,
+  related: related.optional(),
   picture: picture('Motif', { minWidth: 1280, minHeight: 720, decorative: true }),
 });
 export type Service = z.infer<typeof service>;

@@ -180,9 +180,6 @@ export const pricing = z.strictObject({
       .transform((rows) => rows.toSorted((a, b) => b.from - a.from)),
     /** Largest number of posts that the calculator works out; more than this is a talk, not a sum. */
     maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
-    typical: z
-      .strictObject({ base: choiceId, posts: z.number().int().min(0).max(1000).meta({ label: 'Custom posts' }) })
-      .meta({ label: 'A typical month', hint: 'The example that the calculator shows while nothing is chosen' }),
   }),
   displayed: z.strictObject({
     packages: z.array(displayedPackage).length(3),

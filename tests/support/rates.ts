@@ -24,6 +24,5 @@ export const pricing: { calculator: Rates } = {
       { from: 1, rate: 1806 },
     ],
     maxPosts: 100_000,
-    typical: { base: 'surge', posts: 5 },
   },
 };

@@ -5,7 +5,6 @@ import type { InterfaceWords } from '@/content/schema/interface';
 import { contactAddress } from '@/lib/contact';
 import { fill, lkr, thousands } from '@/lib/format';
 import {
-  emptySelection,
   isReplaced,
   monthlyTotal,
   parsePosts,
@@ -37,7 +36,7 @@ const nothingChosen: Choice = { base: '', addOns: [], typed: '0' };
 /** Milliseconds by which changes of the URL are debounced, because browsers limit `history.replaceState`. */
 const ADDRESS_DELAY = 300;
 
-/** The marketing-budget calculator (spec 9). Without a selection it shows a typical month as an example. */
+/** The marketing-budget calculator (spec 9). Without a selection its panel says what the sum consists of. */
 export default function BudgetCalculator({ rates, words, requestLink }: BudgetCalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choice, change] = useReducer(
@@ -51,8 +50,8 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
   const { base, addOns } = choice;
   const selection: Selection = { base, addOns, posts };
   const chosen = sumLines(rates, selection, words);
-  const isExample = chosen.length === 0;
-  const lines = isExample ? sumLines(rates, { ...emptySelection, ...rates.typical }, words) : chosen;
+  const isEmpty = chosen.length === 0;
+  const lines = isEmpty ? [words.base, words.addOns, words.posts].map((name) => ({ name, amount: 0 })) : chosen;
   const total = thousands(monthlyTotal(chosen));
   const basePackage = rates.bases.find(({ id }) => id === base);
   const fragment = selectionFragment(selection);
@@ -188,19 +187,17 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
 
       <div className="calculator-sum">
         <div className="calculator-breakdown">
-          <h3>{isExample ? words.example : words.breakdown}</h3>
+          <h3>{words.breakdown}</h3>
           <dl>
             {lines.map(({ name, amount }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{lkr(amount)}</dd>
+                <dd>{isEmpty ? '–' : lkr(amount)}</dd>
               </div>
             ))}
           </dl>
-          {isExample ? (
-            <p className="calculator-nothing">
-              <strong>{lkr(monthlyTotal(lines))}</strong> {words.nothing}
-            </p>
+          {isEmpty ? (
+            <p className="calculator-nothing">{words.nothing}</p>
           ) : (
             <a className="calculator-request" href={request}>
               {words.request}

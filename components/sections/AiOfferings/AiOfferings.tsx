@@ -8,8 +8,8 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
   return (
     <Section id="offerings" heading={{ title, lead, layout: 'split' }}>
       <ol role="list" className={styles.list}>
-        {items.map(({ title: name, text, icon, tasks, example }) => (
-          <li key={name} data-reveal>
+        {items.map(({ title: name, text, icon, tasks, example }, i) => (
+          <li key={name} id={`offering-${i + 1}`} data-reveal>
             <div className={styles.words}>
               <Icon name={icon} size={30} />
               <h3>{name}</h3>

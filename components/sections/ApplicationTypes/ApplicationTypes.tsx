@@ -1,18 +1,15 @@
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { Fragment } from '../Fragment/Fragment';
 import styles from './ApplicationTypes.module.scss';
 
-type ApplicationTypesProps = Content['pages']['web-applications']['kinds'] & Pick<Content, 'products'>;
-
 /** A list of needs as exclusive disclosures: opening one shows the type of web application that meets it. */
-export function ApplicationTypes({ title, lead, items, products }: ApplicationTypesProps) {
+export function ApplicationTypes({ title, lead, items }: Content['pages']['web-applications']['kinds']) {
   return (
     <Section id="kinds" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
-        {items.map(({ need, title: name, text, example, picture }, i) => (
+        {items.map(({ need, title: name, text, example, fragment }, i) => (
           <li key={name}>
             <details name="kind" open={i === 0}>
               <summary>
@@ -20,12 +17,7 @@ export function ApplicationTypes({ title, lead, items, products }: ApplicationTy
                 <Icon name="arrow-right" />
               </summary>
               <div className={styles.kind}>
-                <Picture
-                  className={styles.picture}
-                  src={picture.src}
-                  alt={picture.alt}
-                  sizes="(width >= 64rem) min(47rem, 45vw), 92vw"
-                />
+                <Fragment {...fragment} sample={fragment.sample && i === 0} />
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p>{example}</p>
@@ -34,7 +26,6 @@ export function ApplicationTypes({ title, lead, items, products }: ApplicationTy
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
     </Section>
   );
 }

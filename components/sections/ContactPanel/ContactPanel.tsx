@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { subjectOf } from '@/lib/content/subjects';
 import { shortAddress, telAddress } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './ContactPanel.module.scss';
 
 /** An address in parts, between which a narrow window may break it. */
@@ -18,7 +18,7 @@ const breakable = (address: string) =>
     </Fragment>
   ));
 
-/** 'Write to Us' beside 'Direct Contact' (spec 2, Contact). */
+/** 'Write to Us' beside 'Direct Contact' in the hero (spec 2, Contact). */
 export function ContactPanel({ form, direct }: Content['pages']['contact']) {
   const site = content();
   const { company, words } = site;
@@ -34,13 +34,6 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
       text: company.phone.value,
       href: telAddress(company.phone.value),
     },
-    {
-      icon: 'whatsapp',
-      label: 'WhatsApp',
-      text: company.whatsapp.value,
-      href: `https://wa.me/${whatsapp}`,
-      outside: true,
-    },
     { icon: 'mail', label: contact.email.label, text: company.email.value, href: `mailto:${company.email.value}` },
     ...company.social.map(({ network, url, icon }) => ({
       icon,
@@ -51,9 +44,21 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
     })),
   ];
   return (
-    <Section id="write" label={form.title}>
+    <HeroPart id="write" label={form.title}>
       <div className={styles.layout}>
-        <div>
+        <a
+          href={`https://wa.me/${whatsapp}`}
+          className={styles.chat}
+          target="_blank"
+          rel="noopener"
+          aria-label={`WhatsApp ${company.whatsapp.value} (${words.opensNewTab})`}
+        >
+          <Icon name="whatsapp" size={28} />
+          <span>
+            WhatsApp <strong>{company.whatsapp.value}</strong>
+          </span>
+        </a>
+        <div className={styles.form} data-tone="paper">
           <h2 className={styles.title}>{form.title}</h2>
           <p className={styles.lead}>{form.lead}</p>
           <Island
@@ -92,7 +97,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
             ]}
           />
         </div>
-        <div className={styles.direct} data-tone="ink">
+        <div className={styles.direct}>
           <h2 className={styles.title}>{direct.title}</h2>
           <p className={styles.lead}>{direct.lead}</p>
           <ul role="list">
@@ -116,6 +121,6 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
           <SampleNote contacts={[company.phone, company.whatsapp, company.email, ...company.social]} />
         </div>
       </div>
-    </Section>
+    </HeroPart>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
+import { Artefacts } from '../Artefacts/Artefacts';
 import styles from './FeatureGrid.module.scss';
 
 export interface FeatureGridProps {
@@ -15,7 +16,7 @@ export interface FeatureGridProps {
    * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
-  /** The artefact of a `sheet`, or in the large point of a `spotlight`. */
+  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight`. */
   artefact?: ArtefactContent;
   /** A second artefact of a `sheet`. */
   another?: ArtefactContent;
@@ -41,13 +42,8 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, another,
           </li>
         ))}
       </ul>
-      {artefact && layout === 'sheet' && !another && <Artefact {...artefact} />}
-      {artefact && another && (
-        <section className={styles.pair} aria-label={artefact.name} tabIndex={0}>
-          <Artefact {...artefact} />
-          <Artefact {...another} sample={another.sample && !artefact.sample} />
-        </section>
-      )}
+      {artefact && layout === 'sheet' && <Artefacts artefact={artefact} another={another} />}
+      {artefact && layout === 'ledger' && <Artefact {...artefact} />}
       {!artefact?.sample && <SampleNote terms={items} />}
     </Section>
   );

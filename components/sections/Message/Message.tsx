@@ -1,38 +1,38 @@
 import { Picture } from '@/components/ui/Picture';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
+import { servedPicture } from '@/lib/pictures/manifest';
+import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Message.module.scss';
 
 type MessageProps = Content['pages']['about']['message'] & Pick<Content, 'team'>;
 
-/** Message from the managing director, with the portrait (spec 2, About). */
+/** Message from the managing director as a letter that lies across the end of the hero (spec 2, About). */
 export function Message({ title, paragraphs, person, team }: MessageProps) {
+  const { company, words } = content();
   const writer = team.find(({ slug }) => slug === person);
+  const mark = servedPicture('brand/mark.svg');
   return (
-    <Section id="message" tone="paper-2" label={title}>
-      <div className={styles.layout}>
+    <HeroPart id="message" label={title}>
+      <div className={styles.letter} data-tone="paper">
+        <p className={styles.head}>
+          <img src={mark.url} alt="" width={mark.width} height={mark.height} />
+          {company.name.value} {writer?.sample && <span data-sample="">{words.sample}</span>}
+        </p>
+        <h2>{title}</h2>
+        <blockquote>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </blockquote>
         {writer && (
-          <div className={styles.portrait} data-reveal>
-            <Picture src={writer.picture.src} alt={writer.picture.alt} sizes="(width >= 64rem) 26rem, 60vw" />
+          <div className={styles.writer}>
+            <Picture src={writer.picture.src} alt={writer.picture.alt} sizes="5rem" />
+            <p>
+              <strong>{writer.name}</strong> {writer.role}
+            </p>
           </div>
         )}
-        <div className={styles.words} data-reveal>
-          <h2>{title}</h2>
-          <blockquote>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </blockquote>
-          {writer && (
-            <p className={styles.writer}>
-              <strong>{writer.name}</strong>
-              <span>{writer.role}</span>
-            </p>
-          )}
-          <SampleNote people={[writer]} />
-        </div>
       </div>
-    </Section>
+    </HeroPart>
   );
 }

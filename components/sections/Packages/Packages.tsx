@@ -1,21 +1,21 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section/Section';
 import { contactAddress } from '@/lib/contact';
 import type { Content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
+import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Packages.module.scss';
 
 type Displayed = Content['pricing']['displayed'];
 type PackagesProps = Content['pages']['digital-marketing']['packages'] & Pick<Displayed, 'packages'>;
 
-/** The three displayed packages (spec 9, Prices displayed), whose prices differ from the calculator's rates. */
+/** The three displayed packages in the hero (spec 9, Prices displayed), whose prices differ from the calculator's rates. */
 export function Packages({ title, lead, unit, action, request, packages }: PackagesProps) {
   return (
-    <Section id="packages" heading={{ title, lead, layout: 'split' }}>
-      <ul role="list" className={styles.grid} data-stagger="120">
+    <HeroPart id="packages" heading={{ title, lead }}>
+      <ul role="list" className={styles.grid}>
         {packages.map(({ name, price, mark, forWhom, includes }) => (
-          <li key={name} data-tone={mark ? 'ink' : undefined} data-marked={mark ? true : undefined} data-reveal>
+          <li key={name} data-tone={mark && 'paper'} data-marked={mark && ''}>
             <div>
               <div className={styles.name}>
                 <h3>{name}</h3>
@@ -46,6 +46,6 @@ export function Packages({ title, lead, unit, action, request, packages }: Packa
           </li>
         ))}
       </ul>
-    </Section>
+    </HeroPart>
   );
 }

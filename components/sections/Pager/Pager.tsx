@@ -8,8 +8,8 @@ export interface PagerProps {
   path: string;
   /** Accessible name of the navigation. */
   label: string;
-  /** "Viewing" with the name below it, or one line with a placeholder for the name. */
-  viewing: { label: string; name?: string };
+  /** "Viewing", or a line that contains the current page's name. */
+  viewing: { label: string };
   previous: string;
   next: string;
 }
@@ -18,6 +18,7 @@ export interface PagerProps {
 export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
   const position = positionOf(entries, path);
   if (!position) return null;
+  const name = entries.find((entry) => entry.path === path)?.name ?? '';
   const step = (to: PagerEntry | undefined, word: string, icon: string) => (
     <a
       className={styles.step}
@@ -34,13 +35,7 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
     <nav aria-label={label} className={styles.pager} data-tone="ink-2" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
-          {viewing.name ? (
-            <>
-              <span>{viewing.label}</span> <strong>{viewing.name}</strong>
-            </>
-          ) : (
-            <strong>{viewing.label}</strong>
-          )}
+          <span>{viewing.label.replace(name, '').trim()}</span> <strong>{name}</strong>
         </p>
         <div className={styles.controls}>
           {step(position.previous, previous, 'arrow-left')}

@@ -1,22 +1,35 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
+import { type Content, content } from '@/lib/content';
+import { routes } from '@/lib/routes';
 import styles from './Placeholder.module.scss';
 
-/** Placeholder text of an unfinished page (spec 2, /website-development). */
-export function Placeholder({
-  text,
-  action,
-  name,
-}: {
-  text: string;
-  action: { label: string; href: string };
-  name: string;
-}) {
+type PlaceholderProps = Pick<Content['pages']['website-development'], 'text' | 'action' | 'name' | 'nearest'>;
+
+/** Placeholder text of an unfinished page (spec 2, /website-development), and the nearest pages on one picture. */
+export function Placeholder({ text, action, name, nearest }: PlaceholderProps) {
+  const all = routes(content());
   return (
-    <Section id="placeholder" label={name}>
+    <Section id="placeholder" tone="ink" label={name}>
       <div className={styles.placeholder}>
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+      <div className={styles.nearest}>
+        <Picture className={styles.picture} {...nearest.picture} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
+        <ul role="list">
+          {nearest.pages
+            .flatMap((path) => all.filter((route) => route.path === path))
+            .map(({ path, name: page, description }) => (
+              <li key={path}>
+                <a href={path}>{page}</a>
+                <p>{description}</p>
+                <Icon name="arrow-right" />
+              </li>
+            ))}
+        </ul>
       </div>
     </Section>
   );

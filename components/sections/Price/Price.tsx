@@ -1,39 +1,68 @@
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
 import type { Price as PriceContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
 import { Terms } from '../Terms/Terms';
+import styles from './Price.module.scss';
 
 interface PriceProps extends PriceContent {
   /** Address of the service. */
   path: string;
 }
 
-/** Size and price of a service: how large it usually is, what decides, and the first part at a fixed price. */
+/**
+ * Size and price of a service: how large it usually is, what decides, and the first part at a fixed price. With a
+ * testimonial of the service it is a sheet beside it, otherwise the price as a figure beside the rest.
+ */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
-  const { price: words } = content().words;
+  const { testimonials, words } = content();
+  const { title, amount, vat, quoting, book, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
+  const facts = [
+    { term: labels.size, text: size, sample },
+    { term: labels.decides, text: decides },
+  ];
+  const links = [
+    { href: '/services#prices', label: book },
+    { href: '/contact#abroad', label: abroad },
+  ];
+  const price = {
+    term: `${name}, ${takes}`,
+    text: fill(amount, { lkr: thousands(lkr), gbp: thousands(gbp) }),
+    note: `${receive} ${vat}`,
+    sample: offer.sample,
+  };
+  if (testimonials.some(({ href }) => href === path))
+    return <Terms id="price" about={path} title={title} items={[...facts, { term: quoting, links }]} price={price} />;
   return (
-    <Terms
-      id="price"
-      about={path}
-      title={words.title}
-      items={[
-        { term: words.size, text: size, sample },
-        { term: words.decides, text: decides },
-        {
-          term: words.quoting,
-          links: [
-            { href: '/services#prices', label: words.book },
-            { href: '/contact#abroad', label: words.abroad },
-          ],
-        },
-      ]}
-      price={{
-        term: `${name}, ${takes}`,
-        text: fill(words.amount, { lkr: thousands(lkr), gbp: thousands(gbp) }),
-        note: `${receive} ${words.vat}`,
-        sample: offer.sample,
-      }}
-    />
+    <Section id="price" heading={{ title }}>
+      <div className={styles.price}>
+        <div data-reveal>
+          <p className={styles.term}>{price.term}</p>
+          <p className={styles.amount}>{price.text}</p>
+          <p className={styles.note}>{price.note}</p>
+        </div>
+        <dl data-reveal>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{quoting}</dt>
+            <dd>
+              {links.map(({ href, label }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <SampleNote prices={[price]} terms={facts} />
+    </Section>
   );
 }

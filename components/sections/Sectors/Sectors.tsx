@@ -1,21 +1,16 @@
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { Fragment } from '../Fragment/Fragment';
 import styles from './Sectors.module.scss';
 
-/** Six sectors, each with a scene and three sample offerings (spec 2, Industries). */
+/** Six sectors, each with a working fragment and three sample offerings (spec 2, Industries). */
 export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
   return (
     <Section id="sectors" tone="ink" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
-        {items.map(({ name, text, picture, offerings }) => (
+        {items.map(({ name, text, fragment, offerings }, i) => (
           <li key={name} data-reveal>
-            <Picture
-              className={styles.scene}
-              src={picture.src}
-              alt={picture.alt}
-              sizes="(width >= 64rem) min(41rem, 38vw), 37vw"
-            />
+            <Fragment {...fragment} sample={fragment.sample && i === 0} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -4,11 +4,10 @@ import styles from './Artefact.module.scss';
 
 /** A sample of our work, such as a log or a message; its form is only a matter of styles. */
 export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
-  return (
-    <figure className={styles.artefact} data-form={form} data-tone={form === 'log' ? 'ink-2' : 'paper'} data-reveal>
-      <figcaption>
-        {name} {sample && <span data-sample="">{content().words.sample}</span>}
-      </figcaption>
+  // Around a phone is the ground of the section.
+  const isPhone = form === 'screen';
+  const face = (
+    <>
       <p>{head}</p>
       <dl>
         {rows.map(({ label, text, mark }) => (
@@ -19,6 +18,25 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
           </div>
         ))}
       </dl>
+    </>
+  );
+  return (
+    <figure
+      className={styles.artefact}
+      data-form={form}
+      data-tone={isPhone ? undefined : form === 'log' ? 'ink-2' : 'paper'}
+      data-reveal
+    >
+      <figcaption>
+        {name} {sample && <span data-sample="">{content().words.sample}</span>}
+      </figcaption>
+      {isPhone ? (
+        <div className={styles.glass} data-tone="paper">
+          {face}
+        </div>
+      ) : (
+        face
+      )}
     </figure>
   );
 }

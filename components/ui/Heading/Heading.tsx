@@ -5,8 +5,8 @@ export interface HeadingProps {
   lead?: string;
   id?: string;
   /**
-   * `stack` has the paragraph below the heading; `split` is large, with the paragraph beside it in wide viewports, at
-   * most once a page; `small` is for a strip of links or logos.
+   * `stack` has the paragraph below the heading; `split` has it beside the heading in wide viewports, at most once a
+   * page; `small` is for a strip of links or logos.
    */
   layout?: 'split' | 'stack' | 'small';
 }

@@ -7,10 +7,10 @@ export default {
   amber: [0.9, 0.45, -0.1],
   gain: { lines: 0.95 },
   glow: { azimuth: 0.3, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.25, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.8, 2.75, 2.8], target: [0.86, 0.05, -0.75], fov: 39, shift: [-0.27, 0.02] }),
+  fan: { margin: 1.5 },
+  camera: () => ({ eye: [0.95, 3.7, 1.35], target: [0.95, 0.1, -0.72], fov: 48, shift: [0, -0.13] }),
   closing: {
     camera: () => ({ eye: [2.9, 1.7, 1.8], target: [0.9, 0.1, -0.8], fov: 38 }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
   glsl: {
     shared: `
@@ -36,6 +36,5 @@ export default {
       vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(0.2, 2.0, g.p.x));
       col += in6 * hue * stroke(tileEdge(g.p) + 0.005, 1.8) * 0.9;
     }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.14); }',
   },
 };

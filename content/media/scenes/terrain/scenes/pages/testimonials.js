@@ -2,12 +2,14 @@ import { times, WHITE } from '../../paths.js';
 
 /** Testimonials: rings from a voice. */
 export default {
-  perUnit: 52,
+  detail: 1.8,
+  perUnit: 46,
   mist: [4.5, 13],
   teal: [-0.8, 0.4, 0.3],
   amber: [0.9, 0.4, 0.0],
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.3, 1.95, 3.1], target: [0.35, 0.1, -0.8], fov: 38, shift: [-0.1, 0] }),
+  fan: { margin: 1.5 },
+  camera: () => ({ eye: [1.25, 4.4, 2.0], target: [1.25, 0.1, -0.55], fov: 44 }),
   closing: {
     camera: () => ({ eye: [1.25, 3.2, 1.9], target: [1.25, 0.1, -0.6], fov: 36 }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
@@ -21,7 +23,9 @@ export default {
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - voice().x; float r = length(p - voice()); return vec2(smoothstep(0.5, -0.4, s), smoothstep(-0.4, 0.5, s)) * (0.2 + 0.9 * exp(-r * 0.55)) * (0.6 + 0.6 * smoothstep(-0.05, 0.12, h)); }`,
     paint: `void paint(Ground g, inout vec3 col) { float r = length(g.p - voice()); col += WHITE_HOT * 0.22 * exp(-r * r * 9.0); }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.18); }',
+    // The words stand inside the innermost ring.
+    finish:
+      'void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, smoothstep(0.26, 0.46, length((uv - 0.5) * vec2(1.0, 1.25)))); }',
   },
   strokes({ t, s, heightAt }) {
     s.dot([1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55], 26, times(WHITE, 4));

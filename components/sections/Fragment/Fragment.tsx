@@ -1,0 +1,60 @@
+import type { Fragment as FragmentContent } from '@/content/schema/fields';
+import { content } from '@/lib/content';
+import styles from './Fragment.module.scss';
+
+/** The chart of a `line` in units of its viewBox. */
+const chart = { width: 300, height: 110 };
+
+/** Readings as a line, with the limit of the second row across it. */
+function Line({ readings, limit }: { readings: number[]; limit: number }) {
+  const all = [...readings, limit];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const y = (value: number) => Math.round(8 + ((high - value) / (high - low)) * (chart.height - 16));
+  const x = (i: number) => Math.round((i / (readings.length - 1)) * chart.width);
+  return (
+    <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+      <path className={styles.limit} d={`M0 ${y(limit)}H${chart.width}`} />
+      <polyline points={readings.map((value, i) => `${x(i)},${y(value)}`).join(' ')} />
+      {readings.map((value, i) => value > limit && <circle key={x(i)} cx={x(i)} cy={y(value)} r="5" />)}
+    </svg>
+  );
+}
+
+const numbers = (values: string[] = []) => values.map((value) => Number(value.replace('−', '-')));
+
+/** A working fragment of an application, such as a rota or a basket; its form is only a matter of styles. */
+export function Fragment({ form, name, head, rows, sample }: FragmentContent) {
+  const [first, second] = rows;
+  return (
+    <figure className={styles.fragment} data-form={form} data-tone="paper">
+      <figcaption>
+        {name} {sample && <span data-sample="">{content().words.sample}</span>}
+      </figcaption>
+      <p>{head}</p>
+      {form === 'line' && <Line readings={numbers(first?.values)} limit={numbers(second?.values)[0] ?? 0} />}
+      <dl>
+        {rows.map(({ label, values, mark }, row) => (
+          <div key={label} data-marked={mark && ''}>
+            <dt>{label}</dt>
+            {form === 'bars' && (
+              <dd>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={numbers(values)[0]} height="10" />
+                </svg>
+              </dd>
+            )}
+            {(form === 'line' && row === 0 ? values.slice(-1) : values).map((value, i) => (
+              <dd
+                key={`${i}${value}`}
+                data-free={value === '–' || undefined}
+                data-marked={(value === mark && '') || undefined}
+              >
+                {value}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

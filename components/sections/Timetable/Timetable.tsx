@@ -1,0 +1,35 @@
+import { type Content, content } from '@/lib/content';
+import { HeroPart } from '../HeroPart/HeroPart';
+import styles from './Timetable.module.scss';
+
+/** A school week of lessons in the hero; a phone shows one day and swipes to the next. */
+export function Timetable({ title, days, sample }: Content['pages']['tutoring']['timetable']) {
+  const hours = [...new Set(days.flatMap(({ lessons }) => lessons.map(({ time }) => time)))].sort();
+  return (
+    <HeroPart id="timetable" heading={{ title }}>
+      {sample && (
+        <p className={styles.sample} data-sample="">
+          {content().words.sample}
+        </p>
+      )}
+      <ul role="list" className={styles.week} aria-label={title} tabIndex={0}>
+        {days.map(({ day, lessons }) => (
+          <li key={day} className={styles.day}>
+            <h3>{day}</h3>
+            <ul role="list">
+              {lessons.map(({ time, level, group, topic }) => (
+                <li key={time} data-hour={hours.indexOf(time) + 1} data-level={level}>
+                  <p>
+                    {time} <strong>{level}</strong>
+                  </p>
+                  <p>{topic}</p>
+                  <p>{group}</p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </HeroPart>
+  );
+}
