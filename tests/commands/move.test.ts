@@ -68,16 +68,14 @@ describe('npm run remove', () => {
   });
 
   test('a list links to the overview once and otherwise to other pages of the kind', async () => {
-    expect(data('content/products/mediflow.yaml').related).toEqual(
-      expect.arrayContaining(['/stockmaster', '/nexbill']),
-    );
-    await runRemove('nexbill');
-    await runRemove('stockmaster');
-    const { related } = data('content/products/mediflow.yaml');
-    expect(related).toContain('/products');
+    const page = 'content/services/data-science-ai.yaml';
+    expect(data(page).related).toEqual(expect.arrayContaining(['/ai-agents', '/research-and-development']));
+    await runRemove('ai-agents');
+    await runRemove('research-and-development');
+    const { related } = data(page);
+    expect(related).toContain('/services');
     expect(new Set(related).size).toBe(3);
-    expect(related).not.toContain('/mediflow');
-    await noMistake();
+    expect(related).not.toContain('/data-science-ai');
   });
 
   test('refuses a one-off page', async () => {

@@ -37,7 +37,9 @@ eachValue(({ file, path, value }) => {
 });
 
 test.each([...words])('every text of %s is in the static HTML', (file, texts) => {
-  const shown = visibleText(site.page(shownOn.get(file) ?? ''));
+  const page = site.page(shownOn.get(file) ?? '');
+  const named = page.$('main [aria-label]').map((_, { attribs }) => essence(attribs['aria-label'] ?? ''));
+  const shown = [visibleText(page), ...named.get()].join(' ');
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => !shown.includes(essence(text)))).toEqual([]);
 });

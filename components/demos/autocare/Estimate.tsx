@@ -40,15 +40,15 @@ export function EstimateSums({ content, jobs }: EstimateProps) {
   return (
     <>
       <p>
-        {words.net}
+        {words.net}{' '}
         <span>{amount(sum.net)}</span>
       </p>
       <p>
-        {fill(words.vat, { rate: vat.rate })}
+        {fill(words.vat, { rate: vat.rate })}{' '}
         <span>{amount(sum.vat)}</span>
       </p>
       <p>
-        <b>{words.total}</b>
+        <b>{words.total}</b>{' '}
         <b>{rupees(sum.total)}</b>
       </p>
     </>

@@ -10,7 +10,7 @@ export function FitTrackProOutcome({ content, state }: OutcomeProps<'fittrackpro
   return (
     <figure className="desk-sheet">
       <figcaption>
-        {content.desk}
+        {content.desk}{' '}
         <small>{fill(words.sheet, { date: date(content.day), time: content.time })}</small>
       </figcaption>
       <dl>
