@@ -20,7 +20,11 @@ import {
 } from './fields';
 import { template } from './interface';
 
-const heroImage = picture('Picture of the page, behind some openings', { minWidth: 1920, minHeight: 1080, decorative: true });
+const heroImage = picture('Picture of the page, behind some openings', {
+  minWidth: 1920,
+  minHeight: 1080,
+  decorative: true,
+});
 /** Short name for breadcrumbs and menus. */
 const name = line('Name in menus', { max: 40 });
 /** What an enquiry from the page says that it is about: `I have a question about {subject}.` */

@@ -24,7 +24,8 @@ export default {
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - voice().x; float r = length(p - voice()); return vec2(smoothstep(0.5, -0.4, s), smoothstep(-0.4, 0.5, s)) * (0.2 + 0.9 * exp(-r * 0.55)) * (0.6 + 0.6 * smoothstep(-0.05, 0.12, h)); }`,
     paint: `void paint(Ground g, inout vec3 col) { float r = length(g.p - voice()); col += WHITE_HOT * 0.22 * exp(-r * r * 9.0); }`,
     // The words stand inside the innermost ring.
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, smoothstep(0.26, 0.46, length((uv - 0.5) * vec2(1.0, 1.25)))); }',
+    finish:
+      'void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, smoothstep(0.26, 0.46, length((uv - 0.5) * vec2(1.0, 1.25)))); }',
   },
   strokes({ t, s, heightAt }) {
     s.dot([1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55], 26, times(WHITE, 4));
