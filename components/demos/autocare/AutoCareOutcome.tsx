@@ -13,16 +13,14 @@ export function AutoCareOutcome({ content, state: { marks, jobs, approved } }: O
         {words.card} <span className="care-plate">{card.plate}</span>
       </h3>
       <p>
-        {card.vehicle}{' '}
-        <span>{fill(words.km, { km: thousands(card.km) })}</span>
+        {card.vehicle} <span>{fill(words.km, { km: thousands(card.km) })}</span>
       </p>
       <MarkedCar content={content} marks={marks} />
       <Marks content={content} marks={marks} />
       <EstimateLines content={content} jobs={jobs} />
       <EstimateSums content={content} jobs={jobs} />
       <p className="care-signed" data-signed={approved || undefined}>
-        {card.owner}{' '}
-        <span>{approved ? words.states.approved : words.states.open}</span>
+        {card.owner} <span>{approved ? words.states.approved : words.states.open}</span>
       </p>
       <small>{vat.source}</small>
     </div>

@@ -40,16 +40,13 @@ export function EstimateSums({ content, jobs }: EstimateProps) {
   return (
     <>
       <p>
-        {words.net}{' '}
-        <span>{amount(sum.net)}</span>
+        {words.net} <span>{amount(sum.net)}</span>
       </p>
       <p>
-        {fill(words.vat, { rate: vat.rate })}{' '}
-        <span>{amount(sum.vat)}</span>
+        {fill(words.vat, { rate: vat.rate })} <span>{amount(sum.vat)}</span>
       </p>
       <p>
-        <b>{words.total}</b>{' '}
-        <b>{rupees(sum.total)}</b>
+        <b>{words.total}</b> <b>{rupees(sum.total)}</b>
       </p>
     </>
   );

@@ -25,8 +25,7 @@ export function Marks({ content: { areas }, marks }: MarkedCarProps) {
     <ol role="list" className="care-marks">
       {marks.map((area, i) => (
         <li key={area}>
-          <span>{i + 1}</span>{' '}
-          {areas[area]}
+          <span>{i + 1}</span> {areas[area]}
         </li>
       ))}
     </ol>

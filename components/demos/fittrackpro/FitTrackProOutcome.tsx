@@ -10,8 +10,7 @@ export function FitTrackProOutcome({ content, state }: OutcomeProps<'fittrackpro
   return (
     <figure className="desk-sheet">
       <figcaption>
-        {content.desk}{' '}
-        <small>{fill(words.sheet, { date: date(content.day), time: content.time })}</small>
+        {content.desk} <small>{fill(words.sheet, { date: date(content.day), time: content.time })}</small>
       </figcaption>
       <dl>
         {classes.map(({ name, at, places, booked }, i) => {
