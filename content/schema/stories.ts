@@ -61,7 +61,7 @@ const hireiq = z.strictObject({
     after: words(20),
     text: template('criterion', 'before', 'after', 'name', 'from', 'to'),
   }),
-  cv: z.strictObject({ title: words(30), total: words(20) }),
+  cv: z.strictObject({ total: words(20) }),
   week: z.array(z.strictObject({ day: words(12), holiday: words(20).optional() })).length(5),
   pool: z.strictObject({
     search: words(40),
