@@ -63,7 +63,11 @@ function Day({ product, words }: Props) {
 
 /** A part of a lane that begins at a full or half hour of the evening. */
 function At({ evening, at, children }: { evening: { from: number }; at: string; children: ReactNode }) {
-  return <div data-slot={(hourOf(at) - evening.from) * 2}>{children}</div>;
+  return (
+    <div data-slot={(hourOf(at) - evening.from) * 2}>
+      <time className={styles.at}>{at}</time> {children}
+    </div>
+  );
 }
 
 function Timetable({ content, words: { evening } }: Props) {

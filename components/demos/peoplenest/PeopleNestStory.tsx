@@ -179,12 +179,13 @@ function Unfolded(props: Props) {
 
 /** Who sees which part of the record that the payslip is made of. */
 function Seers({ product, content, words }: Props) {
-  const { slip, hours, days } = current(start(content), content.rates);
+  const { people, rates } = content;
+  const { slip, hours, days } = current(start(content), rates);
   const values: Record<Seen, string> = {
     file: words.file[0]?.text ?? '',
     hours: [days, hours].map((hundredths) => hundredths / 100).join(' / '),
     pay: money(slip.net),
-    approve: '✓',
+    approve: `${people.filter(({ approved }) => approved).length}/${people.length}`,
   };
   return (
     <table className={styles.seers}>
