@@ -66,10 +66,12 @@ export async function interactAndHydrate(page: Page): Promise<void> {
 /** Renders every section, because on a phone content-visibility skips those below the viewport. */
 export const layOutAll = (page: Page) => addStyles(page, 'main > * { content-visibility: visible !important }');
 
-/** Resolves when a web font is applied, which may shift lines. */
+/** Resolves when both web fonts are applied, each of which may shift lines. */
 export const hasFonts = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
+    [...document.fonts]
+      .filter(({ family }) => !/Fallback|Android/.test(family))
+      .every(({ status }) => status === 'loaded'),
   );
 
 /** Opens a page, hydrates it and renders all sections. */
