@@ -118,8 +118,8 @@ export const unseen = (page: Page) =>
       'details:not([open]) > :not(summary)',
       'noscript',
       '[role="alert"]',
-      // Which of two drawings is shown; wide windows show both with captions.
-      'label:has([name="draft"])',
+      // Which stage of a design is shown; without scripts all of them are.
+      'label:has([name="stage"])',
       '[role="status"]',
       ...(matchMedia('print').matches ? ['[data-print="off"]'] : []),
     ].join();
