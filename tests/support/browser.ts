@@ -66,10 +66,12 @@ export async function interactAndHydrate(page: Page): Promise<void> {
 /** Renders every section, because on a phone content-visibility skips those below the viewport. */
 export const layOutAll = (page: Page) => addStyles(page, 'main > * { content-visibility: visible !important }');
 
-/** Resolves when a web font is applied, which may shift lines. */
+/** Resolves when both web fonts are applied, each of which may shift lines. */
 export const hasFonts = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)),
+    [...document.fonts]
+      .filter(({ family }) => !/Fallback|Android/.test(family))
+      .every(({ status }) => status === 'loaded'),
   );
 
 /** Opens a page, hydrates it and renders all sections. */
@@ -116,8 +118,8 @@ export const unseen = (page: Page) =>
       'details:not([open]) > :not(summary)',
       'noscript',
       '[role="alert"]',
-      // Which of two drawings is shown; wide windows show both with captions.
-      'label:has([name="draft"])',
+      // Which stage of a design is shown; without scripts all of them are.
+      'label:has([name="stage"])',
       '[role="status"]',
       ...(matchMedia('print').matches ? ['[data-print="off"]'] : []),
     ].join();
