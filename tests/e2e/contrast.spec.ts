@@ -21,8 +21,10 @@ const linesOf = (part: Locator) =>
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const words = node.textContent?.trim();
-      if (!words || !node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement);
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (parent.closest('.visually-hidden')) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -68,10 +68,10 @@ export const layOutAll = (page: Page) => addStyles(page, 'main > * { content-vis
 
 /** Resolves when both web fonts are applied, each of which may shift lines. */
 export const hasFonts = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts]
-      .filter(({ family }) => !/Fallback|Android/.test(family))
-      .every(({ status }) => status === 'loaded'),
+  page.waitForFunction(
+    () =>
+      [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback|Android/.test(family))
+        .length === 2,
   );
 
 /** Opens a page, hydrates it and renders all sections. */
