@@ -552,7 +552,7 @@ const autocare = z.strictObject({
       approved: template('total'),
       empty: words(120),
     }),
-    /** What the visitor did, for an enquiry, and how the estimate stands in it. */
+    /** Sentence for the enquiry, and the state of the estimate in it. */
     summary: template('jobs', 'total', 'state'),
     states: z.strictObject({ approved: words(40), open: words(40) }),
   }),

@@ -23,8 +23,8 @@ const cutOff = (page: Page) =>
   );
 
 /**
- * Words and figures that stand on two lines, or that leave their box or what clips it. A word may break after a hyphen, a
- * dash or a sign of an address. Demonstrations and the calculator have tests of their own.
+ * Words and figures that are broken over two lines, leave their box or are clipped. A word may break after a hyphen, a
+ * dash, an at sign or a slash. Demonstrations and the calculator have tests of their own.
  */
 const broken = (page: Page) =>
   page.evaluate(() => {

@@ -10,7 +10,7 @@ interface CalculatorSectionProps {
   rates: Content['pricing']['calculator'];
   /** Id of a link elsewhere on the page that requests a quotation for the selection. */
   requestLink?: string;
-  /** Whether it stands in the hero instead of in a section of its own. */
+  /** Rendered inside the hero, without a section of its own. */
   inHero?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { content } from '@/lib/content';
 import { type Route, routes } from '@/lib/routes';
 import styles from './Related.module.scss';
 
-/** Short names stand in one line, pages of one kind in cards, others in a ruled list with descriptions. */
+/** Short names are set in one line, pages of one kind as cards, all others as a ruled list with descriptions. */
 function formOf(pages: readonly Route[]): 'line' | 'cards' | 'list' {
   if (pages.map(({ name }) => name).join('').length <= 40) return 'line';
   return new Set(pages.map(({ kind }) => kind)).size === 1 ? 'cards' : 'list';
