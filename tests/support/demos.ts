@@ -65,9 +65,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await expect(said).toHaveText(missing);
     await type('Cash received', String(note / 100));
     await press('Take payment');
-    await expect(said).toContainText(
-      `Sale ${till.number} is paid and waits in the queue. Change: ${rupees(note - due)}.`,
-    );
+    await expect(said).toContainText(fill(shop.words.said.queued, { n: till.number, change: rupees(note - due) }));
     const waiting = nexbill.takings(till.queue) + due;
     await expect(demo).toContainText(`${till.queue.length + 1} waiting, ${rupees(waiting)}`);
     await look();
