@@ -136,10 +136,6 @@ describe.each(site.pages)('structured data of $path', (page) => {
     const visible = page.$('#faq details:not([open]) summary').map((_, summary) => page.$(summary).text().trim());
     expect(questions).toEqual(visible.get());
   });
-
-  it('has one node each for the company and the site', () => {
-    for (const type of ['OnlineBusiness', 'WebSite']) expect(ofType(page, type)).toHaveLength(1);
-  });
 });
 
 it('the company’s node has its facts, all of which are visible on the site', () => {

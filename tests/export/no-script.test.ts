@@ -8,7 +8,7 @@ const site = readExport();
 
 /** Names of the fields whose text is visible on the page. */
 const wordFields =
-  /^(title|lead|text|name|label|question|answer|quote|person|role|paragraphs|includes|mark|quantity|videoPrice)$/;
+  /^(title|lead|text|name|label|question|answer|quote|person|who|role|paragraphs|includes|mark|quantity|videoPrice)$/;
 
 const facts = factsOf(content());
 

@@ -1,6 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { content } from '@/lib/content';
 import { cspHash } from '@/scripts/finish/csp';
-import { allRoutes, attributes, islandsOf, readExport, scriptsOf } from '../support/exported';
+import { allRoutes, attributes, readExport, scriptsOf } from '../support/exported';
 
 const site = readExport();
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -72,26 +73,10 @@ it('the inline script is the same on every page', () => {
   expect(new Set(site.all.map((page) => scriptsOf(page, site).loader)).size).toBe(1);
 });
 
-describe('which islands a page has', () => {
-  const everywhere = ['MenuButton', 'ScrollToTop'];
-  const own = (path: string) =>
-    islandsOf(site.page(path)).filter((name) => ![...everywhere, 'PauseButton'].includes(name));
-
-  test.each(site.all)('$path: the menus and the button to the top', (page) => {
-    expect(islandsOf(page)).toEqual(expect.arrayContaining(everywhere));
-  });
-
-  test.each([
-    ['/', ['CarouselControls']],
-    ['/contact', ['ComposeForm']],
-    ['/careers', ['ComposeForm']],
-    ['/digital-marketing', ['BudgetCalculator']],
-    ['/BudgetCalculator', ['BudgetCalculator']],
-    ['/nexbill', ['NexBillDemo']],
-    ['/about', []],
-    ['/web-application-development', []],
-    ['/404', []],
-  ])('%s: %j', (path, islands) => {
-    expect(own(path)).toEqual(islands);
-  });
+test('no two product pages tell their parts in the same order', () => {
+  const { products } = content();
+  const orders = products.map(({ slug }) =>
+    attributes(site.page(`/${slug}`), '#features, #people, #buying, #outcome', 'id').join(),
+  );
+  expect(new Set(orders).size).toBe(products.length);
 });
