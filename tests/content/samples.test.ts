@@ -6,7 +6,7 @@ useCopy((name) => name === 'content/media/samples.json');
 
 const made = () => samples().map(({ what }) => what);
 
-/** One client marked as a sample, and one whose logo is a placeholder. */
+/** A client marked as a sample, one whose logo is a placeholder, and one with an address that cannot be real. */
 beforeEach(() => {
   for (const folder of ['services', 'products']) fs.mkdirSync(file(`content/${folder}`), { recursive: true });
   write(
@@ -14,13 +14,15 @@ beforeEach(() => {
     `clients:
   - { name: Marked, logo: clients/marked.svg, sample: true }
   - { name: Plain, logo: clients/stand-in.png }
+  - { name: shop.example }
 `,
   );
   write('content/media/pictures/clients/marked.svg', 'marked');
   write('content/media/pictures/clients/stand-in.png', fs.readFileSync('content/media/placeholder.png'));
 });
-test('pictures of marked values and placeholders are samples', () => {
-  expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.png']);
+
+test('marked values with their pictures, placeholders and reserved domains are samples', () => {
+  expect(made()).toEqual(['clients/marked.svg', 'Marked', 'clients/stand-in.png', 'shop.example']);
 });
 
 test('a placeholder is a sample until it is replaced, even when it is renamed', () => {

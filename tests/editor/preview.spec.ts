@@ -6,7 +6,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { eachValue, type Place } from '../../lib/content/walk';
+import { form } from '../../scripts/editor/forms';
 import { setIn } from '../../scripts/editor/page/values';
+import { addPicture } from '../../scripts/editor/pictures';
 import { freePort } from '../../scripts/net';
 import { copyProject } from '../support/copyProject';
 
@@ -127,37 +129,28 @@ test('renaming a page while the editor is open shows no temporary mistake', asyn
 
 test('a picture replaced in every file that has one is published', async () => {
   test.setTimeout(600_000);
-  const ask = async (what: string, query: Record<string, string>, body: BodyInit) => {
-    const answer = await fetch(`${url}/__editor/${what}?${new URLSearchParams(query)}`, { method: 'POST', body });
-    return answer.json();
-  };
   const uses = new Map<string, Place>();
   // The copy, in which other tests have moved pages.
   process.env.SITE_ROOT = folder;
   eachValue((place) => {
     if (place.schema.widget === 'picture') uses.set(place.file, place);
   });
-  delete process.env.SITE_ROOT;
   for (const { file, path: at, schema } of uses.values()) {
     const name = file.replace(/^content\/|\.yaml$/g, '');
-    const vector = name === 'clients';
-    const [width, height] = [schema.minWidth || 1200, schema.minHeight || 800];
-    const bytes = vector
+    const { minWidth: width = 1200, minHeight: height = 800 } = schema;
+    const isDrawing = name === 'clients';
+    const bytes = isDrawing
       ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
       : await sharp({ create: { width, height, channels: 3, background: '#0fb5ae' } })
           .jpeg()
           .toBuffer();
-    const called = vector ? 'new.svg' : 'new.jpg';
-    const place = JSON.stringify({ name, at });
-    const { src } = await ask('picture', { place, file: called }, new Uint8Array(bytes));
-    expect(src, `${name} ${at.join('.')}`).toEqual(expect.any(String));
-    const { base } = await ask('form', { name }, '{}');
-    const body = JSON.stringify({ base, data: setIn(base, at, src) });
-    expect(await ask('form', { name, save: 'yes' }, body)).toMatchObject({ saved: true, problems: [] });
+    const { src } = await addPicture(isDrawing ? 'new.svg' : 'new.jpg', bytes, { name, at });
+    const { base } = form(name, {}, false);
+    expect(form(name, { base, data: setIn(base, at, src) }, true)).toMatchObject({ saved: true, problems: [] });
   }
-  const run = (...words: string[]) => spawnSync('npx', words, { cwd: folder, encoding: 'utf8' });
+  delete process.env.SITE_ROOT;
   // The social cards of new pictures are redrawn only on request.
-  const { status, stdout, stderr } = run('tsx', 'scripts/build.ts');
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts'], { cwd: folder, encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
 });
 

@@ -23,18 +23,6 @@ describe('an uploaded picture', () => {
     expect(near(pixel(60, 100), [0x0f, 0xb5, 0xae])).toBe(true);
   });
 
-  it('is rotated by its EXIF data, which is removed', async () => {
-    const file = path.join(folder, 'turned.jpg');
-    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
-      .withMetadata({ orientation: 6 })
-      .withExif({ IFD3: { GPSLatitude: '6/1 55/1 0/1', GPSLatitudeRef: 'N' } })
-      .jpeg()
-      .toFile(file);
-    await expect(inspectPicture(file)).resolves.toMatchObject({ width: 20, height: 40 });
-    const { exif } = await sharp(await (await openPicture(file)).autoOrient().webp().toBuffer()).metadata();
-    expect(exif).toBeUndefined();
-  });
-
   it.each([
     ['empty', '', 'is an empty file'],
     ['no picture', 'These are words.', 'is not a picture that can be read'],
