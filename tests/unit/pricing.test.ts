@@ -39,11 +39,8 @@ describe('rate of a custom post (spec 9)', () => {
 describe('monthly total (spec 9)', () => {
   test.each<[what: string, selection: Partial<Selection>, sum: number]>([
     ['nothing', {}, 0],
-    ['each base', { base: 'starter' }, 19_500],
-    ['each base', { base: 'surge' }, 25_500],
-    ['each base', { base: 'blitz' }, 34_200],
-    ['Facebook', { addOns: ['facebook'] }, 7500],
-    ['Instagram', { addOns: ['instagram'] }, 7500],
+    ['a base', { base: 'surge' }, 25_500],
+    ['an add-on', { addOns: ['facebook'] }, 7500],
     ['the combo, which replaces both single pages', { addOns: ['facebook', 'instagram', 'combo'] }, 13_500],
     ['base, both pages and posts', { base: 'blitz', addOns: ['facebook', 'instagram'], posts: 16 }, 65_232],
   ])('%s: %j', (_, selection, sum) => {
