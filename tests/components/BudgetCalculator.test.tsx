@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../support/jsdom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BudgetCalculator from '@/components/islands/BudgetCalculator/BudgetCalculator';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../support/jsdom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import ComposeForm, { type ComposeFormProps } from '@/components/islands/ComposeForm/ComposeForm';
 import { readGmail } from '../support/mail';
