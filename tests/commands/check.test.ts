@@ -6,7 +6,7 @@ useCopy();
 
 const runCheck = (launch = false) => runCommand(() => check(launch));
 
-/** A day so many days from now, year-month-day. */
+/** The date a number of days from now, as year-month-day. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const securityUntil = (day: string) => edit('content/company.yaml', /^securityUntil: .*$/m, `securityUntil: ${day}`);
 const portrait = () => `content/media/pictures/${data('content/team.yaml').people[0].picture.src}`;

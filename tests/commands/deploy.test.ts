@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 const settings = (lines: string) => write('deploy.yaml', `${lines}\n`);
-/** Replaces the build by one whose home page has this text. */
+/** Replaces the build with one that writes this text as the home page. */
 function builds(words: string): void {
   const script = `rm -rf out; mkdir -p out/media; for f in index.html media/picture.${words}.webp; do printf ${words} > out/$f; done`;
   write('package.json', JSON.stringify({ scripts: { build: script } }));
@@ -62,7 +62,7 @@ function install(name: string, script: string): void {
   fs.chmodSync(file(`bin/${name}`), 0o755);
 }
 
-/** Leaves no program but the shell. */
+/** Removes every program but the shell from the PATH. */
 function onlyShell(): void {
   write('package.json', JSON.stringify({ scripts: { build: ':' } }));
   settings('host: me@host\npath: /srv/site');
@@ -91,10 +91,10 @@ test('a bug is printed with its stack, whatever its code', async () => {
   expect(fine).toBe(false);
 });
 
-test('what is saved while it is published is not noted as published, and stays out of the commit', async () => {
+test('a change saved during publishing is neither recorded as published nor committed', async () => {
   commitCopy('content/products', 'content/company.yaml');
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
-  // Copying the site takes a moment, in which somebody saves.
+  // Somebody saves while the site is being copied.
   install('cp', `#!/bin/sh\nsed -i 's/^kind: .*/kind: Saved late/' content/products/nexbill.yaml\nexec /bin/cp "$@"\n`);
   expect((await runDeploy()).fine).toBe(true);
   expect(releases.published().unpublished).toEqual(['products/nexbill.yaml']);

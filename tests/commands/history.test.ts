@@ -10,7 +10,7 @@ beforeEach(() => {
   commitCopy('--all');
 });
 
-test('the whole content goes back to a version, and what it replaces becomes one', () => {
+test('the whole content is restored to a version, and what it replaces is committed first', () => {
   const before = text('content/products/nexbill.yaml');
   edit('content/products/nexbill.yaml', /^kind: .*$/m, 'kind: Something else');
   write('content/products/new.yaml', 'name: New\n');
@@ -22,7 +22,7 @@ test('the whole content goes back to a version, and what it replaces becomes one
   expect(git('show', 'HEAD:content/products/new.yaml')).toBe('name: New\n');
 });
 
-test('a commit of the content leaves what somebody has staged elsewhere alone', () => {
+test('a commit of the content leaves other staged files alone', () => {
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
   write('notes.txt', 'two');
   git('add', 'notes.txt');

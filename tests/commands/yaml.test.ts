@@ -30,8 +30,8 @@ test('a long text is folded and parses to the same text', () => {
   expect(parse(text)).toEqual(data);
 });
 
-test('a text that looks like nothing, a number or a truth value stays a text', () => {
-  const texts = { nothing: '', number: '2024', truth: 'true' };
+test('a text that looks empty, like a number or like a boolean stays a text', () => {
+  const texts = { empty: '', number: '2024', boolean: 'true' };
   expect(parse(printYaml(texts))).toEqual(texts);
   expect(parse(updateYaml('other: 1\n', texts))).toEqual(texts);
 });

@@ -85,7 +85,7 @@ describe('a text too long for a web address', () => {
   it.each([
     ['the browser refuses', { writeText: () => Promise.reject(new Error('denied')) }],
     ['there is no clipboard', undefined],
-  ])('stands there to be copied by hand when %s', async (_, clipboard) => {
+  ])('is shown for copying by hand when %s', async (_, clipboard) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     fireEvent.click(screen.getByRole('button', { name: after.copy }));
     expect(await screen.findByText(after.copyFailed)).toBeVisible();

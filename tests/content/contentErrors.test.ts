@@ -18,7 +18,7 @@ test('the content contains no markup and no Markdown', () => {
 
 interface Mistake {
   what: string;
-  /** File of content, below the project folder. */
+  /** Path of the content file in the project. */
   file: string;
   /** Changes the document, or returns another text. */
   make: (document: Document, text: string) => string | undefined;

@@ -151,7 +151,7 @@ test('a person is added with a photograph, of which the editor chooses a part', 
     .jpeg()
     .toBuffer();
   await picture.setInputFiles({ name: 'Wide.jpg', mimeType: 'image/jpeg', buffer: wide });
-  // Not the response with a thumbnail.
+  // A thumbnail is requested by GET.
   const upload = page.waitForResponse((response) => response.request().method() === 'POST');
   await entry.getByRole('slider', { name: 'Part that is shown' }).press('End');
   await upload;
@@ -305,7 +305,7 @@ test('unsaved text survives opening another file, a reload and a file broken out
   await expect(kind).toHaveValue(parse(whole).kind);
 });
 
-test('the check says its verdict, folds what is known, and leads to the fields of mistakes and samples', async ({
+test('the check shows its verdict, folds what is known, and links to the fields of mistakes and samples', async ({
   page,
 }) => {
   await page.goto(`${server.url}/__editor/`);
@@ -327,7 +327,7 @@ test('the check says its verdict, folds what is known, and leads to the fields o
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus'))).toHaveValue('');
 });
 
-test('the toolbar publishes the site and brings the earlier release back', async ({ page }) => {
+test('the toolbar publishes the site and restores the earlier release', async ({ page }) => {
   const build = 'mkdir -p out && grep -m 1 ^kind: content/products/nexbill.yaml > out/index.html';
   fs.writeFileSync(`${folder}/package.json`, JSON.stringify({ scripts: { build } }));
   fs.writeFileSync(`${folder}/deploy.yaml`, 'path: site\n');
@@ -365,7 +365,9 @@ test('the toolbar publishes the site and brings the earlier release back', async
   expect(live()).not.toContain('kiosks');
 });
 
-test('a press on a text or picture of the preview opens its field, and a link that page’s form', async ({ page }) => {
+test('a click on a text or picture of the preview opens its field, and one on a link the form of its page', async ({
+  page,
+}) => {
   const { tagline } = data('products/nexbill');
   await open(page, 'company');
   await preview(page).getByText(tagline).click();

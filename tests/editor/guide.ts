@@ -27,7 +27,7 @@ test('the pictures of the guide', async ({ page }) => {
   await expect(tagline.getByRole('alert')).toBeVisible();
   await tagline.screenshot(take('mistake'));
 
-  // High enough for the whole entry below the toolbar.
+  // Tall enough for the whole entry below the toolbar.
   await page.setViewportSize({ width: 1300, height: 1200 });
   await page.goto(`${server.url}/__editor/#team`);
   await page.getByRole('main').getByText('People', { exact: true }).click();

@@ -61,7 +61,7 @@ const lead = (page: Page) => page.getByRole('main').getByRole('heading', { level
 const setTitle = (title: string, at = file()) =>
   fs.writeFileSync(at, fs.readFileSync(at, 'utf8').replace(/(^hero:[\s\S]*?\n {2}title: ).*/m, `$1${title}`));
 
-/** Writes as programs do that replace the file. */
+/** Writes as programs do that replace a file instead of changing it. */
 function replaceTitle(title: string): void {
   const next = `${file()}.new`;
   fs.copyFileSync(file(), next);
@@ -130,7 +130,7 @@ test('renaming a page while the editor is open shows no temporary mistake', asyn
 test('a picture replaced in every file that has one is published', async () => {
   test.setTimeout(600_000);
   const uses = new Map<string, Place>();
-  // The copy, in which other tests have moved pages.
+  // In the copy, where other tests have renamed pages.
   process.env.SITE_ROOT = folder;
   eachValue((place) => {
     if (place.schema.widget === 'picture') uses.set(place.file, place);
@@ -166,7 +166,7 @@ test('a mistake covers the page until it is fixed', async ({ page }) => {
   await expect(lead(page)).toBeVisible();
 });
 
-// A closed terminal sends SIGHUP; a crash or a task manager nothing that could be handled.
+// Closing the terminal sends SIGHUP; a task manager may end the editor without a signal that it could handle.
 for (const signal of ['SIGHUP', 'SIGKILL'] as const)
   test(`the preview's server ends with the editor by ${signal}, and a new start shows the page`, async () => {
     test.setTimeout(600_000);

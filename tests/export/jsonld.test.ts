@@ -67,11 +67,11 @@ const shown = (node: Node, property: string): string[] =>
   });
 
 /** The values of these properties that are missing from a text. */
-function unsaid(text: string, nodes: readonly Node[], properties: RegExp): string[] {
-  const said = nodes.flatMap((node) =>
+function notShown(text: string, nodes: readonly Node[], properties: RegExp): string[] {
+  const values = nodes.flatMap((node) =>
     Object.keys(node).flatMap((property) => (properties.test(property) ? shown(node, property) : [])),
   );
-  return said.filter((words) => !` ${text} `.includes(` ${essence(words)} `));
+  return values.filter((words) => !` ${text} `.includes(` ${essence(words)} `));
 }
 
 describe.each(site.pages)('structured data of $path', (page) => {
@@ -96,7 +96,7 @@ describe.each(site.pages)('structured data of $path', (page) => {
 
   it('contains only values shown on the page', () => {
     const own = typed.filter((node) => !elsewhere.test(String(node['@type'])));
-    expect(unsaid(visibleText(page), own, stated)).toEqual([]);
+    expect(notShown(visibleText(page), own, stated)).toEqual([]);
   });
 
   it('contains only existing URLs of this site', () => {
@@ -149,7 +149,7 @@ it('the company’s node has its facts, all of which are visible on the site', (
     },
   ]);
   const facts = /^(name|legalName|foundingDate|addressLocality|telephone|email|opens|closes)$/;
-  expect(unsaid(site.pages.map(visibleText).join(' '), nodesIn(described), facts)).toEqual([]);
+  expect(notShown(site.pages.map(visibleText).join(' '), nodesIn(described), facts)).toEqual([]);
 });
 
 it('the offers are the displayed prices, not the rates of the calculator', () => {

@@ -18,7 +18,7 @@ const linked = (page: ExportedPage, scope = 'body') =>
   attributes(page, `${scope} a[href]`, 'href').flatMap((href) => innerPath(href, page.path) ?? []);
 
 describe('internal links', () => {
-  it.each(site.all)('of $path lead to pages and anchors that exist, and say where', (page) => {
+  it.each(site.all)('of $path lead to pages and anchors that exist, and have descriptive texts', (page) => {
     for (const element of page.$('a[href]').get()) {
       const link = page.$(element);
       const href = link.attr('href') as string;
@@ -35,7 +35,7 @@ describe('internal links', () => {
     }
   });
 
-  it.each(site.all)('all files that $path names are there', (page) => {
+  it.each(site.all)('of $path to files lead to files that exist', (page) => {
     const files = [
       ...attributes(page, '[src]', 'src'),
       ...attributes(page, '[data-film]', 'data-film').flatMap((films) => films.split(' ')),
@@ -70,11 +70,11 @@ describe('internal links', () => {
     expect(new Set(cards).size).toBe(cards.length);
   });
 
-  it.each(site.all)('from $path to the contact page say what they are about', (page) => {
+  it.each(site.all)('from $path to the contact page name their subject', (page) => {
     const bare = (scope: string) =>
       attributes(page, `${scope} a[href^="/contact"]`, 'href')
         .map((href) => new URL(href, 'https://site.invalid').hash)
-        // A part of the contact page, such as the block for clients abroad, is read and not written to.
+        // A link to a part of the contact page, such as the block for clients abroad, starts no message.
         .filter((hash) => !readRequest(hash) && !(hash && site.page('/contact').$(hash).length));
     const isAboutAnything = ['/', '/contact', '/404'].includes(page.path);
     expect(page.path === '/404' ? [] : bare('main')).toEqual([]);
@@ -94,7 +94,7 @@ describe('internal links', () => {
     for (const request of requests) expect(request).toMatchObject({ ask: expect.stringMatching(ask), subject });
   });
 
-  it.each(site.all)('$path does not lead to Careers in what it says itself', ({ $ }) => {
+  it.each(site.all)('to Careers are not in the main part of $path (spec 2, Footer)', ({ $ }) => {
     expect($('main a[href^="/careers"]')).toHaveLength(0);
   });
 });

@@ -25,7 +25,7 @@ function headOf(address: string): Record<string, string | undefined> {
 }
 
 describe('the head of each page', () => {
-  it.each(allRoutes)('$path has title, description, canonical address and a word on indexing', (route) => {
+  it.each(allRoutes)('$path has title, description, canonical URL and robots directive', (route) => {
     const noindex = !route.indexable && route.canonical === route.path;
     expect(headOf(route.path)).toMatchObject({
       title: expect.stringMatching(/^.{3,60}$/),

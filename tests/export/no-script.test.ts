@@ -29,7 +29,7 @@ eachValue(({ file, path, value }) => {
   const field = String(path.findLast((part) => typeof part === 'string'));
   // A demonstration shows most of its words only in later states.
   if (path[0] === 'demo' && path.length > 2) return;
-  // A template of a story is shown with its figures.
+  // A story's template is shown with its placeholders filled in.
   if (path[0] === 'story' && typeof value === 'string' && /\{\w+\}/.test(value)) return;
   if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field))
     words.get(file)?.push(withFacts(value, facts));

@@ -13,7 +13,7 @@ const textsOf = ({ $ }: ExportedPage, selector: string) =>
     .get();
 
 it.each(site.pages)(
-  'bar and menu of $path name the pages of the header and mark this one, or the one above',
+  'header and menu of $path link to the specified pages and mark the current one or its parent',
   (page) => {
     const links = 'header nav > ul > li > a';
     const pathsOf = (selector: string) => attributes(page, selector, 'href').map((href) => href.replace(/#.*/, ''));
@@ -49,19 +49,22 @@ it('the footer names the company, the specified pages, e-mail, phone and social 
 it.each([
   ['service pager', services, words.pager, (name: string) => `${words.pager.viewing} ${name}`],
   ['product stepper', products, words.stepper, (name: string) => fill(words.stepper.viewing, { name })],
-] as const)('the %s leads from page to page and by number, with an end on each side', (_, entries, said, viewing) => {
-  const paths = entries.map(({ slug }) => `/${slug}`);
-  for (const [i, { name, slug }] of entries.entries()) {
-    const { $ } = site.page(`/${slug}`);
-    const bar = $(`nav[aria-label="${said.label}"]`);
-    expect(bar.find('p').text()).toBe(viewing(name));
-    expect(bar.find('[aria-current="page"]').text()).toBe(String(i + 1));
-    expect(bar.find(`a[aria-label^="${i + 1}: "]`).attr('href')).toBe(paths[i]);
-    expect(bar.find(`a[aria-label^="${said.previous}"]`).attr('href')).toBe(paths[i - 1]);
-    expect(bar.find(`a[aria-label^="${said.next}"]`).attr('href')).toBe(paths[i + 1]);
-    expect(bar.find('a:not([href])').is('[aria-disabled="true"]')).toBe(i === 0 || i === paths.length - 1);
-  }
-});
+] as const)(
+  'the %s links to the previous, the next and each numbered page, and is disabled at its ends',
+  (_, entries, said, viewing) => {
+    const paths = entries.map(({ slug }) => `/${slug}`);
+    for (const [i, { name, slug }] of entries.entries()) {
+      const { $ } = site.page(`/${slug}`);
+      const bar = $(`nav[aria-label="${said.label}"]`);
+      expect(bar.find('p').text()).toBe(viewing(name));
+      expect(bar.find('[aria-current="page"]').text()).toBe(String(i + 1));
+      expect(bar.find(`a[aria-label^="${i + 1}: "]`).attr('href')).toBe(paths[i]);
+      expect(bar.find(`a[aria-label^="${said.previous}"]`).attr('href')).toBe(paths[i - 1]);
+      expect(bar.find(`a[aria-label^="${said.next}"]`).attr('href')).toBe(paths[i + 1]);
+      expect(bar.find('a:not([href])').is('[aria-disabled="true"]')).toBe(i === 0 || i === paths.length - 1);
+    }
+  },
+);
 
 it('the first paint of the home page waits until its first screen is parsed', () => {
   const { $ } = site.page('/');

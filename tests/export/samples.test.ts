@@ -4,7 +4,7 @@ import { type ExportedPage, essence, readExport } from '../support/exported';
 
 const site = readExport();
 
-/** Fields that a visitor reads as a statement; names count only where they are those of people and clients. */
+/** Fields whose texts a visitor takes for facts; so are the names of people and clients. */
 const statements = new Set(['quote', 'person', 'text', 'value', 'head', 'size', 'receive', 'cost']);
 const isNamed = (value: object) => 'role' in value || 'business' in value;
 
@@ -20,7 +20,7 @@ function sampleTexts(value: unknown, inSample = false): string[] {
 }
 
 const { company, clients, team, testimonials, services, products, pages, work } = content();
-// The name of the company and its address stand on every page; a product's own mark is that of its pictures.
+// The company's name and domain are on every page, and a product's own mark concerns its pictures.
 const { name: _name, legalName: _legalName, domain: _domain, ...facts } = company;
 const texts = sampleTexts([facts, clients, team, testimonials, services, pages, work])
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} ${price.per}`))
@@ -28,7 +28,7 @@ const texts = sampleTexts([facts, clients, team, testimonials, services, pages, 
   .filter((text) => !text.includes('{'))
   .map(essence);
 
-/** Sections by their name, with what they show of the sample values and how often they say so. */
+/** The sections of a page: their names, the sample values that they show, and their numbers of sample notes. */
 const sections = ({ $ }: ExportedPage) =>
   $('main > section')
     .get()
@@ -54,7 +54,7 @@ test.each(site.pages)('$path: each section that shows something made up says so 
   expect(wrong).toEqual([]);
 });
 
-test.each(site.pages)('$path shows no place that was not filled in', ({ $ }) => {
+test.each(site.pages)('$path shows no placeholder that was not filled in', ({ $ }) => {
   const main = $('main').clone();
   main.find('script, template').remove();
   expect(main.text()).not.toMatch(/\{\w+\}/);

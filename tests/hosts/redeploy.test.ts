@@ -46,7 +46,7 @@ test('switching releases under load fails no request and mixes no versions', asy
   const faults: string[] = [];
   let over = false;
 
-  /** Requests a page, then its script, by when another release may be live. */
+  /** Requests a page and then its script; another release may go live in between. */
   const visit = async (page: string) => {
     const html = await get(url + page);
     const script = /src="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -47,7 +47,7 @@ const addresses = (pages: readonly string[], moved: readonly Redirect[]): Expect
   ['/.release', 404],
 ];
 
-/** The addresses that a host answers otherwise. */
+/** The addresses that a host answers in another way, with its answers. */
 export async function wrongAnswers(
   origin: string,
   pages: readonly string[],

@@ -95,7 +95,7 @@ describe('a message too long for an address', () => {
   test.each(kinds)('%s gets name, email, as much as fits, and a note about the rest', (_, max, address, body) => {
     const text = 'The quick brown fox, say: 1/2? '.repeat(1000);
     expect(address(make('Ann', text)).length).toBeLessThanOrEqual(max);
-    // Nothing more would have fitted.
+    // One more character would not fit.
     expect(address(make('Ann', text)).length).toBeGreaterThan(max - 6);
     const [kept, end] = body(text).split('…\n\n');
     expect(kept?.startsWith(head)).toBe(true);
@@ -124,7 +124,7 @@ describe('a message too long for an address', () => {
 
   it('is shortened only when the address is full', () => {
     const room = 8000 - gmailAddress(make('Ann', '')).length + encodeURIComponent('–').length;
-    // Words, spaces and what a query may hold take one character of the address each.
+    // Each of these characters is encoded as a single one.
     const text = 'To: a/b, c? $4 @home! '.repeat(400).slice(0, room - 1);
     expect(fitsGmail(make('Ann', `${text}x`))).toBe(true);
     expect(fitsGmail(make('Ann', `${text}xx`))).toBe(false);

@@ -13,7 +13,7 @@ import type { DemoKind, Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
 import { content } from '@/lib/content';
 
-// The limits of the rules; tests/support/demos.ts covers the tasks in the browser.
+// Edge cases of the rules; tests/support/demos.ts covers the tasks in the browser.
 
 const { products } = content();
 const of = <K extends DemoKind>(kind: K) => products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
@@ -39,7 +39,7 @@ test.each([
   expect(readHundredths(text, 10_000_000)).toEqual({ value, ...(error && { error }) });
 });
 
-test('amounts are written with two figures of cents, prices only where there are any', () => {
+test('amounts have two decimals, prices only if their cents are not zero', () => {
   expect([0, 5, 123_450, 100_000_000].map(money)).toEqual(['0.00', '0.05', '1,234.50', '1,000,000.00']);
   expect([129_000, 129_050].map(rupees)).toEqual(['LKR 1,290', 'LKR 1,290.50']);
 });
@@ -66,13 +66,13 @@ describe('the till', () => {
     expect(nexbill.scanError(goods, text)).toBe(error);
   });
 
-  it('takes a line away at 0 and stops at its limit', () => {
+  it('removes a line without pieces and stops at its limit', () => {
     const till = fill(second, fill(first));
     expect(nexbill.change(till, second, -1).basket).toEqual([{ code: first, count: 1 }]);
     expect(nexbill.change(till, first, 1000).basket[0]).toEqual({ code: first, count: nexbill.mostPieces });
   });
 
-  it('takes nothing that is too little, too much or no number, and nothing for an empty basket', () => {
+  it('accepts no payment that is too small, too large or not a number, and none for an empty basket', () => {
     const till = fill(first);
     const tooLittle = String(nexbill.total(till, goods) / 100 - 0.01);
     for (const given of ['', tooLittle, '1000000.01', 'lots', '-5'])
@@ -80,13 +80,13 @@ describe('the till', () => {
     expect(pay(empty, '100')).toEqual({ ...empty, given: '100' });
   });
 
-  it('proposes the exact sum and the next ones in notes, each once', () => {
+  it('proposes the exact sum and the sums rounded up to notes, each once', () => {
     expect(nexbill.likelyCash(163_500)).toEqual([163_500, 170_000, 200_000, 500_000]);
     expect(nexbill.likelyCash(500_000)).toEqual([500_000]);
     expect(nexbill.likelyCash(99_999_900)).toEqual([99_999_900, 100_000_000]);
   });
 
-  it('sends the sales that wait in their order, none while it is offline', () => {
+  it('sends queued sales in their order, and none while it is offline', () => {
     let till = empty;
     for (const code of [first, second]) till = pay(fill(code, till), '99999');
     expect(nexbill.sendOne(till)).toBe(till);
@@ -95,7 +95,7 @@ describe('the till', () => {
     expect(nexbill.progress(sent, shop).empty).toBe(false);
   });
 
-  it('moves its clock on with every sale, past midnight too', () => {
+  it('advances its clock with every sale, also past midnight', () => {
     let till = empty;
     for (let i = 0; i < 2; i++)
       till = nexbill.take({ ...fill(first, till), given: '99999' }, { ...shop, now: '23:58' });
@@ -123,7 +123,7 @@ describe('the payslip', () => {
     expect([gross, epfEmployee, net, epfEmployer, etf, cost]).toEqual(expected);
   });
 
-  it('approves nothing beyond its limits and no empty salary', () => {
+  it('approves no value beyond its limit and no empty salary', () => {
     const begin = peoplenest.start(content);
     const tooMany = peoplenest.type(begin, 'noPay', '31');
     expect(peoplenest.current(tooMany, rates).errors).toEqual({ noPay: 'tooMuch' });
@@ -131,7 +131,7 @@ describe('the payslip', () => {
       expect(peoplenest.approve(payroll, rates)).toBe(payroll);
   });
 
-  it('begins with the hours and days that the records of each employee add up to', () => {
+  it('begins with the sums of the recorded hours and days', () => {
     const person = {
       ...(content.people[0] as (typeof content.people)[number]),
       overtime: [
@@ -150,7 +150,7 @@ describe('the payslip', () => {
     expect(peoplenest.summary(peoplenest.type(begin, 'basic', '0'), content)).toContain('LKR');
   });
 
-  it('asks for another approval once a figure has changed', () => {
+  it('needs a new approval after a figure has changed', () => {
     const begin = peoplenest.start(content);
     const approved = peoplenest.approve(begin, rates);
     expect(approved.approved).toEqual([...begin.approved, 0]);
@@ -164,7 +164,7 @@ describe('the ranking', () => {
   const { people } = content;
   const begin = hireiq.start(content);
 
-  it('is by each criterion’s share of all weights', () => {
+  it('counts each criterion by its share of all weights', () => {
     const fifth = begin.weights.map((weight) => weight / 5);
     const scores = (weights: number[]) => hireiq.rank(people, weights).map(({ name, score }) => [name, score]);
     expect(scores(fifth)).toEqual(scores(begin.weights));
@@ -172,7 +172,7 @@ describe('the ranking', () => {
     expect(best?.score).toBe(Math.max(...people.map(({ met }) => met[0] ?? 0)));
   });
 
-  it('without any weight nobody has a point, and the order is that of the names', () => {
+  it('gives nobody a point without any weight, and sorts them by name', () => {
     const none = hireiq.rank(people, [0, 0, 0, 0, 0]);
     expect(none.every(({ score }) => score === 0)).toBe(true);
     expect(none.map(({ name }) => name)).toEqual(people.map(({ name }) => name).sort());
@@ -224,7 +224,7 @@ describe('the stock count', () => {
     for (const store of [uncounted, counted('1.5')]) expect(stockmaster.post(store, items)).toBe(store);
   });
 
-  it('asks for an order at the reorder point, not above it, and once', () => {
+  it('drafts an order at the reorder point, not above it, and sends it once', () => {
     const at = (pieces: number) => stockmaster.post(counted(String(pieces)), items);
     expect([reorderAt + 1, reorderAt].map((pieces) => stockmaster.isLow(at(pieces), items, 0))).toEqual([false, true]);
     expect(stockmaster.draft(at(reorderAt), items)[0]).toBe(most - reorderAt);
@@ -233,7 +233,7 @@ describe('the stock count', () => {
     expect(stockmaster.send(ordered, items)).toBe(ordered);
   });
 
-  it('keeps what was ordered on the order when more is added', () => {
+  it('keeps the lines of a sent order when another is added', () => {
     const sent = stockmaster.send(begin, items);
     const low = { ...sent, books: [reorderAt, ...sent.books.slice(1)] };
     expect(stockmaster.order(low, items)).toMatchObject({ isSent: false });
@@ -349,7 +349,7 @@ describe('the check-in desk', () => {
   const content = { ...of('fittrackpro'), day: '2026-11-19' };
   const begin = fittrackpro.start(content);
   const places = content.classes[0]?.places ?? 0;
-  /** The desk with its member's membership ending on a day. */
+  /** The desk when the first member's membership ends on this day. */
   const ending = (last: string) => ({ ...begin, ends: begin.ends.map((own, i) => (i === 0 ? last : own)) });
   const active = ending('2027-03-04');
   const lapsed = ending('2026-11-18');
@@ -373,7 +373,7 @@ describe('the check-in desk', () => {
     expect(fittrackpro.status(ending(last), content, 0)).toBe(how);
   });
 
-  it('lets a member in once, and nobody whose membership has lapsed', () => {
+  it('checks in a member once, and nobody whose membership has lapsed', () => {
     const once = fittrackpro.checkIn(active, content);
     expect(once.inside).toEqual([...begin.inside, 0]);
     expect(fittrackpro.checkIn(once, content)).toBe(once);
@@ -385,7 +385,7 @@ describe('the check-in desk', () => {
     expect(fittrackpro.summary(fittrackpro.checkIn(active, content), content)).not.toBe('');
   });
 
-  it('renews from today what has lapsed, from its last day what ends soon, and nothing else', () => {
+  it('renews a lapsed membership from today, one that ends soon from its last day, and no other', () => {
     const { months = 0, price } = content.members[0] ?? {};
     const renewed = fittrackpro.renew(lapsed, content);
     expect(renewed.ends[0]).toBe(fittrackpro.addMonths('2026-11-19', months));
@@ -395,7 +395,7 @@ describe('the check-in desk', () => {
     expect(fittrackpro.renew(active, content)).toBe(active);
   });
 
-  it('gives each a place until the class is full, then one on its waiting list; once, and not after a lapse', () => {
+  it('books members once, into the class until it is full, then onto its waiting list, and none after a lapse', () => {
     const almost = {
       ...active,
       bookings: [Array.from({ length: places - (content.classes[0]?.booked ?? 0) - 1 }, () => 9)],

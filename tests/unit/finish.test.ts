@@ -19,17 +19,17 @@ describe('the styles of a page', () => {
     expect(prune(css)).toBe(css);
   });
 
-  it('keep every rule of an island’s blocks: it draws more than its start', () => {
+  it('keep every rule of an island’s blocks, which its later states need', () => {
     const island = '<main><div class="island"><div class="till"></div></div></main>';
     expect(prune('.till{a:b}.till-receipt table{c:d}.desk{e:f}', island)).toBe('.till{a:b}.till-receipt table{c:d}');
   });
 
-  it('keep the keyframes that a rule plays', () => {
+  it('keep the keyframes that a rule uses', () => {
     const css = '@keyframes a{to{c:d}}.hero{animation:1s a}.gone{animation:k}@keyframes k{to{g:h}}';
     expect(prune(css)).toBe('@keyframes a{to{c:d}}.hero{animation:1s a}');
   });
 
-  it('stop the build when a dropped rule names an attribute that no page has: a script may set it unseen', () => {
+  it('fail the build when a dropped rule names an attribute that neither a page nor a known script sets', () => {
     const pruner = new StylePruner(['data-open']);
     const refuse = () => pruner.refuseUnknownAttributes();
     pruner.prune('.news[data-count="7"]{a:b}[data-open] .list{c:d}.gone[data-open]{e:f}', cheerio.load(page));

@@ -61,7 +61,7 @@ describe('cleanDrawing', () => {
   });
 });
 
-test('logos in one sheet keep their own colours and stand about as tall as each other', async () => {
+test('logos in one sheet keep their own colours and are about equally tall', async () => {
   const home = process.cwd();
   process.chdir(folder);
   fs.mkdirSync('public/media', { recursive: true });

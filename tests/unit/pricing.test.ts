@@ -79,7 +79,7 @@ describe('the typed number of posts', () => {
     ['1\u0000', 0, 'notNumber'],
   ])('“%s” counts as %i (%s)', (typed, posts, error) => {
     const parsed = parsePosts(typed, rates.maxPosts);
-    // Jest tells -0 from 0; a sum does not.
+    // Jest distinguishes -0 from 0.
     expect(parsed.posts + 0).toBe(posts);
     expect(parsed.error).toBe(error);
   });
@@ -124,13 +124,13 @@ describe('a selection in the URL fragment', () => {
 });
 
 describe('add-ons', () => {
-  it('one that replaces others clears them, and they stay cleared when it goes (spec 4)', () => {
+  it('one that replaces others clears them, and they stay cleared when it is cleared (spec 4)', () => {
     const combo = withAddOn(rates, ['facebook', 'instagram'], 'combo', true);
     expect(combo).toEqual(['combo']);
     expect(withAddOn(rates, combo, 'combo', false)).toEqual([]);
   });
 
-  it('one that nothing replaces stays beside the combo', () => {
+  it('one that the combo does not replace stays selected', () => {
     const more = { ...rates, addOns: [...rates.addOns, { id: 'linkedin', name: 'LinkedIn page', price: 9000 }] };
     const chosen = withAddOn(more, ['facebook', 'linkedin'], 'combo', true);
     expect(chosen).toEqual(['linkedin', 'combo']);
