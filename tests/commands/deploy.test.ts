@@ -23,13 +23,7 @@ const clean: Report = {
 };
 /** Sets the result of the content check, which has its own tests. */
 const finds = (found: Partial<Report>) => jest.mocked(report).mockResolvedValue({ ...clean, ...found });
-const sample: Sample = {
-  kind: 'value',
-  file: 'content/company.yaml',
-  path: ['name'],
-  field: 'Name',
-  what: 'Ridgelight',
-};
+const sample = {} as Sample;
 const mistake = { file: 'content/company.yaml', field: 'founded', found: 'x', allowed: 'y', fix: 'z' };
 
 const runDeploy = (...words: string[]) => runCommand(() => deploy(words));

@@ -19,27 +19,15 @@ let url: string;
 
 async function start(): Promise<void> {
   const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
   editor = spawn(process.execPath, edit, {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  await new Promise<void>((ready, failed) => {
-    let said = '';
-    editor.stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      if (said.includes('The editor is open at')) ready();
-    });
-    editor.on('exit', () => failed(new Error(`the editor ended:\n${said}`)));
-  });
-  url = `http://127.0.0.1:${port}`;
   // The first start prepares the pictures and compiles the page.
-  await expect
-    .poll(() => fetch(`${url}/nexbill`, { headers: { accept: 'text/html' } }).then(({ status }) => status), {
-      timeout: 500_000,
-    })
-    .toBe(200);
+  await expect(async () => expect((await fetch(`${url}/nexbill`)).status).toBe(200)).toPass({ timeout: 500_000 });
 }
 
 test.beforeAll(async () => {
@@ -50,9 +38,9 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  editor.removeAllListeners('exit');
+  const ended = once(editor, 'exit');
   if (editor.pid) process.kill(-editor.pid, 'SIGTERM');
-  await new Promise((ended) => editor.on('exit', ended));
+  await ended;
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
@@ -170,7 +158,6 @@ test('a mistake covers the page until it is fixed', async ({ page }) => {
 for (const signal of ['SIGHUP', 'SIGKILL'] as const)
   test(`the preview's server ends with the editor by ${signal}, and a new start shows the page`, async () => {
     test.setTimeout(600_000);
-    editor.removeAllListeners('exit');
     const ended = once(editor, 'exit');
     editor.kill(signal);
     await ended;

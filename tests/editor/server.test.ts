@@ -1,6 +1,7 @@
-import http from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { type EditorServer, startServer } from '../../scripts/editor/server';
 import { freePort } from '../../scripts/net';
+import { ask } from '../hosts/requests';
 
 let server: EditorServer;
 
@@ -9,18 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Requests the exact path, which a URL would normalise. */
-const status = (address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
-  new Promise<number | undefined>((got, failed) => {
-    const { port } = new URL(server.url);
-    http
-      .request({ host: '127.0.0.1', port, path: address, headers, method }, (answer) => {
-        answer.resume();
-        got(answer.statusCode);
-      })
-      .on('error', failed)
-      .end();
-  });
+const status = async (address: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+  (await ask(server.url, address, headers, method)).status;
 
 test.each(['//', '/%', '/about'])('%s is forwarded to the preview, which is still starting', async (address) => {
   expect(await status(address)).toBe(502);

@@ -6,17 +6,14 @@ const oddTexts = [
   ['line breaks', 'one\ntwo\n\nthree'],
   ['emoji with joiners', '👩‍👩‍👧‍👦 🏳️‍🌈 👨🏽‍🔧'],
   ['right-to-left override', 'abc\u202Edcba\u202C'],
-  ['Hebrew and Arabic', 'שלום مرحبا'],
   ['Sinhala', 'අපට වෙබ් යෙදුමක් අවශ්‍යයි'],
   ['Tamil', 'எங்களுக்கு ஒரு செயலி வேண்டும்'],
   ['address characters', 'a&b#c+d%e=f?g;h/i\\j'],
   ['percent codes', '%0A%0D%00%26bcc=x@example.com'],
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['quotation marks', `"double" 'single' \`grave\``],
   ['template places', '{name} {email} $& $1 $<a>'],
   ['combining marks', 'Z̶a̶l̶g̶o̶ e\u0301'],
   ['line separators', 'a\u2028b\u2029c'],
-  ['private use and astral', '\uE000 𝒳 𠮷'],
 ];
 
 /** Texts with characters that cannot be sent, and their replacement. */
@@ -26,7 +23,6 @@ const brokenTexts = [
   ['other control characters', 'a\u0007\u001b[31m\u007fb', 'a[31mb'],
   ['a lone high surrogate', 'a\uD83Db', 'a\uFFFDb'],
   ['a lone low surrogate', 'a\uDE00b', 'a\uFFFDb'],
-  ['surrogates in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
   ['a lone surrogate beside a pair', '\uD83D😀\uDE00', '\uFFFD😀\uFFFD'],
 ];
 
