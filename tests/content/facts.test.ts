@@ -16,13 +16,15 @@ test.each([
 test('hours and counts in sentences follow the facts', () => {
   edit('content/company.yaml', /^ {2}days: .*$/m, '  days: [Monday, Saturday]');
   edit('content/company.yaml', 'closes: "18:00"', 'closes: "16:30"');
-  const { people } = data('content/team.yaml');
-  write('content/team.yaml', JSON.stringify({ people: [...people, { ...people[0], slug: 'nimal-perera' }] }));
+  const { person } = data('content/pages/about.yaml').message;
+  const [one] = data('content/team.yaml').people;
+  const people = [person, 'nimal-perera'].map((slug) => ({ ...one, slug }));
+  write('content/team.yaml', JSON.stringify({ people }));
   const { company, pages } = content();
   const hours = 'Monday and Saturday, 09:00–16:30';
   expect(company.hours.text).toContain(hours);
   expect(pages.contact.direct.lead).toContain(hours);
-  expect(pages.about.hero.lead).toMatch(/^Fifteen people/);
+  expect(pages.about.hero.lead).toMatch(/^Two people/);
 });
 
 test.each([

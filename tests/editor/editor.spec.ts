@@ -108,7 +108,7 @@ test('a mistake is shown beside its field, and a save changes only that line and
 
 test('a formatted price is shown as it is understood', async ({ page }) => {
   await open(page, 'pricing');
-  const starter = await unfold(page, 'Displayed', 'Packages', 'Starter Spark');
+  const starter = await unfold(page, 'Displayed', 'Packages', data('pricing').displayed.packages[0].name);
   await starter.getByRole('textbox', { name: 'Price in LKR' }).fill('22.500');
   await expect(starter.getByText('Understood as 22,500.')).toBeVisible();
 });

@@ -35,7 +35,7 @@ describe('internal links', () => {
     }
   });
 
-  it.each(site.all)('of $path to files lead to files that exist', (page) => {
+  it.each(site.all)('of $path name only files that exist', (page) => {
     const files = [
       ...attributes(page, '[src]', 'src'),
       ...attributes(page, '[data-film]', 'data-film').flatMap((films) => films.split(' ')),
