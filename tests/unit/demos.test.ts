@@ -110,11 +110,20 @@ describe('the till', () => {
 
 describe('the payslip', () => {
   const content = of('peoplenest');
-  const rates = { ...content.rates, epfEmployee: 8, epfEmployer: 12, etf: 3, monthDays: 30 };
+  const rates = {
+    ...content.rates,
+    epfEmployee: 8,
+    epfEmployer: 12,
+    etf: 3,
+    overtime: 150,
+    monthHours: 240,
+    monthDays: 30,
+  };
 
   // Worked out by hand, in cents.
   test.each([
     ['a day and a half without pay', 5_800_000, 0, 150, [5_510_000, 440_800, 5_069_200, 661_200, 165_300, 6_336_500]],
+    ['overtime, without EPF and ETF', 5_800_000, 1000, 0, [6_162_500, 464_000, 5_698_500, 696_000, 174_000, 7_032_500]],
     ['half a cent is rounded up', 6, 0, 0, [6, 0, 6, 1, 0, 7]],
     ['thirds of a rupee', 10_000, 0, 100, [9667, 773, 8894, 1160, 290, 11_117]],
     ['a month without pay', 5_800_000, 0, 3000, [0, 0, 0, 0, 0, 0]],
