@@ -171,7 +171,6 @@ test('a person is added with a photograph, of which the editor chooses a part', 
 test('the preview shows the page of the open file, and stays for a file that many pages show', async ({ page }) => {
   await open(page, 'products/nexbill');
   await expect(preview(page).getByRole('heading')).toHaveText('/nexbill');
-  await saved(page);
   await page.getByRole('link', { name: 'Small words of the site' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Small words of the site' })).toBeVisible();
   await saved(page);

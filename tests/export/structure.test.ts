@@ -35,7 +35,10 @@ describe.each(site.all)('$path', (page) => {
     expect($('[data-layout="split"] > h2').length).toBeLessThanOrEqual(1);
   });
 
-  it('has no blocking resources, inline handlers or external files', () => {
+  it('has one inline script, and no blocking resources, inline handlers or external files', () => {
+    const data = '[type="application/ld+json"], [type="speculationrules"]';
+    expect($('script').not(data)).toHaveLength(1);
+    expect($('script[type="speculationrules"]')).toHaveLength(1);
     expect(banned.filter((selector) => $(selector).length > 0)).toEqual([]);
     const names = $('html, html *')
       .get()
@@ -46,12 +49,6 @@ describe.each(site.all)('$path', (page) => {
       attributes(page, `[${name}]:not(a, [rel="canonical"], [rel="alternate"])`, name),
     );
     expect(files.filter((file) => /(^|\s)(https?:)?\/\//.test(file))).toEqual([]);
-  });
-
-  it('has one inline script and one set of speculation rules', () => {
-    const data = '[type="application/ld+json"], [type="speculationrules"]';
-    expect($('script').not(data)).toHaveLength(1);
-    expect($('script[type="speculationrules"]')).toHaveLength(1);
   });
 
   it('has a strict policy with exactly the hashes of its scripts and styles', () => {
