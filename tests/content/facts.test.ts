@@ -15,22 +15,23 @@ test.each([
 
 test('hours and counts in sentences follow the facts', () => {
   edit('content/company.yaml', /^ {2}days: .*$/m, '  days: [Monday, Saturday]');
-  edit('content/company.yaml', 'closes: "18:00"', 'closes: "16:30"');
+  edit('content/company.yaml', /^ {2}opens: .*$/m, '  opens: "10:15"');
+  edit('content/company.yaml', /^ {2}closes: .*$/m, '  closes: "16:30"');
   const { person } = data('content/pages/about.yaml').message;
   const [one] = data('content/team.yaml').people;
   const people = [person, 'nimal-perera'].map((slug) => ({ ...one, slug }));
   write('content/team.yaml', JSON.stringify({ people }));
   const { company, pages } = content();
-  const hours = 'Monday and Saturday, 09:00–16:30';
+  const hours = 'Monday and Saturday, 10:15–16:30';
   expect(company.hours.text).toContain(hours);
   expect(pages.contact.direct.lead).toContain(hours);
   expect(pages.about.hero.lead).toMatch(/^Two people/);
 });
 
 test.each([
-  ['a time that no clock shows', 'opens: "09:00"', 'opens: "09:60"', 'from 00:00 to 23:59'],
-  ['closing before opening', 'closes: "18:00"', 'closes: "08:00"', 'a time after the opening'],
-  ['a day twice', 'days: [Monday, ', 'days: [Monday, Monday, ', 'each day only once'],
+  ['a time that no clock shows', /opens: .*/, 'opens: "09:60"', 'from 00:00 to 23:59'],
+  ['closing before opening', /closes: .*/, 'closes: "00:00"', 'a time after the opening'],
+  ['a day twice', /days: .*/, 'days: [Monday, Monday]', 'each day only once'],
 ])('%s is refused in words', (_, from, to, told) => {
   edit('content/company.yaml', from, to);
   expect(contentProblems().problems.map(({ allowed }) => allowed)).toEqual([expect.stringContaining(told)]);
