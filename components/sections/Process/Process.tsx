@@ -6,7 +6,7 @@ export interface ProcessProps {
   id?: string;
   title: string;
   lead?: string;
-  steps: { title: string; text: string; sample?: boolean }[];
+  items: { title: string; text: string; sample?: boolean }[];
   /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
   layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
@@ -15,18 +15,18 @@ export interface ProcessProps {
 }
 
 /** Numbered steps. */
-export function Process({ id = 'process', title, lead, steps, layout, tone = 'paper-2', sample }: ProcessProps) {
+export function Process({ id = 'process', title, lead, items, layout, tone = 'paper-2', sample }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-        {steps.map((step) => (
+        {items.map((step) => (
           <li key={step.title} data-reveal>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}
       </ol>
-      <SampleNote schedule={[{ sample }]} terms={steps} />
+      <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
   );
 }
