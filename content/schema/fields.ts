@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asks } from '@/lib/contact';
 
 /** What the editor's form shows beside a field; read back with `schema.meta()`. */
-export interface FieldMeta {
+export type FieldMeta = {
   label: string;
   hint?: string;
   /** Widget for the editor's form where the type alone does not tell. */
@@ -14,8 +14,7 @@ export interface FieldMeta {
   minHeight?: number;
   /** A wider picture is cut to these proportions; the form asks for the part that is shown. */
   cropped?: boolean;
-  [key: string]: unknown;
-}
+};
 
 interface TextOptions {
   min?: number;
@@ -23,15 +22,17 @@ interface TextOptions {
   hint?: string;
 }
 
-/** Text on one line. Lengths are in characters and include spaces. */
-export const line = (label: string, { min = 1, max, hint }: TextOptions) =>
+const oneLine = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(min)
     .max(max)
-    .regex(/^[^\n]*$/, 'must be on one line')
-    .meta({ label, hint } satisfies FieldMeta);
+    .regex(/^[^\n]*$/, 'must be on one line');
+
+/** Text on one line. Lengths are in characters and include spaces. */
+export const line = (label: string, { min = 1, max, hint }: TextOptions) =>
+  oneLine(min, max).meta({ label, hint } satisfies FieldMeta);
 
 /** A paragraph or more of running text. Lengths are in characters. */
 export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
@@ -43,13 +44,7 @@ export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
     .meta({ label, hint, widget: 'longText' } satisfies FieldMeta);
 
 /** Words on one line, called by their name in the file. Lengths are in characters. */
-export const words = (max = 80) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\n]*$/, 'must be on one line');
+export const words = (max = 80) => oneLine(1, max);
 
 /** Words with places to fill in, such as `Go to testimonial {n}`. */
 export const template = (...places: string[]) =>

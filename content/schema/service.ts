@@ -63,7 +63,7 @@ export const service = z.strictObject({
     motif: z.boolean().optional().meta({ label: 'Motif behind it', hint: 'For a piece of our work beside the words' }),
   }),
   intro: z.strictObject({
-    ...heading,
+    title: heading.title,
     paragraphs: z
       .array(prose('Paragraph', { min: 60, max: 600 }))
       .min(1)

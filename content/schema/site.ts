@@ -222,8 +222,6 @@ export const clients = z.strictObject({
     .array(
       z.strictObject({
         name: line('Name', { max: 40 }),
-        business: line('Business', { max: 60 }),
-        country: line('Country', { max: 30 }),
         logo: z
           .string()
           .regex(/^clients\/[a-z0-9-]+\.svg$/, 'must name a drawing such as clients/nuwarelle.svg')
