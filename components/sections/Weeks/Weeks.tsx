@@ -14,7 +14,7 @@ export function Weeks({ title, lead, project, action }: Content['pages']['servic
     <Section id="weeks" tone="ink" heading={{ title, lead }} className={styles.section}>
       <SampleNote project={[{ sample }]} />
       <div className={styles.project}>
-        <ol className={styles.scale} aria-hidden="true">
+        <ol role="list" className={styles.scale} aria-hidden="true">
           {notes.map(({ week, wrong }) => (
             <li key={week} data-wrong={wrong || undefined}>
               {week}
