@@ -14,7 +14,7 @@ export interface FaqProps {
  */
 export function Faq({ title, lead, items }: FaqProps) {
   return (
-    <Section id="faq" tone="paper" heading={{ title, lead }} className={styles.section}>
+    <Section id="faq" tone="paper" heading={{ title, lead }} layout="beside">
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <details key={question}>
