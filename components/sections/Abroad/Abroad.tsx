@@ -15,7 +15,7 @@ const tall = 24;
 /** One day instead of two equal ones for a city without daylight saving. */
 const distinct = (days: Period[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
 
-/** Our day as a band and theirs on it, both in our time: one bar for each date, with the overlap highlighted. */
+/** Our working day as a band with theirs on top, in our time: one bar for each date, with the overlap highlighted. */
 function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   const height = tall / theirs.length;
   return (

@@ -3,7 +3,7 @@ import { ClientLogo } from '@/components/ui/ClientLogo';
 import { content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
 
-/** Twelve client logos; on large screens they and a second copy, hidden from screen readers, scroll in a loop (spec 2, Home). */
+/** Twelve client logos; on large screens two copies, one hidden from screen readers, scroll in a loop (spec 2, Home). */
 export function LogoStrip({ label }: { label: string }) {
   const { clients, words } = content();
   const logos = clients.map((client) => (

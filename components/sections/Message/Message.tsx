@@ -4,7 +4,7 @@ import { servedPicture } from '@/lib/pictures/manifest';
 import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Message.module.scss';
 
-/** Message from the managing director as a letter that lies across the end of the hero (spec 2, About). */
+/** Message from the managing director as a letter across the end of the hero (spec 2, About). */
 export function Message({ title, paragraphs, person }: Content['pages']['about']['message']) {
   const { company, team, words } = content();
   const writer = team.find(({ slug }) => slug === person);

@@ -10,7 +10,7 @@ export interface ProcessProps {
   /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
   layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
-  /** The weeks that the steps name are made up. */
+  /** Whether the weeks in the steps are made up. */
   sample?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './Weeks.module.scss';
 
-/** The Friday notes of one project, each beside the screen of that day, along a scale of weeks that scrolling moves. */
+/** The Friday notes of one project, each beside the screen of that day, along a scale of weeks. */
 export function Weeks({ title, lead, project, action }: Content['pages']['services']['weeks']) {
   const found = content().work.find(({ href }) => href === project);
   if (!found) return null;

@@ -12,7 +12,7 @@ export interface SectionProps {
   label?: string;
   /** `strip` halves the padding for a row of links or logos. */
   pad?: 'strip';
-  /** `beside` has the heading beside the content in wide viewports. */
+  /** `beside` places the heading beside the content in wide viewports. */
   layout?: 'beside';
   className?: string;
   /** `off` omits the section in print. */
@@ -44,7 +44,7 @@ export function Section({
       data-print={print}
       className={`${styles.section} ${className}`}
       aria-labelledby={heading && `${id}-heading`}
-      aria-label={heading ? undefined : label}
+      aria-label={label}
     >
       {ground && <Picture className={styles.ground} src={ground} alt="" sizes="100vw" />}
       <div className={styles.inner}>
