@@ -88,6 +88,7 @@ export const service = z.strictObject({
     .meta({ label: 'Questions' }),
   endResult: z.strictObject({
     title: z.literal('End Result'),
+    /** One large sentence, a checklist, or both side by side. */
     layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
     statement: prose('Statement', { min: 40, max: 260 }),
     points: z

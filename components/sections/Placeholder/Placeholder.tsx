@@ -6,10 +6,8 @@ import { type Content, content } from '@/lib/content';
 import { routeOf, routes } from '@/lib/routes';
 import styles from './Placeholder.module.scss';
 
-type PlaceholderProps = Pick<Content['pages']['website-development'], 'text' | 'action' | 'name' | 'nearest'>;
-
 /** Placeholder text of an unfinished page (spec 2, /website-development), and the nearest pages on one picture. */
-export function Placeholder({ text, action, name, nearest }: PlaceholderProps) {
+export function Placeholder({ text, action, name, nearest }: Content['pages']['website-development']) {
   const all = routes(content());
   return (
     <Section id="placeholder" tone="ink" label={name}>
