@@ -16,7 +16,7 @@ export default function Home() {
     <Shell path="/">
       <HomeHero {...hero} />
       <Bento {...services} />
-      <Customers {...customers} clients={site.clients} testimonials={site.testimonials} />
+      <Customers {...customers} />
       <ProductCards {...products} products={site.products} />
       <AiAgents {...aiAgents} />
     </Shell>

@@ -126,7 +126,7 @@ export const headerLinks = (all: readonly Route[], { header }: Navigation) =>
   }));
 
 /** @throws when there is no such route */
-function routeOf(all: readonly Route[], path: string): Route {
+export function routeOf(all: readonly Route[], path: string): Route {
   const found = all.find((route) => route.path === path);
   if (!found) throw new Error(`No route ${path}`);
   return found;

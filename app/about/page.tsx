@@ -8,17 +8,16 @@ import { Team } from '@/components/sections/Team/Team';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/about');
 
 export default function About() {
   const site = content();
-  const { story, vision, mission, values, message, team, callToAction } = site.pages.about;
+  const { hero, story, vision, mission, values, message, team, callToAction } = site.pages.about;
   return (
     <Shell path="/about">
-      <Hero {...heroOf(site, 'about')} picture={undefined} layout="row">
-        <Message {...message} team={site.team} />
+      <Hero path="/about" {...hero} layout="row">
+        <Message {...message} />
       </Hero>
       <Timeline {...story} />
       <Statements items={[vision, mission]} />

@@ -8,22 +8,19 @@ import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/ai-services');
 
 export default function AiServices() {
-  const site = content();
-  const { offerings, safeguards, process, related, callToAction } = site.pages['ai-services'];
-  const { items, ...heading } = process;
+  const { hero, offerings, safeguards, process, related, callToAction } = content().pages['ai-services'];
   return (
     <Shell path="/ai-services">
-      <Hero {...heroOf(site, 'ai-services')} picture={undefined} layout="beside">
+      <Hero path="/ai-services" {...hero} layout="beside">
         <Asks items={offerings.items} />
       </Hero>
       <AiOfferings {...offerings} />
       <FeatureGrid id="safeguards" layout="ledger" tone="ink" {...safeguards} />
-      <Process layout="stairs" {...heading} steps={items} />
+      <Process layout="stairs" {...process} />
       <Related paths={related} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -7,21 +7,18 @@ import { Process } from '@/components/sections/Process/Process';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/careers');
 
 export default function Careers() {
-  const site = content();
-  const { life, profile, terms, hiring, form } = site.pages.careers;
-  const { items, ...heading } = hiring;
+  const { hero, heroImage, life, profile, terms, hiring, form } = content().pages.careers;
   return (
     <Shell path="/careers">
-      <Hero {...heroOf(site, 'careers')} />
+      <Hero path="/careers" {...hero} picture={heroImage.src} />
       <FeatureGrid id="life" layout="ledger" {...life} />
-      <Checklist id="profile" {...profile} />
+      <Checklist {...profile} />
       <Terms id="terms" tone="paper-2" {...terms} />
-      <Process id="hiring" layout="stairs" tone="paper" {...heading} steps={items} />
+      <Process id="hiring" layout="stairs" tone="paper" {...hiring} />
       <Application {...form} />
     </Shell>
   );

@@ -5,19 +5,17 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Process } from '@/components/sections/Process/Process';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/contact');
 
 export default function Contact() {
-  const site = content();
-  const { items, ...next } = site.pages.contact.next;
+  const page = content().pages.contact;
   return (
     <Shell path="/contact">
-      <Hero {...heroOf(site, 'contact')} picture={undefined} layout="row">
-        <ContactPanel {...site.pages.contact} />
+      <Hero path="/contact" {...page.hero} layout="row">
+        <ContactPanel {...page} />
       </Hero>
-      <Process id="next" layout="line" {...next} steps={items} />
+      <Process id="next" layout="line" {...page.next} />
       <Abroad />
     </Shell>
   );

@@ -10,7 +10,6 @@ import { Related } from '@/components/sections/Related/Related';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/digital-marketing');
 
@@ -18,16 +17,16 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
-  const { packages, included, rates, calculator, work, related, callToAction } = page;
+  const { hero, packages, included, rates, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
-      <Hero {...heroOf(site, 'digital-marketing')} picture={undefined} layout="row" accent="amber">
+      <Hero path="/digital-marketing" {...hero} layout="row" accent="amber">
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
       <Terms id="included" {...included} />
       <PriceLists {...page} displayed={displayed} />
-      <CalculatorSection {...calculator} rates={site.pricing.calculator} requestLink="request-quotation" />
-      <Rates {...rates} pricing={site.pricing} />
+      <CalculatorSection {...calculator} requestLink="request-quotation" />
+      <Rates {...rates} />
       <FeatureGrid id="work" layout="spotlight" {...work} />
       <Related paths={related} />
       <CallToAction {...callToAction} linkId="request-quotation" />

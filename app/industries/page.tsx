@@ -7,20 +7,18 @@ import { Quote } from '@/components/sections/Quote/Quote';
 import { Sectors } from '@/components/sections/Sectors/Sectors';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/industries');
 
 export default function Industries() {
-  const site = content();
-  const { areas, sectors, excerpts, market, callToAction } = site.pages.industries;
+  const { hero, heroImage, areas, sectors, excerpts, market, callToAction } = content().pages.industries;
   return (
     <Shell path="/industries">
-      <Hero {...heroOf(site, 'industries')} layout="map" accent="amber" />
-      <LinkGrid id="areas" {...areas} items={areas.items.map(({ title, ...area }) => ({ name: title, ...area }))} />
+      <Hero path="/industries" {...hero} picture={heroImage.src} layout="map" accent="amber" />
+      <LinkGrid {...areas} />
       <Sectors {...sectors} />
       <Excerpts {...excerpts} />
-      <Quote id="market" {...market} />
+      <Quote {...market} />
       <CallToAction {...callToAction} />
     </Shell>
   );

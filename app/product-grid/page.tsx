@@ -5,7 +5,6 @@ import { ProductFit } from '@/components/sections/ProductFit/ProductFit';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/product-grid');
 
@@ -14,7 +13,7 @@ export default function ProductGrid() {
   const page = site.pages['product-grid'];
   return (
     <Shell path="/product-grid">
-      <Hero {...heroOf(site, 'product-grid')} picture={undefined} layout="product">
+      <Hero path="/product-grid" {...page.hero} layout="product">
         <ProductComparison {...page} products={site.products} />
         <SampleNote products={site.products} prices={site.products.map(({ buying }) => buying.price)} />
       </Hero>

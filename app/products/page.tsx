@@ -5,16 +5,15 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { ProductList } from '@/components/sections/ProductList/ProductList';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/products');
 
 export default function Products() {
   const site = content();
-  const { shared, callToAction } = site.pages.products;
+  const { hero, heroImage, shared, callToAction } = site.pages.products;
   return (
     <Shell path="/products">
-      <Hero {...heroOf(site, 'products')} accent="amber" />
+      <Hero path="/products" {...hero} picture={heroImage.src} accent="amber" />
       <ProductList {...site.pages.products} products={site.products} />
       <FeatureGrid id="shared" layout="mosaic" tone="paper-2" {...shared} />
       <CallToAction {...callToAction} />

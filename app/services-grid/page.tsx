@@ -4,16 +4,14 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { ServiceIndex } from '@/components/sections/ServiceIndex/ServiceIndex';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/services-grid');
 
 export default function ServicesGrid() {
-  const site = content();
-  const page = site.pages['services-grid'];
+  const page = content().pages['services-grid'];
   return (
     <Shell path="/services-grid">
-      <Hero {...heroOf(site, 'services-grid')} picture={undefined} layout="type" />
+      <Hero path="/services-grid" {...page.hero} layout="type" />
       <ServiceIndex {...page} />
       <CallToAction {...page.callToAction} />
     </Shell>

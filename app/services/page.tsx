@@ -10,16 +10,15 @@ import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
 import { Weeks } from '@/components/sections/Weeks/Weeks';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/services');
 
 export default function Services() {
-  const site = content();
-  const { cards, working, weeks, prices, quotations, alternatives, more, callToAction } = site.pages.services;
+  const { hero, heroImage, cards, working, weeks, prices, quotations, alternatives, more, callToAction } =
+    content().pages.services;
   return (
     <Shell path="/services">
-      <Hero {...heroOf(site, 'services')} />
+      <Hero path="/services" {...hero} picture={heroImage.src} />
       <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
       <Weeks {...weeks} />

@@ -4,17 +4,17 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Voices } from '@/components/sections/Voices/Voices';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/testimonials');
 
 export default function Testimonials() {
-  const site = content();
+  const { pages, testimonials } = content();
+  const page = pages.testimonials;
   return (
     <Shell path="/testimonials">
-      <Hero {...heroOf(site, 'testimonials')} layout="rings" />
-      <Voices {...site.pages.testimonials} testimonials={site.testimonials} />
-      <CallToAction {...site.pages.testimonials.callToAction} />
+      <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="rings" />
+      <Voices {...page} testimonials={testimonials} />
+      <CallToAction {...page.callToAction} />
     </Shell>
   );
 }

@@ -8,23 +8,20 @@ import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
-  const site = content();
-  const { timetable, levels, terms, lessons, steps, consultation } = site.pages.tutoring;
-  const { items, ...heading } = steps;
+  const { hero, timetable, levels, terms, lessons, steps, consultation } = content().pages.tutoring;
   return (
     <Shell path="/tutoring">
-      <Hero {...heroOf(site, 'tutoring')} picture={undefined} layout="row" accent="amber">
+      <Hero path="/tutoring" {...hero} layout="row" accent="amber">
         <Timetable {...timetable} />
       </Hero>
       <Levels {...levels} />
       <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="lessons" layout="columns" tone="paper" {...lessons} />
-      <Process id="start" layout="line" tone="paper-2" {...heading} steps={items} />
+      <Process id="start" layout="line" tone="paper-2" {...steps} />
       <CallToAction {...consultation} />
     </Shell>
   );

@@ -9,21 +9,19 @@ import { Related } from '@/components/sections/Related/Related';
 import { Tools } from '@/components/sections/Tools/Tools';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/ui-designing');
 
 export default function UiDesigning() {
-  const site = content();
-  const { deliverables, draft, tools, process, price, related, callToAction } = site.pages['ui-designing'];
+  const { hero, deliverables, draft, tools, process, price, related, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero {...heroOf(site, 'ui-designing')} picture={undefined} layout="row">
+      <Hero path="/ui-designing" {...hero} layout="row">
         <DesignStages {...draft} />
       </Hero>
       <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
       <Tools {...tools} />
-      <Process layout="line" {...process} />
+      <Process layout="line" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />
       <Related paths={related} />
       <CallToAction {...callToAction} />

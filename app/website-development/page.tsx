@@ -3,16 +3,15 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Placeholder } from '@/components/sections/Placeholder/Placeholder';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { heroOf } from '@/lib/pageContent';
 
 export const metadata = pageMetadata('/website-development');
 
 export default function WebsiteDevelopment() {
-  const site = content();
+  const page = content().pages['website-development'];
   return (
     <Shell path="/website-development">
-      <Hero {...heroOf(site, 'website-development')} picture={undefined} layout="type" />
-      <Placeholder {...site.pages['website-development']} />
+      <Hero path="/website-development" {...page.hero} layout="type" />
+      <Placeholder {...page} />
     </Shell>
   );
 }

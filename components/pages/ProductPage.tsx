@@ -45,7 +45,7 @@ export function ProductPage({ product }: { product: Content['products'][number] 
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={`/${slug}`}
         label={words.stepper.label}
-        viewing={{ label: fill(words.stepper.viewing, { name }) }}
+        viewing={fill(words.stepper.viewing, { name })}
         previous={words.stepper.previous}
         next={words.stepper.next}
       />

@@ -30,7 +30,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       </Hero>
       <Intro {...service.intro} />
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
-      <Process {...service.process} tone="paper" />
+      <Process {...service.process} items={service.process.steps} tone="paper" />
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
       {project && <Project {...project} />}
@@ -43,7 +43,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={path}
         label={words.pager.label}
-        viewing={{ label: words.pager.viewing }}
+        viewing={words.pager.viewing}
         previous={words.pager.previous}
         next={words.pager.next}
       />

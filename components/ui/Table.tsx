@@ -15,21 +15,24 @@ interface TableProps {
   className?: string;
 }
 
+/** The headings of the columns. */
+export const TableHead = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** A table with a heading for each row and, as a rule, for each column. */
 export function Table({ columns, rows, labelled = Number.POSITIVE_INFINITY, className }: TableProps) {
   return (
     <table className={className}>
-      {columns && (
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      {columns && <TableHead columns={columns} />}
       <tbody>
         {rows.map(({ key, cells: [head, ...cells] }) => (
           <tr key={key}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asks } from '@/lib/contact';
 
 /** What the editor's form shows beside a field; read back with `schema.meta()`. */
-export interface FieldMeta {
+export type FieldMeta = {
   label: string;
   hint?: string;
   /** Widget for the editor's form where the type alone does not tell. */
@@ -14,8 +14,7 @@ export interface FieldMeta {
   minHeight?: number;
   /** A wider picture is cut to these proportions; the form asks for the part that is shown. */
   cropped?: boolean;
-  [key: string]: unknown;
-}
+};
 
 interface TextOptions {
   min?: number;
@@ -23,15 +22,17 @@ interface TextOptions {
   hint?: string;
 }
 
-/** Text on one line. Lengths are in characters and include spaces. */
-export const line = (label: string, { min = 1, max, hint }: TextOptions) =>
+const oneLine = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(min)
     .max(max)
-    .regex(/^[^\n]*$/, 'must be on one line')
-    .meta({ label, hint } satisfies FieldMeta);
+    .regex(/^[^\n]*$/, 'must be on one line');
+
+/** Text on one line. Lengths are in characters and include spaces. */
+export const line = (label: string, { min = 1, max, hint }: TextOptions) =>
+  oneLine(min, max).meta({ label, hint } satisfies FieldMeta);
 
 /** A paragraph or more of running text. Lengths are in characters. */
 export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
@@ -42,14 +43,8 @@ export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
     .max(max)
     .meta({ label, hint, widget: 'longText' } satisfies FieldMeta);
 
-/** Words on one line, called by their name in the file. Lengths are in characters. */
-export const words = (max = 80) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\n]*$/, 'must be on one line');
+/** Words on one line, labelled with their name in the file. Lengths are in characters. */
+export const words = (max = 80) => oneLine(1, max);
 
 /** Words with places to fill in, such as `Go to testimonial {n}`. */
 export const template = (...places: string[]) =>
@@ -78,7 +73,7 @@ export const sample = z
 export const fact = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample }).meta({ label: value.meta()?.label });
 
-/** A picture master below content/media/pictures, with the words for those who cannot see it (none if it only decorates). */
+/** A picture master below content/media/pictures with its alternative text, which is empty if it only decorates. */
 export const picture = (label: string, { minWidth = 800, minHeight = 500, decorative = false, cropped = false } = {}) =>
   z
     .strictObject({
@@ -123,7 +118,7 @@ export const action = z
   })
   .meta({ label: 'Link' });
 
-/** The east of the world is that many hours ahead of UTC. */
+/** The earliest time zone, in hours ahead of UTC. */
 const mostHoursAhead = 14;
 
 /** A day that has begun somewhere in the world. */
@@ -144,7 +139,7 @@ export const meta = z
   })
   .meta({ label: 'Search results' });
 
-/** Opening of a page: one promise, one paragraph, one or two ways on. */
+/** Opening of a page: headline, paragraph and up to two links. */
 export const hero = z
   .strictObject({
     kicker: line('Small line above', { max: 40 }),
@@ -160,7 +155,7 @@ export const heading = {
   lead: prose('Paragraph below the heading', { max: 320 }).optional(),
 };
 
-/** A title with a short text: the smallest unit of explanation. */
+/** A title with a short text. */
 export const point = z.strictObject({
   title: line('Title', { max: 60 }),
   text: prose('Text', { min: 20, max: 320 }),
@@ -168,7 +163,7 @@ export const point = z.strictObject({
   sample,
 });
 
-/** A piece of our work, such as a page of a scope or an alarm log: it stands beside a section's words. */
+/** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
   .strictObject({
     form: z.enum(['document', 'log', 'note', 'screen', 'window', 'posts']).meta({
@@ -192,7 +187,7 @@ export const artefact = z
   .meta({ label: 'Piece of our work' });
 export type Artefact = z.infer<typeof artefact>;
 
-/** A small working part of an application, such as a rota: it shows what is meant without a picture. */
+/** A part of an application, such as a rota, which replaces a picture. */
 export const fragment = z
   .strictObject({
     form: z.enum(['sum', 'cells', 'seats', 'board', 'steps', 'bars', 'line']).meta({
@@ -219,10 +214,10 @@ export const fragment = z
   .meta({ label: 'Part of an application' });
 export type Fragment = z.infer<typeof fragment>;
 
-/** A fact that a reader decides by, such as a fee; a sample until the company has supplied it. */
+/** A fact, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 
-/** What a service costs: its usual size, what decides, and the first part at a fixed price. */
+/** What a service costs: its typical size, what the price depends on, and the first part at a fixed price. */
 export const price = z
   .strictObject({
     size: prose('Typical size', { min: 20, max: 200 }),
@@ -242,10 +237,10 @@ export const price = z
   .meta({ label: 'Size and price' });
 export type Price = z.infer<typeof price>;
 
-/** A sheet of such facts. */
+/** Several facts under one heading. */
 export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });
 
-/** Closing of a page that asks for one thing. Neighbours of a pager differ in picture and layout. */
+/** Closing of a page with one link. Neighbouring pages of the pager differ in its picture and layout. */
 export const callToAction = z
   .strictObject({
     title: line('Headline', { min: 8, max: 80 }),
@@ -263,12 +258,12 @@ export type CallToActionContent = z.infer<typeof callToAction>;
 /** Two or three pages that a reader of this page wants next. */
 export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages' });
 
-/** Who in the company vouches for the words of a page, and since which day. Absent while nobody does. */
+/** Who in the company has confirmed the words of a page, and when. Absent until then. */
 export const confirmed = z
   .strictObject({
     by: line('Confirmed by', { max: 60 }),
     on: pastDay({ label: 'Confirmed on', hint: 'Year-month-day' }),
-    /** Hash of the words that it was given for. */
+    /** Hash of the confirmed words. */
     words: z.string().optional().meta({ label: 'Words confirmed', widget: 'hidden', hint: 'Set by saving' }),
   })
   .optional()

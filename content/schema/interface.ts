@@ -5,7 +5,7 @@ const phrase = (label: string, max?: number) => words(max).meta({ label });
 const filled = (label: string, ...places: string[]) =>
   template(...places).meta({ label: `${label}, with ${places.map((place) => `{${place}}`).join(' and ')}` });
 
-/** Words that stand together, with where that is. */
+/** Words that appear together, with where they do. */
 const group = <T extends z.ZodRawShape>(label: string, where: string, shape: T) =>
   z.strictObject(shape).meta({ label, hint: where });
 
@@ -19,7 +19,7 @@ const field = (name: string) =>
 const lines = <T extends z.ZodRawShape>(shape: T) =>
   group('Lines of the e-mail', 'Before what the visitor wrote', shape);
 
-/** A notice that lies over the page. */
+/** A notice over the page. */
 const notice = {
   title: phrase('Heading'),
   text: prose('Text', { max: 260 }),

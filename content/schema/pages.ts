@@ -64,9 +64,11 @@ export const home = z.strictObject({
     voices: line('Name of the carousel', { max: 60 }),
     projects: line('Words before the links to projects', { max: 60 }),
   }),
-  products: z.strictObject({ ...heading }),
+  products: z.strictObject(heading),
   aiAgents: z.strictObject({ ...heading, offerings: z.array(point).length(4), action }),
 });
+
+const statement = z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) });
 
 export const about = z.strictObject({
   ...common,
@@ -83,8 +85,8 @@ export const about = z.strictObject({
       .min(3)
       .max(6),
   }),
-  vision: z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) }),
-  mission: z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) }),
+  vision: statement,
+  mission: statement,
   values: points(4, 6),
   message: z.strictObject({
     title: line('Heading', { max: 60 }),
@@ -94,7 +96,7 @@ export const about = z.strictObject({
       .min(2)
       .max(4),
   }),
-  team: z.strictObject({ ...heading }),
+  team: z.strictObject(heading),
   callToAction,
 });
 
@@ -268,7 +270,7 @@ export const industries = z.strictObject({
       )
       .length(6),
   }),
-  excerpts: z.strictObject({ ...heading }),
+  excerpts: z.strictObject(heading),
   market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
   callToAction,
 });
@@ -367,8 +369,8 @@ export const digitalMarketing = z.strictObject({
     unit: line('Column heading: kind', { max: 30 }),
     price: line('Column heading: price', { max: 30 }),
   }),
-  rates: z.strictObject({ ...heading }),
-  calculator: z.strictObject({ ...heading }),
+  rates: z.strictObject(heading),
+  calculator: z.strictObject(heading),
   work: points(3, 4).extend({ artefact: artefact.optional() }),
   callToAction,
   related,
@@ -376,9 +378,9 @@ export const digitalMarketing = z.strictObject({
 
 export const budgetCalculator = z.strictObject({
   ...common,
-  calculator: z.strictObject({ ...heading }),
+  calculator: z.strictObject(heading),
   guide: points(3, 5),
-  rates: z.strictObject({ ...heading }),
+  rates: z.strictObject(heading),
   callToAction,
 });
 

@@ -63,7 +63,7 @@ export const service = z.strictObject({
     motif: z.boolean().optional().meta({ label: 'Motif behind it', hint: 'For a piece of our work beside the words' }),
   }),
   intro: z.strictObject({
-    ...heading,
+    title: heading.title,
     paragraphs: z
       .array(prose('Paragraph', { min: 60, max: 600 }))
       .min(1)
@@ -88,6 +88,7 @@ export const service = z.strictObject({
     .meta({ label: 'Questions' }),
   endResult: z.strictObject({
     title: z.literal('End Result'),
+    /** One large sentence, a checklist, or both side by side. */
     layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
     statement: prose('Statement', { min: 40, max: 260 }),
     points: z

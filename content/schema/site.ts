@@ -56,9 +56,9 @@ export const company = z.strictObject({
   /** Until when security.txt may be relied on; renew it once a year. */
   securityUntil: z.iso.date().meta({ label: 'Security contact stands until', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
-  /** The one answer to how work is priced; it stands wherever a price is asked for. */
+  /** How work is priced; shown wherever a visitor looks for a price. */
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),
-  /** The support of every product, which a text may call with {support}. */
+  /** The support of every product; {support} inserts it into a text. */
   support: fact(prose('Support of the products; {officeHours} is filled in', { min: 40, max: 200 })),
   abroad: z
     .strictObject({
@@ -75,7 +75,7 @@ export const company = z.strictObject({
         apart: line('Where no hour is in common', { max: 30 }),
         yours: line('Mark of the visitor’s own time zone', { max: 30 }),
       }),
-      /** Our own city, by whose clock the hours are kept. */
+      /** Our own city, whose time zone the working hours are in. */
       home: place,
       cities: z.array(place).min(2).max(6).meta({ label: 'Cities of clients' }),
     })
@@ -114,7 +114,7 @@ export const navigation = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigation>;
 
-/** A price in LKR within the bounds that a slip of the keyboard would leave. */
+/** A price in LKR, with bounds that catch typing errors. */
 const price = (label: string, least: number, most: number) =>
   z.number().int().min(least).max(most).meta({ label, hint: 'A whole number of LKR, such as 19500 or 19,500' });
 const packagePrice = price('Price in LKR', 5_000, 500_000);
@@ -145,7 +145,7 @@ const addOn = z.strictObject({
   hint: line('Hint', { max: 160 }).optional(),
 });
 
-/** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ, and both stand. */
+/** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ. */
 export const pricing = z.strictObject({
   updated,
   calculator: z.strictObject({
@@ -178,7 +178,6 @@ export const pricing = z.strictObject({
       })
       .meta({ label: 'Prices of posts' })
       .transform((rows) => rows.toSorted((a, b) => b.from - a.from)),
-    /** Largest number of posts that the calculator works out; more than this is a talk, not a sum. */
     maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
   }),
   displayed: z.strictObject({
@@ -222,8 +221,6 @@ export const clients = z.strictObject({
     .array(
       z.strictObject({
         name: line('Name', { max: 40 }),
-        business: line('Business', { max: 60 }),
-        country: line('Country', { max: 30 }),
         logo: z
           .string()
           .regex(/^clients\/[a-z0-9-]+\.svg$/, 'must name a drawing such as clients/nuwarelle.svg')

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { FieldMeta } from '@/content/schema/fields';
 
 /** JSON Schema with the labels, hints and widgets of zod's `meta()`. */
-export interface FieldSchema {
+export interface FieldSchema extends Partial<FieldMeta> {
   type?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];
@@ -17,14 +18,6 @@ export interface FieldSchema {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  label?: string;
-  hint?: string;
-  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page' | 'hidden';
-  readOnly?: boolean;
-  minWidth?: number;
-  minHeight?: number;
-  /** A wider picture is cut to these proportions. */
-  cropped?: boolean;
 }
 
 const schemaCache = new WeakMap<z.ZodType, FieldSchema>();

@@ -6,7 +6,7 @@ const site = readExport();
 
 /** Fields whose texts a visitor takes for facts; so are the names of people and clients. */
 const statements = new Set(['quote', 'person', 'text', 'value', 'head', 'size', 'receive', 'cost']);
-const isNamed = (value: object) => 'role' in value || 'business' in value;
+const isNamed = (value: object) => 'role' in value || 'logo' in value;
 
 /** The statements below every value that is marked `sample: true`. */
 function sampleTexts(value: unknown, inSample = false): string[] {

@@ -1,5 +1,6 @@
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section/Section';
+import { TableHead } from '@/components/ui/Table';
 import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { hoursAbroad, type Period } from '@/lib/workingHours';
@@ -14,7 +15,7 @@ const tall = 24;
 /** One day instead of two equal ones for a city without daylight saving. */
 const distinct = (days: Period[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
 
-/** Our day as a band and theirs on it, both in our time: one bar for each date, with the overlap highlighted. */
+/** Our working day as a band with theirs on top, in our time: one bar for each date, with the overlap highlighted. */
 function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   const height = tall / theirs.length;
   return (
@@ -42,7 +43,7 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
 }
 
 /** Terms for clients abroad: payment, law, data and shared working hours. */
-export function Abroad({ tone }: { tone?: SectionProps['tone'] }) {
+export function Abroad() {
   const { company } = content();
   const { title, lead, items, hours } = company.abroad;
   const { opens, closes } = company.hours;
@@ -50,19 +51,11 @@ export function Abroad({ tone }: { tone?: SectionProps['tone'] }) {
   const rows = hoursAbroad(company, year);
   const ours = rows[0]?.dates[0]?.here;
   return (
-    <Section id="abroad" tone={tone} heading={{ title, lead }}>
+    <Section id="abroad" heading={{ title, lead }}>
       <div className={styles.clocks} data-tone="ink" data-reveal>
         <table>
           <caption>{hours.title}</caption>
-          <thead>
-            <tr>
-              {[hours.city, hours.bars, hours.january, hours.july].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[hours.city, hours.bars, hours.january, hours.july]} />
           <tbody>
             {rows.map(({ city, zone, dates }) => (
               <tr key={city} data-zone={zone}>

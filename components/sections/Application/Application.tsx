@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import styles from './Application.module.scss';
 
 /** The job application form (spec 5, Careers form). */
 export function Application(form: Content['pages']['careers']['form']) {
@@ -9,7 +8,7 @@ export function Application(form: Content['pages']['careers']['form']) {
   const { careers, contact: _, ...formWords } = words.forms;
   const { body } = careers;
   return (
-    <Section id="apply" tone="paper-2" heading={form} className={styles.section}>
+    <Section id="apply" tone="paper-2" heading={form} layout="beside">
       <Island
         name="ComposeForm"
         id="apply-form"

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import { Fragment } from '../Fragment/Fragment';
 import styles from './ApplicationTypes.module.scss';
 
-/** A list of needs as exclusive disclosures: opening one shows the type of web application that meets it. */
+/** A list of needs as exclusive disclosures; each contains the type of web application that meets it. */
 export function ApplicationTypes({ title, lead, items }: Content['pages']['web-applications']['kinds']) {
   return (
     <Section id="kinds" heading={{ title, lead, layout: 'split' }}>

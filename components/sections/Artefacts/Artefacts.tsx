@@ -4,11 +4,11 @@ import styles from './Artefacts.module.scss';
 
 export interface ArtefactsProps {
   artefact: ArtefactContent;
-  /** The screen that one tap on the first leads to. */
+  /** The screen that follows after one tap on the first. */
   another?: ArtefactContent;
 }
 
-/** One piece of our work, or two consecutive screens, of which a phone reaches the second by swiping. */
+/** One piece of our work, or two consecutive screens; on a phone one swipes to the second. */
 export function Artefacts({ artefact, another }: ArtefactsProps) {
   if (!another) return <Artefact {...artefact} />;
   return (

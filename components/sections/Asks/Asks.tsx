@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import styles from './Asks.module.scss';
 
-/** What somebody asks each assistant, as messages in a chat; each leads to the answer further down the page. */
+/** A request to each assistant as a chat message that links to the answer further down the page. */
 export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'], 'items'>) {
   return (
     <ul role="list" className={styles.asks}>

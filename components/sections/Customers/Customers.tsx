@@ -7,18 +7,17 @@ import { LogoStrip } from '../LogoStrip/LogoStrip';
 import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './Customers.module.scss';
 
-type CustomersProps = Content['pages']['home']['customers'] & Pick<Content, 'clients' | 'testimonials'>;
-
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
-export function Customers({ title, lead, logos, voices, projects, clients, testimonials }: CustomersProps) {
+export function Customers({ title, lead, logos, voices, projects }: Content['pages']['home']['customers']) {
+  const { clients, testimonials, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead }}>
-      <LogoStrip label={logos} clients={clients} />
+      <LogoStrip label={logos} />
       <div className={styles.voices} data-reveal>
         <Carousel
           id="testimonials"
           label={voices}
-          words={content().words.carousel}
+          words={words.carousel}
           slides={testimonials.map((testimonial) => ({
             key: testimonial.person,
             content: <Testimonial {...testimonial} />,

@@ -4,7 +4,7 @@ import styles from './DesignStages.module.scss';
 
 type DesignStagesProps = Content['pages']['ui-designing']['draft'];
 
-/** One screen in five stages of its design, of which radio buttons choose one; it begins with the finished screen. */
+/** One screen in five stages of its design. Radio buttons select the stage; the finished screen is shown first. */
 export function DesignStages({ title, lead, stages, notes, flow, screen, sample }: DesignStagesProps) {
   const { name, brand, head, days, people, choice } = screen;
   return (

@@ -1,17 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import type { Service } from '@/content/schema/service';
 import styles from './EndResult.module.scss';
 
-export interface EndResultProps {
-  title: string;
-  statement: string;
-  points: string[];
-  /** One large sentence, a checklist, or both side by side. */
-  layout: 'statement' | 'checklist' | 'split';
-}
-
 /** The deliverables at the end of a service (spec 2, Content pages). */
-export function EndResult({ title, statement, points, layout }: EndResultProps) {
+export function EndResult({ title, statement, points, layout }: Service['endResult']) {
   return (
     <Section id="end-result" tone="ink" label={title}>
       <div className={styles.result} data-layout={layout}>

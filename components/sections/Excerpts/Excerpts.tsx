@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './Excerpts.module.scss';
 
-/** An excerpt of each project; the client's logo and the link below lead to the whole of it. */
+/** An excerpt of each project; the client's logo and the link below lead to the whole project. */
 export function Excerpts({ title, lead }: Content['pages']['industries']['excerpts']) {
   const { work, clients, words } = content();
   return (

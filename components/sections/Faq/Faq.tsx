@@ -1,20 +1,15 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import type { Service } from '@/content/schema/service';
 import styles from './Faq.module.scss';
-
-export interface FaqProps {
-  title: string;
-  lead?: string;
-  items: { question: string; answer: string }[];
-}
 
 /**
  * Questions and answers as native disclosures. They are not exclusive: closing an answer above would move the opened
  * question away from the pointer.
  */
-export function Faq({ title, lead, items }: FaqProps) {
+export function Faq({ title, lead, items }: NonNullable<Service['faq']>) {
   return (
-    <Section id="faq" tone="paper" heading={{ title, lead }} className={styles.section}>
+    <Section id="faq" tone="paper" heading={{ title, lead }} layout="beside">
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <details key={question}>

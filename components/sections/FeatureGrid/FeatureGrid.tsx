@@ -26,12 +26,7 @@ export interface FeatureGridProps {
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
 export function FeatureGrid({ id, title, lead, items, layout, artefact, another, tone }: FeatureGridProps) {
   return (
-    <Section
-      id={id}
-      tone={tone}
-      heading={{ title, lead }}
-      className={layout === 'ledger' || layout === 'sheet' ? styles[layout] : ''}
-    >
+    <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       <ul role="list" className={styles.grid} data-layout={layout} data-count={items.length} data-stagger="120">
         {items.map((item, i) => (
           <li key={item.title} data-reveal>

@@ -22,7 +22,7 @@ function Line({ readings, limit }: { readings: number[]; limit: number }) {
 
 const numbers = (values: string[] = []) => values.map((value) => Number(value.replace('−', '-')));
 
-/** A working fragment of an application, such as a rota or a basket; its form is only a matter of styles. */
+/** A part of an application, such as a rota or a basket. Its form selects the styles. */
 export function Fragment({ form, name, head, rows, sample }: FragmentContent) {
   const [first, second] = rows;
   return (

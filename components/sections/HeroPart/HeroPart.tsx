@@ -10,15 +10,10 @@ interface HeroPartProps {
   children: ReactNode;
 }
 
-/** What a page shows first inside its hero, below or beside the words: its calculator, its prices, its form. */
+/** The main content of a page inside its hero, such as its calculator, its prices or its form. */
 export function HeroPart({ id, heading, label, children }: HeroPartProps) {
   return (
-    <section
-      id={id}
-      className={styles.part}
-      aria-labelledby={heading && `${id}-heading`}
-      aria-label={heading ? undefined : label}
-    >
+    <section id={id} className={styles.part} aria-labelledby={heading && `${id}-heading`} aria-label={label}>
       {heading && (
         <div className={styles.heading}>
           <h2 id={`${id}-heading`}>{heading.title}</h2>

@@ -1,17 +1,11 @@
 import path from 'node:path';
 import { Film } from '@/components/ui/Film/Film';
 import { Section } from '@/components/ui/Section/Section';
+import type { Service } from '@/content/schema/service';
 import styles from './Intro.module.scss';
 
-export interface IntroProps {
-  title: string;
-  paragraphs: string[];
-  /** First frame of the film, with its alternative text. */
-  film: { src: string; alt: string };
-}
-
 /** Introduction of a service with its looping film (spec 2, Content pages). */
-export function Intro({ title, paragraphs, film }: IntroProps) {
+export function Intro({ title, paragraphs, film }: Service['intro']) {
   const [first, ...rest] = paragraphs;
   return (
     <Section id="intro" label={title}>

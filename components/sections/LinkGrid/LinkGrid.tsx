@@ -1,20 +1,14 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import type { Content } from '@/lib/content';
 import styles from './LinkGrid.module.scss';
 
-export interface LinkGridProps {
-  id: string;
-  title: string;
-  lead?: string;
-  items: { name: string; text: string; href: string; icon: string }[];
-}
-
 /** Compact links with an icon and one sentence. */
-export function LinkGrid({ id, title, lead, items }: LinkGridProps) {
+export function LinkGrid({ title, lead, items }: Content['pages']['industries']['areas']) {
   return (
-    <Section id={id} heading={{ title, lead }}>
+    <Section id="areas" heading={{ title, lead }}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {items.map(({ name, text, href, icon }) => (
+        {items.map(({ title: name, text, href, icon }) => (
           <li key={name} data-reveal>
             <Icon name={icon} size={28} />
             <h3>

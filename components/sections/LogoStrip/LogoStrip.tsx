@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/Island';
 import { ClientLogo } from '@/components/ui/ClientLogo';
-import { type Content, content } from '@/lib/content';
+import { content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
 
-/** Twelve client logos; on large screens they and a second copy, hidden from screen readers, scroll in a loop (spec 2, Home). */
-export function LogoStrip({ label, clients }: { label: string } & Pick<Content, 'clients'>) {
-  const { words } = content();
+/** Twelve client logos; on large screens two copies, one hidden from screen readers, scroll in a loop (spec 2, Home). */
+export function LogoStrip({ label }: { label: string }) {
+  const { clients, words } = content();
   const logos = clients.map((client) => (
     <li key={client.logo}>
       <ClientLogo client={client} />

@@ -4,11 +4,9 @@ import { servedPicture } from '@/lib/pictures/manifest';
 import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Message.module.scss';
 
-type MessageProps = Content['pages']['about']['message'] & Pick<Content, 'team'>;
-
-/** Message from the managing director as a letter that lies across the end of the hero (spec 2, About). */
-export function Message({ title, paragraphs, person, team }: MessageProps) {
-  const { company, words } = content();
+/** Message from the managing director as a letter across the end of the hero (spec 2, About). */
+export function Message({ title, paragraphs, person }: Content['pages']['about']['message']) {
+  const { company, team, words } = content();
   const writer = team.find(({ slug }) => slug === person);
   const mark = servedPicture('brand/mark.svg');
   return (

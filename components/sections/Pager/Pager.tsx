@@ -9,36 +9,33 @@ export interface PagerProps {
   /** Accessible name of the navigation. */
   label: string;
   /** "Viewing", or a line that contains the current page's name. */
-  viewing: { label: string };
+  viewing: string;
   previous: string;
   next: string;
 }
+
+/** Attributes of the link to the previous or the next page; at the ends it is disabled. */
+const stepLink = (to: PagerEntry | undefined, word: string) =>
+  to
+    ? { href: to.path, 'aria-label': `${word}: ${to.name}` }
+    : { role: 'link', 'aria-disabled': true, 'aria-label': word };
 
 /** Service pager or product stepper: links to previous, numbered and next pages, and the current page's name (spec 2). */
 export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
   const position = positionOf(entries, path);
   if (!position) return null;
   const name = entries.find((entry) => entry.path === path)?.name ?? '';
-  const step = (to: PagerEntry | undefined, word: string, icon: string) => (
-    <a
-      className={styles.step}
-      {...(to
-        ? { href: to.path, 'aria-label': `${word}: ${to.name}` }
-        : { role: 'link', 'aria-disabled': true, 'aria-label': word })}
-    >
-      {icon === 'arrow-left' && <Icon name={icon} size={20} />}
-      <span>{word}</span>
-      {icon === 'arrow-right' && <Icon name={icon} size={20} />}
-    </a>
-  );
   return (
     <nav aria-label={label} className={styles.pager} data-tone="ink-2" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
-          <span>{viewing.label.replace(name, '').trim()}</span> <strong>{name}</strong>
+          <span>{viewing.replace(name, '').trim()}</span> <strong>{name}</strong>
         </p>
         <div className={styles.controls}>
-          {step(position.previous, previous, 'arrow-left')}
+          <a className={styles.step} {...stepLink(position.previous, previous)}>
+            <Icon name="arrow-left" size={20} />
+            <span>{previous}</span>
+          </a>
           <ol role="list">
             {position.entries.map(({ number, entry, current }) => (
               <li key={entry.path}>
@@ -52,7 +49,10 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
               </li>
             ))}
           </ol>
-          {step(position.next, next, 'arrow-right')}
+          <a className={styles.step} {...stepLink(position.next, next)}>
+            <span>{next}</span>
+            <Icon name="arrow-right" size={20} />
+          </a>
         </div>
       </div>
     </nav>

@@ -3,13 +3,11 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { routes } from '@/lib/routes';
+import { routeOf, routes } from '@/lib/routes';
 import styles from './Placeholder.module.scss';
 
-type PlaceholderProps = Pick<Content['pages']['website-development'], 'text' | 'action' | 'name' | 'nearest'>;
-
 /** Placeholder text of an unfinished page (spec 2, /website-development), and the nearest pages on one picture. */
-export function Placeholder({ text, action, name, nearest }: PlaceholderProps) {
+export function Placeholder({ text, action, name, nearest }: Content['pages']['website-development']) {
   const all = routes(content());
   return (
     <Section id="placeholder" tone="ink" label={name}>
@@ -21,7 +19,7 @@ export function Placeholder({ text, action, name, nearest }: PlaceholderProps) {
         <Picture className={styles.picture} {...nearest.picture} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
         <ul role="list">
           {nearest.pages
-            .flatMap((path) => all.filter((route) => route.path === path))
+            .map((path) => routeOf(all, path))
             .map(({ path, name: page, description }) => (
               <li key={path}>
                 <a href={path}>{page}</a>

@@ -12,8 +12,8 @@ interface PriceProps extends PriceContent {
 }
 
 /**
- * Size and price of a service: how large it usually is, what decides, and the first part at a fixed price. With a
- * testimonial of the service it is a sheet beside it, otherwise the price as a figure beside the rest.
+ * Size and price of a service: its typical size, what the price depends on, and the first part at a fixed price. A
+ * service with a testimonial has them on a sheet beside it, others the price as a large figure.
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const { testimonials, words } = content();

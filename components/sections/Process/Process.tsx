@@ -6,27 +6,27 @@ export interface ProcessProps {
   id?: string;
   title: string;
   lead?: string;
-  steps: { title: string; text: string; sample?: boolean }[];
+  items: { title: string; text: string; sample?: boolean }[];
   /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
   layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
-  /** The weeks that the steps name are made up. */
+  /** Whether the weeks in the steps are made up. */
   sample?: boolean;
 }
 
 /** Numbered steps. */
-export function Process({ id = 'process', title, lead, steps, layout, tone = 'paper-2', sample }: ProcessProps) {
+export function Process({ id = 'process', title, lead, items, layout, tone = 'paper-2', sample }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-        {steps.map((step) => (
+        {items.map((step) => (
           <li key={step.title} data-reveal>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}
       </ol>
-      <SampleNote schedule={[{ sample }]} terms={steps} />
+      <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
   );
 }

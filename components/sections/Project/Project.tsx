@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
 import styles from './Project.module.scss';
 
-/** One project as its own papers tell it: the scope, four Friday notes along its weeks, the test report, the hand-over. */
+/** One project in its documents: the scope, the test report, four Friday notes and the hand-over. */
 export function Project({ title, lead, scope, notes, report, facts, handover, sample }: Work) {
   return (
     <Section id="project" heading={{ title, lead }}>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Quotations.module.scss';
 
-/** Quotations as a client receives them, worked out with what they assume; only the first says that they are samples. */
+/** Complete quotations with their assumptions; only the first is marked as a sample. */
 export function Quotations({ title, lead, items }: Content['pages']['services']['quotations']) {
   return (
     <Section id="quotations" tone="paper-2" heading={{ title, lead }}>

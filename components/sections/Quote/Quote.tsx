@@ -1,10 +1,11 @@
 import { Section } from '@/components/ui/Section/Section';
+import type { Content } from '@/lib/content';
 import styles from './Quote.module.scss';
 
 /** One large statement with a small heading. */
-export function Quote({ id, title, statement }: { id: string; title: string; statement: string }) {
+export function Quote({ title, statement }: Content['pages']['industries']['market']) {
   return (
-    <Section id={id} tone="paper-2" label={title}>
+    <Section id="market" tone="paper-2" label={title}>
       <div className={styles.quote} data-reveal>
         <h2>{title}</h2>
         <p>{statement}</p>

@@ -1,5 +1,5 @@
-import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import type { Pricing } from '@/content/schema/site';
+import { Section } from '@/components/ui/Section/Section';
+import { TableHead } from '@/components/ui/Table';
 import { content } from '@/lib/content';
 import { signed, thousands } from '@/lib/format';
 import { comparePrices } from '@/lib/pricing';
@@ -8,26 +8,17 @@ import styles from './Rates.module.scss';
 interface RatesProps {
   title: string;
   lead?: string;
-  pricing: Pricing;
-  tone?: SectionProps['tone'];
 }
 
 /** The displayed lists and the calculator's rates in one table, with the difference (spec 9). */
-export function Rates({ title, lead, pricing, tone = 'paper-2' }: RatesProps) {
-  const { groups, item, listed, calculated, difference, none, or } = content().words.rates;
+export function Rates({ title, lead }: RatesProps) {
+  const { pricing, words } = content();
+  const { groups, item, listed, calculated, difference, none, or } = words.rates;
   const either = (prices: readonly string[]) => prices.join(` ${or} `);
   return (
-    <Section id="rates" tone={tone} heading={{ title, lead }}>
+    <Section id="rates" tone="paper-2" heading={{ title, lead }}>
       <table className={styles.rates} data-reveal>
-        <thead>
-          <tr>
-            {[item, listed, calculated, difference].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[item, listed, calculated, difference]} />
         {Object.entries(comparePrices(pricing)).map(([group, rows]) => (
           <tbody key={group}>
             <tr>

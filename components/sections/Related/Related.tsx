@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
-import { type Route, routes } from '@/lib/routes';
+import { type Route, routeOf, routes } from '@/lib/routes';
 import styles from './Related.module.scss';
 
 /** Short names are set in one line, pages of one kind as cards, all others as a ruled list with descriptions. */
@@ -19,7 +19,7 @@ interface RelatedProps {
 export function Related({ paths, tone = 'paper' }: RelatedProps) {
   const site = content();
   const all = routes(site);
-  const pages = paths.flatMap((path) => all.filter((route) => route.path === path));
+  const pages = paths.map((path) => routeOf(all, path));
   const form = formOf(pages);
   return (
     <Section id="related" tone={tone} pad="strip" heading={{ title: site.words.related, layout: 'small' }} print="off">

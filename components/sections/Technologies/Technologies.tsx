@@ -1,16 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { TechnologyLogo } from '@/components/ui/TechnologyLogo';
+import type { Service } from '@/content/schema/service';
 import styles from './Technologies.module.scss';
 
-export interface TechnologiesProps {
-  title: string;
-  lead?: string;
-  items: { name: string; logo?: string; icon?: string; mark?: string }[];
-}
-
 /** The technologies of a service with their logos. */
-export function Technologies({ title, lead, items }: TechnologiesProps) {
+export function Technologies({ title, lead, items }: NonNullable<Service['technologies']>) {
   return (
     <Section
       id="technologies"

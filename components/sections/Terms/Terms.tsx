@@ -7,7 +7,7 @@ import styles from './Terms.module.scss';
 interface Term {
   term: string;
   text?: string;
-  /** Where more is said about it. */
+  /** Links to more about it. */
   links?: { href: string; label: string }[];
   sample?: boolean;
 }
@@ -17,7 +17,7 @@ export interface TermsProps {
   title: string;
   lead?: string;
   items: Term[];
-  /** The row that one looks for first: set large, at the foot. */
+  /** The last row, in large type. */
   price?: { term: string; text: string; note?: string; sample?: boolean };
   tone?: SectionProps['tone'];
   /** Path of a service or product whose testimonial is shown beside the sheet. */

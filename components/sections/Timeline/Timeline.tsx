@@ -2,10 +2,8 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Timeline.module.scss';
 
-type Story = Content['pages']['about']['story'];
-
 /** The company's story from its founding (spec 2, About). */
-export function Timeline({ title, lead, events }: Story) {
+export function Timeline({ title, lead, events }: Content['pages']['about']['story']) {
   return (
     <Section id="story" heading={{ title, lead, layout: 'split' }}>
       <ol role="list" className={styles.events} data-stagger="150">

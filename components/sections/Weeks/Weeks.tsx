@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './Weeks.module.scss';
 
-/** The Friday notes of one project, each beside the screen of that day, along a scale of weeks that scrolling moves. */
+/** The Friday notes of one project, each beside the screen of that day, along a scale of weeks. */
 export function Weeks({ title, lead, project, action }: Content['pages']['services']['weeks']) {
   const found = content().work.find(({ href }) => href === project);
   if (!found) return null;
@@ -14,7 +14,7 @@ export function Weeks({ title, lead, project, action }: Content['pages']['servic
     <Section id="weeks" tone="ink" heading={{ title, lead }} className={styles.section}>
       <SampleNote project={[{ sample }]} />
       <div className={styles.project}>
-        <ol className={styles.scale} aria-hidden="true">
+        <ol role="list" className={styles.scale} aria-hidden="true">
           {notes.map(({ week, wrong }) => (
             <li key={week} data-wrong={wrong || undefined}>
               {week}

@@ -2,9 +2,9 @@ import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import styles from './Artefact.module.scss';
 
-/** A sample of our work, such as a log or a message; its form is only a matter of styles. */
+/** A piece of our work, such as a log or a message. Its form selects the styles. */
 export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
-  // Around a phone is the ground of the section.
+  // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const face = (
     <>

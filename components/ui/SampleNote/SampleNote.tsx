@@ -10,7 +10,7 @@ export type SampleNoteProps = Partial<Record<Kind, readonly ({ sample?: boolean 
 
 const list = new Intl.ListFormat('en-GB');
 
-/** The one line of a section that says which of its values are made up; nothing once none is marked any more. */
+/** A line that says which values of a section are made up; nothing if none is marked as a sample. */
 export function SampleNote(values: SampleNoteProps) {
   const { note, kinds } = content().words.samples;
   const made = (Object.keys(kinds) as Kind[]).filter((kind) => values[kind]?.some((value) => value?.sample));

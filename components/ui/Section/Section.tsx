@@ -12,6 +12,8 @@ export interface SectionProps {
   label?: string;
   /** `strip` halves the padding for a row of links or logos. */
   pad?: 'strip';
+  /** `beside` places the heading beside the content in wide viewports. */
+  layout?: 'beside';
   className?: string;
   /** `off` omits the section in print. */
   print?: 'off';
@@ -27,6 +29,7 @@ export function Section({
   heading,
   label,
   pad,
+  layout,
   className = '',
   print,
   ground,
@@ -37,10 +40,11 @@ export function Section({
       id={id}
       data-tone={tone}
       data-pad={pad}
+      data-layout={layout}
       data-print={print}
       className={`${styles.section} ${className}`}
       aria-labelledby={heading && `${id}-heading`}
-      aria-label={heading ? undefined : label}
+      aria-label={label}
     >
       {ground && <Picture className={styles.ground} src={ground} alt="" sizes="100vw" />}
       <div className={styles.inner}>
