@@ -47,7 +47,7 @@ export function Fragment({ form, name, head, rows, sample }: FragmentContent) {
               <dd
                 key={`${i}${value}`}
                 data-free={value === '–' || undefined}
-                data-marked={(value === mark && '') || undefined}
+                data-marked={value === mark ? '' : undefined}
               >
                 {value}
               </dd>
