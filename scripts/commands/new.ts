@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { toWrite } from '@/lib/content/check/samples';
@@ -37,11 +36,6 @@ function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: st
 /** Pictures that the launch check knows as samples. */
 const placeholder = 'content/media/placeholder.png';
 const placeholderCard = 'content/media/placeholder-card.jpg';
-
-function copy(from: string, to: string): void {
-  fs.mkdirSync(path.dirname(inProject(to)), { recursive: true });
-  fs.copyFileSync(inProject(from), inProject(to));
-}
 
 /** `npm run new product "Name" [address]`, or `service`: a valid file, its line in the order, and placeholder pictures. */
 export function addNew(args: string[]): void {
@@ -88,8 +82,8 @@ export function addNew(args: string[]): void {
   const file = `content/${folder}/${slug}.yaml`;
   const card = `public/cards/${slug}.jpg`;
   refuseExisting([...pictures, card]);
-  for (const picture of pictures) copy(placeholder, picture);
-  copy(placeholderCard, card);
+  for (const picture of pictures) fs.cpSync(inProject(placeholder), inProject(picture));
+  fs.cpSync(inProject(placeholderCard), inProject(card));
   // Placeholder screens do not show the product.
   writeAtomic(file, printYaml({ ...data, ...(kind === 'product' && { sample: true }) }));
   changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({

@@ -11,7 +11,7 @@ import { currentProblems, watchContent } from './watch';
 
 function startSite(port: number) {
   const next = nodeCommand('next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)).flat();
-  const child = spawn(process.execPath, [inProject('scripts/editor/leash.mjs'), ...next], {
+  const child = spawn(process.execPath, [inProject('scripts/editor/endWithParent.mjs'), ...next], {
     cwd: inProject('.'),
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'pipe',
