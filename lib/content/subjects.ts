@@ -25,7 +25,7 @@ const withSubject = <T>(data: T, subject: string, ask: Ask): T =>
       : value,
   );
 
-/** Contact links begin the message with what their page is about. */
+/** Adds to each contact link what its page is about, which the message then begins with. */
 export function addContactSubjects(content: Content): Content {
   const { pages, services, products } = content;
   return {

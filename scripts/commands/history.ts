@@ -22,7 +22,7 @@ const foldersHere = () => folders.filter((folder) => fs.existsSync(inProject(fol
 const git = (args: string[], env: Record<string, string> = {}): string =>
   execFileSync('git', args, {
     cwd: inProject('.'),
-    // Git asks for an address, which a new computer has not set.
+    // Git refuses to commit without an e-mail address, which a new computer may lack.
     env: { EMAIL: `${os.userInfo().username}@localhost`, ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,

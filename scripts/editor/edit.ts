@@ -43,7 +43,7 @@ await run(async () => {
   server.setState({ version: 0, problems });
   good(`The editor is open at ${server.url}/__editor/`);
   next('open that address in a browser. Ctrl+C ends the editor.');
-  if (problems) bad(`${problems}\n\nThe editor opens all the same: put it right there.`);
+  if (problems) bad(`${problems}\n\nThe editor opens all the same: correct it there.`);
   openBrowser(`${server.url}/__editor/`);
 
   const pictures = () => prepare(() => {});

@@ -26,7 +26,7 @@ export interface FormEntry {
   page?: string;
 }
 
-/** The data of a form and of its file when the form last read it; empty for a form that opens. */
+/** The data of a form, and of its file when the form last read it; both are missing when a form opens. */
 export interface FormState {
   base?: unknown;
   data?: unknown;

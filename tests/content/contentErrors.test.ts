@@ -201,7 +201,7 @@ describe('so is a mistake that needs several files', () => {
     mistake('two redirects from one address', 'redirects', set('redirects', redirects), {
       field: 'Redirects → entry 5 → From',
       found: '"/Old"',
-      fix: 'Delete one of the two: redirect 1 leads away from the same address.',
+      fix: 'Delete one of the two: redirect 1 has the same address.',
     }),
   );
 });

@@ -19,7 +19,7 @@ export interface PictureUse {
   minHeight: number;
 }
 
-/** Sizes in pixels, after its EXIF rotation. */
+/** Size in pixels after the EXIF rotation. */
 export interface PictureFacts {
   width: number;
   height: number;

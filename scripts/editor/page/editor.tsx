@@ -164,7 +164,7 @@ function Editor() {
     if (saved) setSaid('Saved. The preview shows it in a moment.');
     else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
     else {
-      setSaid('Not saved: put right what is marked.');
+      setSaid('Not saved: correct what is marked.');
       const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
       // After the marks are drawn.
       if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
@@ -298,8 +298,8 @@ function Editor() {
             </div>
             {form.broken && (
               <Problem>
-                This file cannot be read at the moment and is not saved over. Put it right in a text editor, or take
-                your saves back. What you typed is kept.
+                This file cannot be read at the moment and is not overwritten. Correct it in a text editor, or take your
+                saves back. What you typed is kept.
               </Problem>
             )}
             {form.conflicts.length > 0 && (
