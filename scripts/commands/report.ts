@@ -40,7 +40,7 @@ export async function report() {
     },
     { title: 'Search results', lines: content ? searchRemarks(content) : [] },
     {
-      title: 'Prices: the table and the calculator differ on purpose',
+      title: 'Prices: table and calculator differ on purpose',
       lines: content ? priceDifferences(content).map((words) => ({ words, file: 'content/pricing.yaml' })) : [],
       folded: true,
     },
