@@ -1,5 +1,4 @@
-import { pageGraph } from '@/lib/jsonld';
-import { serialise } from '@/lib/jsonld/serialise';
+import { pageGraph, serialise } from '@/lib/jsonld';
 
 export interface JsonLdProps {
   /** URL path of the page. */

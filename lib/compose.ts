@@ -29,7 +29,7 @@ export const cleanText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD');
 
 /** Puts a text on one line, so that a name cannot inject mail headers. */
-export const cleanLine = (text: string): string =>
+const cleanLine = (text: string): string =>
   cleanText(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();

@@ -75,13 +75,13 @@ export const immutableFolders = ['/_next/static/', '/media/'] as const;
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Everything else is cached but revalidated on each use, which is also the default of most hosts. */
-export const revalidate = 'public, max-age=0, must-revalidate';
+const revalidate = 'public, max-age=0, must-revalidate';
 
-export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
+const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
 export const cacheControl = (path: string): string => (isImmutable(path) ? immutable : revalidate);
 
 /** Content types by file extension. Text names its charset, so that no browser guesses; XML and JSON define their own. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

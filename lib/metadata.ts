@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type Content, content } from './content';
-import { type Route, routes } from './routes';
+import { routeOf, routes } from './routes';
 import { absoluteUrl, cardPath, language, markdownPath, siteOrigin } from './siteUrl';
 
 /** Longest texts that search results show without truncation, in characters. */
@@ -16,13 +16,6 @@ export const brandedTitle = ({ company }: Content, title: string): string => `${
 export function fullTitle(title: string): string {
   const branded = brandedTitle(content(), title);
   return branded.length <= shownWhole.title ? branded : title;
-}
-
-/** @throws when there is no such route */
-export function routeOf(path: string): Route {
-  const found = routes(content()).find((route) => route.path === path);
-  if (!found) throw new Error(`No route ${path}`);
-  return found;
 }
 
 /** Icons from public/. */
@@ -44,7 +37,7 @@ const common = (): Metadata => ({
 
 /** The metadata of a page for search engines and social networks; complete, so that nothing is inherited. */
 export function pageMetadata(path: string): Metadata {
-  const route = routeOf(path);
+  const route = routeOf(routes(content()), path);
   const title = fullTitle(route.title);
   const { description } = route;
   const url = absoluteUrl(route.canonical);

@@ -14,8 +14,6 @@ export interface Selection {
   posts: number;
 }
 
-export const emptySelection: Selection = { base: '', addOns: [], posts: 0 };
-
 /** Whether a selected add-on replaces this one, which disables it (spec 4, Calculator add-ons). */
 export const isReplaced = (rates: Rates, chosen: readonly string[], id: string): boolean =>
   rates.addOns.some((addOn) => chosen.includes(addOn.id) && addOn.replaces?.includes(id));
@@ -85,7 +83,7 @@ function comparePosts({ calculator, displayed }: Pricing): ComparedPrice[] {
   });
 }
 
-/** Lists and calculator side by side: both stand (spec 9), so a reader sees where they differ and by how much. */
+/** Both sets of prices side by side, because both are valid (spec 9) and a reader should see where they differ. */
 export function comparePrices(pricing: Pricing): Record<'packages' | 'pages' | 'posts', ComparedPrice[]> {
   const { calculator, displayed } = pricing;
   const beside = (listed: { name: string; price: number }[], calculated: { name: string; price: number }[]) =>

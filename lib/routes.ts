@@ -79,17 +79,16 @@ function listRoutes(content: Content): Route[] {
   });
   const entry =
     (kind: 'service' | 'product', folder: string) =>
-    (item: { slug: string; name: string; meta: { title: string; description: string }; updated: string }): Route => ({
-      path: `/${item.slug}`,
+    ({ slug, name, meta, updated }: Content['services' | 'products'][number]): Route => ({
+      path: `/${slug}`,
       kind,
-      name: item.name,
-      title: item.meta.title,
-      description: item.meta.description,
-      canonical: `/${item.slug}`,
+      name,
+      ...meta,
+      canonical: `/${slug}`,
       indexable: true,
-      updated: item.updated,
+      updated,
       parent: `/${folder}`,
-      file: `${folder}/${item.slug}`,
+      file: `${folder}/${slug}`,
     });
   return [
     ...pages,

@@ -28,7 +28,7 @@ export function siteOrigin(): string {
 export const absoluteUrl = (path: string): string => `${siteOrigin()}${path === '/' ? '' : path}`;
 
 /** Base name of the files that belong to a page: `/about` → `about`, `/` → `home`. */
-export const pageName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
+const pageName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
 /** URL path of the page's social card. */
 export const cardPath = (path: string): string => `/cards/${pageName(path)}.jpg`;

@@ -2,7 +2,7 @@ import type { Company } from '@/content/schema/site';
 import { fill } from './format';
 
 /** UTC offset of a time zone at a moment in minutes, daylight saving included. */
-export function utcOffset(zone: string, at: Date): number {
+function utcOffset(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
   const [, sign, hours, minutes] =
     /([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];

@@ -24,7 +24,7 @@ const run = (program: string, ...args: string[]): boolean =>
  *
  * @throws with the command to type when none can be installed
  */
-export function findChromium(): string {
+function findChromium(): string {
   const found = installed();
   if (found) return found;
   const packages = isRoot ? ' and the system packages that it needs' : '';

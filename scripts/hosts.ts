@@ -11,15 +11,6 @@ import {
   securityHeaders,
 } from '@/lib/headers';
 
-interface HostSite {
-  /** Paths of all pages, spelled exactly. */
-  pages: readonly string[];
-  /** content/redirects.yaml */
-  moved: readonly Redirect[];
-  /** Host name without https://, such as example.com. */
-  domain: string;
-}
-
 /**
  * No header is under two patterns, because Netlify joins the values; pages keep the hosts' own Cache-Control, which
  * equals that of lib/headers.ts.
@@ -36,7 +27,7 @@ function headersFile(): string {
  * bare, with a slash and with .html. Cloudflare serves 404.html at /404 with status 200; the last lines redirect from
  * there to an address without a page.
  */
-export function redirectsFile(pages: readonly string[], moved: readonly Redirect[]): string {
+function redirectsFile(pages: readonly string[], moved: readonly Redirect[]): string {
   const exact = new Set(pages);
   const rules = new Map<string, string>();
   for (const { path: from, to } of addresses(pages, moved)) {
@@ -48,24 +39,14 @@ export function redirectsFile(pages: readonly string[], moved: readonly Redirect
   return [...rules].map(([from, to]) => `${from} ${to} ${permanent}\n`).join('');
 }
 
-/** Workers static assets: no script runs, so requests are free. */
-const wrangler = (domain: string, directory: string) => ({
-  name: domain.replace(/[^a-z0-9]+/g, '-'),
-  compatibility_date: '2026-04-01',
-  assets: { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
-  routes: [{ pattern: domain, custom_domain: true }],
-});
-
 /**
+ * @param pages  paths of all pages, spelled exactly
+ * @param moved  content/redirects.yaml
  * @param out  folder of the export
- * @param configs  folder of the configuration for wrangler, which `npm run deploy` uses
  */
-export function writeHosts({ pages, moved, domain }: HostSite, out: string, configs: string): void {
+export function writeHosts(pages: readonly string[], moved: readonly Redirect[], out: string): void {
   fs.writeFileSync(path.join(out, '_headers'), headersFile());
   fs.writeFileSync(path.join(out, '_redirects'), redirectsFile(pages, moved));
   // Cloudflare compresses by itself.
   fs.writeFileSync(path.join(out, '.assetsignore'), '*.br\n*.gz\n.release\n');
-  fs.mkdirSync(configs, { recursive: true });
-  const config = wrangler(domain, path.relative(configs, out));
-  fs.writeFileSync(path.join(configs, 'wrangler.jsonc'), `${JSON.stringify(config, null, 2)}\n`);
 }

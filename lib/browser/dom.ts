@@ -21,7 +21,7 @@ export const all = <E extends HTMLElement = HTMLElement>(selector: string, withi
 ];
 
 /** Whether the visitor prefers reduced motion. Read each time, because the setting may change. */
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether the browser sends Save-Data. */
 export const savesData = (): boolean =>

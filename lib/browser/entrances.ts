@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { all, prefersStill } from './dom';
+import { all, prefersReducedMotion } from './dom';
 
 /** Length of an entrance animation in seconds (spec 4 and 9). */
 const DURATION = 1;
@@ -47,7 +47,7 @@ function isBelow(element: HTMLElement): boolean {
  * appear together start that many milliseconds apart, the first one immediately.
  */
 export function runEntrances(): void {
-  if (prefersStill()) return;
+  if (prefersReducedMotion()) return;
   const wellInside = whenInside(-OFFSET, (elements) => {
     const places = new Map<HTMLElement, number>();
     for (const element of elements) {

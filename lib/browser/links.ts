@@ -1,12 +1,12 @@
 import { closest, on } from './dom';
 
 /** How long a link must be hovered or focused before its page is prerendered, in milliseconds. */
-const REST = 40;
+const DELAY = 40;
 
 /** Prerenders the page of a link that is hovered, touched or focused; prefetches it where prerendering is missing. */
 export function prefetchLinks(): void {
   let timer = 0;
-  const rest = (event: Event) => {
+  const prefetch = (event: Event) => {
     clearTimeout(timer);
     const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]');
     if (!link || link.dataset.intent === '' || link.pathname === location.pathname) return;
@@ -20,8 +20,8 @@ export function prefetchLinks(): void {
         hint.href = link.href;
         document.head.append(hint);
       },
-      event.type === 'touchstart' ? 0 : REST,
+      event.type === 'touchstart' ? 0 : DELAY,
     );
   };
-  on(document, 'pointerover focusin touchstart', rest, { capture: true, passive: true });
+  on(document, 'pointerover focusin touchstart', prefetch, { capture: true, passive: true });
 }

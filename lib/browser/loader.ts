@@ -36,7 +36,7 @@ declare global {
 
 const { site = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const queue: QueuedEvent[] = [];
-let state: 'waiting' | 'loading' | 'started' = 'waiting';
+let hasStarted = false;
 let hasFailed = false;
 let attempts = 0;
 let timer = 0;
@@ -56,8 +56,6 @@ const append = (tag: 'link' | 'script', attributes: object) =>
   document.head.append(Object.assign(document.createElement(tag), attributes));
 
 const load = () => {
-  hasFailed = false;
-  state = 'loading';
   timer = window.setTimeout(fail, SCRIPT_TIME_OUT);
   if (!savesData()) for (const href of preload.split(' ')) append('link', { rel: 'modulepreload', href });
   // The browser would reuse a pending request for the same URL, so each attempt has its own URL.
@@ -68,7 +66,7 @@ const load = () => {
 const retry = () => {
   notice('retry', false);
   hasFailed = false;
-  if (state === 'started') document.dispatchEvent(new Event('site:retry'));
+  if (hasStarted) document.dispatchEvent(new Event('site:retry'));
   else load();
 };
 
@@ -79,8 +77,8 @@ window.loader = {
     interact = done;
   }),
   start() {
-    if (state === 'started') return false;
-    state = 'started';
+    if (hasStarted) return false;
+    hasStarted = true;
     clearTimeout(timer);
     notice('retry', false);
     return true;
@@ -89,7 +87,7 @@ window.loader = {
 };
 
 const loadOnce = () => {
-  if (state === 'waiting') load();
+  if (attempts === 0) load();
 };
 const onInteraction = () => {
   interact();

@@ -2,14 +2,14 @@
  * The site's script. lib/browser/loader.ts loads it when the page is idle or on the first user interaction; under
  * `npm run dev` components/islands/DevLoader does.
  */
-import { prefersStill, savesData } from './dom';
+import { prefersReducedMotion, savesData } from './dom';
 import { watchFilms } from './films';
 import { applyFonts } from './fonts';
 import { highlightVisitorTimeZone } from './hours';
 import { watchIslands } from './islands';
 import { prefetchLinks } from './links';
 import { stayWhileOffline } from './notices';
-import { takeMessageToWhatsApp } from './whatsapp';
+import { copyMessageToWhatsApp } from './whatsapp';
 import { showYear } from './year';
 
 async function start(): Promise<void> {
@@ -21,12 +21,12 @@ async function start(): Promise<void> {
   stayWhileOffline();
   showYear();
   highlightVisitorTimeZone();
-  takeMessageToWhatsApp();
+  copyMessageToWhatsApp();
   if (!savesData()) prefetchLinks();
   loader?.interaction.then(() => import('./afterInteraction'));
 
   await applyFonts();
-  if (!savesData() && !prefersStill()) watchFilms();
+  if (!savesData() && !prefersReducedMotion()) watchFilms();
 }
 
 start();

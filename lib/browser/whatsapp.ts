@@ -1,7 +1,7 @@
 import { closest, on } from './dom';
 
 /** Copies the message of the contact form into the WhatsApp link. */
-export function takeMessageToWhatsApp(): void {
+export function copyMessageToWhatsApp(): void {
   on(document, 'click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href^="https://wa.me/"]');
     const text = document.querySelector('textarea')?.value.trim();

@@ -14,7 +14,7 @@ export interface ContentProblem {
   fix: string;
 }
 
-/** What is worth a look and keeps nothing from being published. */
+/** A note for the editor that does not prevent publishing. */
 export interface Remark {
   words: string;
   /** The place that it is about. */

@@ -16,8 +16,7 @@ export function daysInWords(days: readonly (typeof week)[number][]): string {
   const [first = 'Monday'] = open;
   const last = open.at(-1) ?? first;
   const consecutive = week.indexOf(last) - week.indexOf(first) === open.length - 1;
-  if (consecutive && open.length > 2) return `${first} to ${last}`;
-  return open.length < 2 ? first : `${open.slice(0, -1).join(', ')} and ${last}`;
+  return consecutive && open.length > 2 ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(open);
 }
 
 /** A count as a word, at the start of a sentence and within one: `{Team}` becomes "Fourteen", `{team}` "fourteen". */
@@ -46,10 +45,6 @@ export function factsOf({ company, team, products, pages }: Content): Record<str
   };
 }
 
-/** Fills facts into every text; other names in braces stay. */
-export function withFacts<T>(value: T, facts: Record<string, string>): T {
-  if (typeof value === 'string') return fill(value, facts) as T;
-  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFacts(item, facts)])) as T;
-}
+/** Fills facts into every text of JSON data; other names in braces stay. */
+export const withFacts = <T>(data: T, facts: Record<string, string>): T =>
+  JSON.parse(JSON.stringify(data), (_name, value) => (typeof value === 'string' ? fill(value, facts) : value));

@@ -48,15 +48,12 @@ export const schemaAt = (schema: FieldSchema | undefined, path: readonly Propert
  * @param schema  of the whole file; without it the names are those of the file
  */
 export function fieldName(path: readonly PropertyKey[], schema?: FieldSchema): string {
-  let at = schema;
-  const parts = path.map((part) => {
-    const inside: FieldSchema | undefined = typeof part === 'number' ? at?.items : at?.properties?.[String(part)];
-    at = inside;
-    return typeof part === 'number'
-      ? `entry ${part + 1}`
-      : (inside?.label ?? (schema ? words(String(part)) : String(part)));
-  });
-  return parts.join(' → ');
+  const nameOf = (part: PropertyKey, i: number): string => {
+    if (typeof part === 'number') return `entry ${part + 1}`;
+    if (!schema) return String(part);
+    return schemaAt(schema, path.slice(0, i + 1))?.label ?? words(String(part));
+  };
+  return path.map(nameOf).join(' → ');
 }
 
 /**

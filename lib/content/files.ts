@@ -7,7 +7,7 @@ import * as site from '@/content/schema/site';
 import { work } from '@/content/schema/work';
 import { fileNames } from './read';
 
-export interface ContentFile {
+interface ContentFile {
   /** Path below content/, without .yaml. */
   name: string;
   schema: z.ZodType;
@@ -33,7 +33,7 @@ export const schemaOf = (name: string): z.ZodType | undefined =>
   contentFiles().find((file) => file.name === name)?.schema;
 
 /** Projects that the pages show; they have no pages of their own. */
-export const workFolder = { work };
+const workFolder = { work };
 
 export function contentFiles(): ContentFile[] {
   return [

@@ -18,16 +18,14 @@ const pageAsks: Partial<Record<PageName, Ask>> = {
 };
 
 /** Adds the subject to every link to `/contact`. */
-function withSubject<T>(value: T, subject: string, ask: Ask): T {
-  if (Array.isArray(value)) return value.map((item) => withSubject(item, subject, ask)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const link = value as { href?: unknown; ask?: Ask; about?: string };
-  if (link.href === '/contact')
-    return { ...value, href: contactAddress(link.ask ?? ask, link.about?.slice(1) ?? subject) };
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSubject(item, subject, ask)])) as T;
-}
+const withSubject = <T>(data: T, subject: string, ask: Ask): T =>
+  JSON.parse(JSON.stringify(data), (_name, value) =>
+    value?.href === '/contact'
+      ? { ...value, href: contactAddress(value.ask ?? ask, value.about?.slice(1) ?? subject) }
+      : value,
+  );
 
-/** Contact links begin the message with what their page is about. */
+/** Adds to each contact link what its page is about, which the message then begins with. */
 export function addContactSubjects(content: Content): Content {
   const { pages, services, products } = content;
   return {

@@ -1,5 +1,6 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import { content } from '../content';
+import { range } from '../format';
 import { id, organizationRef, ref } from './ids';
 
 /** A price as displayed on the page. `unit` is what one unit is, in the page's words. */
@@ -53,7 +54,7 @@ export function marketingPrices(path: string): OfferCatalog {
       catalog(
         posts.title,
         displayed.posts.map(({ quantity, price }) =>
-          offer(service, quantity.replace('-', '–'), price, posts.price.replace(/^LKR\s+/, '')),
+          offer(service, range(quantity), price, posts.price.replace(/^LKR\s+/, '')),
         ),
       ),
     ]),

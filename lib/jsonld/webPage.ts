@@ -1,7 +1,7 @@
 import type { AboutPage, BreadcrumbList, CollectionPage, ContactPage, WebPage } from 'schema-dts';
 import { content } from '../content';
-import { fullTitle, routeOf } from '../metadata';
-import { routes, trail } from '../routes';
+import { fullTitle } from '../metadata';
+import { routeOf, routes, trail } from '../routes';
 import { absoluteUrl, language } from '../siteUrl';
 import { id, organizationRef, ref, websiteRef } from './ids';
 
@@ -22,7 +22,7 @@ const kinds: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
  * @param main  fragment of the main entity's @id, if that is not the company
  */
 export function webPage(path: string, main?: string): WebPage | AboutPage | ContactPage | CollectionPage {
-  const route = routeOf(path);
+  const route = routeOf(routes(content()), path);
   const aboutCompany = path === '/' || path === '/about' || path === '/contact';
   return {
     '@type': kinds[path] ?? 'WebPage',

@@ -1,7 +1,7 @@
 /** Where editors put pictures. */
 export const picturesFolder = 'content/media/pictures';
 
-/** File types that are taken for pictures; others, such as notes and .DS_Store, are ignored. */
+/** Whether a file counts as a picture; others, such as notes and .DS_Store, are ignored. */
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|webp|avif|heic|svg)$/i.test(name);
 
 /** How the pictures of a folder are encoded; widths are in device pixels. */

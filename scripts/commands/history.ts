@@ -22,14 +22,14 @@ const foldersHere = () => folders.filter((folder) => fs.existsSync(inProject(fol
 const git = (args: string[], env: Record<string, string> = {}): string =>
   execFileSync('git', args, {
     cwd: inProject('.'),
-    // Git asks for an address, which a new computer has not set.
+    // Git refuses to commit without an e-mail address, which a new computer may lack.
     env: { EMAIL: `${os.userInfo().username}@localhost`, ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** The content as a commit, which is on no branch until it is kept. */
+/** The content as a commit, which is on no branch until `keep` is called. */
 export interface Snapshot {
   commit: string;
   parent: string;
@@ -53,7 +53,7 @@ export function snapshot(words: string): Snapshot | undefined {
   }
 }
 
-/** Puts a snapshot on the branch. */
+/** Moves the current branch to a snapshot. */
 export function keep({ commit, parent }: Snapshot): void {
   if (commit === parent) return;
   git(['update-ref', '-m', 'Content', 'HEAD', commit, parent]);
@@ -75,7 +75,7 @@ export function versions(file?: string): Version[] {
   }
 }
 
-/** What is replaced is committed first. */
+/** Commits the content as it is now, then replaces it (or one file) by an earlier version. */
 export function restore(version: string, file?: string): void {
   if (!versions(file).some(({ commit: one }) => one === version))
     throw new CommandError('There is nothing to go back to: this file was never committed to git.');

@@ -130,7 +130,7 @@ export function remove(args: string[]): void {
   }
   const [slug = '', ...more] = slugs;
   if (!slug || more.length > 0)
-    throw new CommandError('Say which page goes.', 'run npm run remove address, such as: npm run remove nexbill');
+    throw new CommandError('Say which page to remove.', 'run npm run remove address, such as: npm run remove nexbill');
   const page = movablePage(slug);
   const file = `content/${page.kind}s/${slug}.yaml`;
   const to = `/${page.kind}s`;

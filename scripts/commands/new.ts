@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { toWrite } from '@/lib/content/check/samples';
 import { problemFromIssue } from '@/lib/content/errors';
-import { type FieldSchema, fieldSchema, smallestValue } from '@/lib/content/fieldSchema';
+import { type FieldSchema, fieldSchema, smallestValue, words } from '@/lib/content/fieldSchema';
 import { pageFolders } from '@/lib/content/files';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
@@ -38,11 +37,6 @@ function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: st
 const placeholder = 'content/media/placeholder.png';
 const placeholderCard = 'content/media/placeholder-card.jpg';
 
-function copy(from: string, to: string): void {
-  fs.mkdirSync(path.dirname(inProject(to)), { recursive: true });
-  fs.copyFileSync(inProject(from), inProject(to));
-}
-
 /** `npm run new product "Name" [address]`, or `service`: a valid file, its line in the order, and placeholder pictures. */
 export function addNew(args: string[]): void {
   const [kind, name = '', slug = slugOf(name), ...more] = parseArgs({ args, allowPositionals: true }).positionals;
@@ -60,20 +54,14 @@ export function addNew(args: string[]): void {
     'meta.title': name,
     'meta.description': `${name}. Write here – what somebody who searches for it should read, in 70 to 160 characters.`,
     'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
-    // The list of a page's parts shows these headings, so that no two may be alike.
-    ...(kind === 'product' && {
-      'features.title': 'Write here – what it does',
-      'reasons.title': 'Write here – why to choose it',
-      'users.title': 'Write here – who uses it',
-      'callToAction.layout': 'frame',
-    }),
+    'buying.price': { monthly: 100, per: 'Write here – each what', setUp: 0, sample: true },
     related: content()
       [folder].slice(0, 2)
       .map((other) => `/${other.slug}`),
   };
   const data = smallestValue(fieldSchema(pageFolders[folder]), (field, at, label = 'text') => {
     const path = at.join('.');
-    if (path in preset) return preset[path];
+    if (preset[path] !== undefined) return preset[path];
     if (field.widget === 'picture') {
       const serviceFolder = at[0] === 'callToAction' ? 'closings' : 'films';
       const src = kind === 'service' ? `${serviceFolder}/${slug}.png` : `products/${slug}/${productPicture(at)}.png`;
@@ -83,13 +71,15 @@ export function addNew(args: string[]): void {
     if (field.widget === 'route') return '/contact';
     if (field.widget === 'icon') return 'check';
     if (field.format === 'date') return new Date().toISOString().slice(0, 10);
+    // Headings name the sections of a page, so no two may be alike.
+    if (at.at(-1) === 'title') return blankText(field, `${label} of ${words(at[0] ?? '').toLowerCase()}`);
     if (field.type === 'string') return blankText(field, label);
   }) as object;
   const file = `content/${folder}/${slug}.yaml`;
   const card = `public/cards/${slug}.jpg`;
   refuseExisting([...pictures, card]);
-  for (const picture of pictures) copy(placeholder, picture);
-  copy(placeholderCard, card);
+  for (const picture of pictures) fs.cpSync(inProject(placeholder), inProject(picture));
+  fs.cpSync(inProject(placeholderCard), inProject(card));
   // Placeholder screens do not show the product.
   writeAtomic(file, printYaml({ ...data, ...(kind === 'product' && { sample: true }) }));
   changeYaml<Record<typeof folder, string[]>>('content/order.yaml', (all) => ({

@@ -12,11 +12,11 @@ import { absent, isMade, recipeHash } from '../media/recipe';
 import { cards } from '../media/recipes/cards';
 import { inspectPicture } from '../pictures/inspect';
 
-/** They do not keep the site from being published. */
+/** Findings that do not prevent publishing. */
 export interface Remarks {
   title: string;
   lines: readonly Remark[];
-  /** Intended, or known: only their number is shown at first. */
+  /** Only their number is shown at first, because they are intended or known. */
   folded?: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function report() {
     },
     { title: 'Search results', lines: content ? searchRemarks(content) : [] },
     {
-      title: 'Prices: table and calculator differ, as is intended; both stand',
+      title: 'Prices: table and calculator differ on purpose',
       lines: content ? priceDifferences(content).map((words) => ({ words, file: 'content/pricing.yaml' })) : [],
       folded: true,
     },

@@ -37,7 +37,7 @@ export function inWords(error: unknown): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const words = path && systemErrors[code];
   return words
-    ? new CommandError(`${path} ${words}. Nothing else was changed.`, 'put that right, then try again.')
+    ? new CommandError(`${path} ${words}. Nothing else was changed.`, 'correct that, then try again.')
     : error;
 }
 

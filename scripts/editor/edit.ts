@@ -11,7 +11,7 @@ import { currentProblems, watchContent } from './watch';
 
 function startSite(port: number) {
   const next = nodeCommand('next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)).flat();
-  const child = spawn(process.execPath, [inProject('scripts/editor/leash.mjs'), ...next], {
+  const child = spawn(process.execPath, [inProject('scripts/editor/endWithParent.mjs'), ...next], {
     cwd: inProject('.'),
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'pipe',
@@ -43,7 +43,7 @@ await run(async () => {
   server.setState({ version: 0, problems });
   good(`The editor is open at ${server.url}/__editor/`);
   next('open that address in a browser. Ctrl+C ends the editor.');
-  if (problems) bad(`${problems}\n\nThe editor opens all the same: put it right there.`);
+  if (problems) bad(`${problems}\n\nThe editor opens all the same: correct it there.`);
   openBrowser(`${server.url}/__editor/`);
 
   const pictures = () => prepare(() => {});

@@ -15,10 +15,13 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const pictureName = (src: string) => plain(src.replace(/\.\w+$/, '').replaceAll('/', '-'));
 
-/** `/media/team-nimal-320.1a2b.avif` → `team-nimal`, as `team/nimal.webp` becomes. */
+/** `/media/team-nimal-320.1a2b.avif` → `team-nimal`, which is also the name of `team/nimal.webp`. */
 const pictureKey = (address: string) => plain(address.replace(/^.*\/media\/|(-\d+)?\.\w+\.\w+$/g, ''));
 
-/** With `whole` a text must be exactly what a page shows, or a picture must have the address that it shows. */
+/**
+ * @param words  part of a text; with `whole` the whole text, or the address of a picture, as a page shows it
+ * @param first  name of the file whose fields come first
+ */
 export function findText(words: string, whole: boolean, first: string): Found[] {
   const site = loadContent([]);
   const facts = site ? factsOf(site) : {};

@@ -20,13 +20,13 @@ export interface FormEntry {
   name: string;
   label: string;
   group: string;
-  /** Missing for a file that is confirmed, or that has nothing to confirm. */
+  /** Missing for a file that is confirmed or needs no confirmation. */
   state?: Unconfirmed['state'];
   /** The page to preview; none for a file that many pages show. */
   page?: string;
 }
 
-/** The data of a form and of its file when the form last read it; empty for a form that opens. */
+/** The data of a form, and of its file when the form last read it; both are missing when a form opens. */
 export interface FormState {
   base?: unknown;
   data?: unknown;
@@ -115,8 +115,8 @@ function normalise(value: unknown, schema: FieldSchema = {}): unknown {
   return Object.fromEntries([...names].map((key) => [key, normalise(value[key], schema.properties?.[key])]));
 }
 
-/** Dates a change of the words, and ties a new confirmation to the words that it is given for. */
-function stamped(data: Record<string, unknown>, old: Record<string, unknown>, schema: FieldSchema) {
+/** Sets the date of the last change, and stores the hash of the confirmed words with a new confirmation. */
+function withDateAndConfirmation(data: Record<string, unknown>, old: Record<string, unknown>, schema: FieldSchema) {
   const { confirmed } = data;
   const today = new Date().toLocaleDateString('en-CA');
   const changed = schema.properties?.updated && wordsHash(data) !== wordsHash(old);
@@ -153,7 +153,9 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   if (!save || conflicts.length + problems.length > 0)
     return { ...open, base: conflicts.length > 0 ? base : theirs, data: merged, saved: false };
   takeUploads(normalised);
-  const stored = same(normalised, theirs) ? normalised : stamped(normalised as typeof theirs, theirs, schema);
+  const stored = same(normalised, theirs)
+    ? normalised
+    : withDateAndConfirmation(normalised as typeof theirs, theirs, schema);
   changeYaml(file, () => stored);
   return { ...open, base: stored, data: stored, saved: true };
 }

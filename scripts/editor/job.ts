@@ -8,28 +8,28 @@ export interface JobState {
   said: string;
 }
 
-/** Arguments of `npm run` for the buttons of the toolbar. */
+/** Arguments of scripts/commands/cli.ts for the buttons of the toolbar. */
 const commands: Record<string, string[]> = {
   publish: ['deploy'],
-  trial: ['deploy', '--', '--samples'],
-  back: ['deploy', '--', '--back'],
+  trial: ['deploy', '--samples'],
+  back: ['deploy', '--back'],
   new: ['new', '--'],
   rename: ['rename', '--'],
   remove: ['remove', '--'],
 };
 
-/** The state that it returns is updated while the command runs; `onChange` is called each time. */
+/** @returns the state, which is updated while the command runs; `onChange` is called after each update */
 export function startJob(what: string, more: string[], onChange: () => void): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };
-  const words = ['run', '--silent', ...command, ...more];
+  const cli = nodeCommand('tsx', 'scripts/commands/cli.ts', ...command, ...more);
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
   const update = (change: Partial<JobState>) => {
     Object.assign(state, change);
     onChange();
   };
-  const child = execFile(...nodeCommand('npm', ...words), options, (error) => update({ running: false, fine: !error }));
+  const child = execFile(...cli, options, (error) => update({ running: false, fine: !error }));
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: string) => update({ said: state.said + part }));
   return state;

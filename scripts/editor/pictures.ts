@@ -22,7 +22,7 @@ export interface UploadPlace {
   /** Content file, below content/ and without .yaml, and the path in its data. */
   name: string;
   at: Path;
-  /** Of a picture that is too wide, how far from its left edge the part that is shown lies, in per cent. */
+  /** Position of the part that is shown of a picture that is too wide: 0 is its left end, 100 its right one. */
   part?: number;
   /** An upload that has not been saved and is replaced by this one. */
   instead?: string;
@@ -54,7 +54,7 @@ async function checkUpload(called: string, bytes: Buffer, { name, at }: UploadPl
   return { ...facts, width, excess: facts.vector ? 0 : facts.width - width };
 }
 
-/** For a file whose beginning is a picture and whose end is missing. */
+/** For a picture whose file is truncated. */
 const refuseHalf = (called: string) => (): never => {
   throw new CommandError(`${called} cannot be read to its end.`, 'copy it from its source again, or choose another.');
 };
@@ -75,7 +75,7 @@ function folderFor(name: string): string {
   return kind === 'pages' ? 'hero-images' : kind;
 }
 
-/** A photograph loses its metadata, which may say where it was taken, and a drawing anything active. */
+/** Removes a photograph's metadata, which may say where it was taken, and a drawing's scripts. */
 export async function addPicture(called: string, bytes: Buffer, place: UploadPlace): Promise<Upload> {
   const { name, at, part = 50, instead = '' } = place;
   const { vector, width, height, excess } = await checkUpload(called, bytes, place);

@@ -25,7 +25,7 @@ type Handler = (query: (name: string) => string, body: Buffer) => unknown;
 
 async function pageFiles(): Promise<Map<string, string | Buffer>> {
   const folder = 'scripts/editor/page';
-  const script = async (file: string) => (await bundle(`${folder}/${file}`, 'esm', { NODE_ENV: 'production' })).code;
+  const script = (file: string) => bundle(`${folder}/${file}`, 'esm', { NODE_ENV: 'production' });
   return new Map<string, string | Buffer>([
     ['', fs.readFileSync(`${folder}/index.html`, 'utf8')],
     ['editor.js', await script('editor.tsx')],
@@ -103,7 +103,7 @@ export async function startServer({ port, site }: { port: number; site: number }
       }),
       error: (_error, _request, response) => {
         if (!(response instanceof http.ServerResponse)) return;
-        const words = 'The preview is starting. This page looks again by itself.';
+        const words = 'The preview is starting. This page reloads by itself.';
         const page = `<!doctype html><title>Preview</title><p>${words}</p><meta http-equiv="refresh" content="1">`;
         send(response, 502, 'text/html; charset=utf-8', page);
       },

@@ -21,10 +21,10 @@ export async function currentProblems(): Promise<string> {
   }
 }
 
-// Milliseconds, because programs save in several steps.
+/** Milliseconds to wait after a change, because programs save in several steps. */
 const settleTime = 60;
 
-/** `onPictures` prepares pictures that have changed, or that are used now, before the change is reported. */
+/** @param onPictures  prepares the pictures when one has changed or another is used, before the change is reported */
 export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): void {
   let version = 0;
   let timer: NodeJS.Timeout | undefined;

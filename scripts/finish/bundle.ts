@@ -1,15 +1,12 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles and minifies a browser script and the styles that it imports.
+ * Bundles and minifies a browser script.
  *
  * @param env  values of the environment variables to replace
+ * @returns its code
  */
-export async function bundle(
-  entry: string,
-  format: 'iife' | 'esm',
-  env: Record<string, string> = {},
-): Promise<{ code: string; style: string }> {
+export async function bundle(entry: string, format: 'iife' | 'esm', env: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -20,11 +17,7 @@ export async function bundle(
       Object.entries(env).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),
     write: false,
-    outdir: 'out',
     legalComments: 'none',
   });
-  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
-  const code = text('.js');
-  if (!code) throw new Error(`${entry} gave no code`);
-  return { code, style: text('.css') };
+  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -35,7 +35,7 @@ export interface Scripts {
  * @param out  folder of the export
  */
 export async function writeScripts(out: string): Promise<Scripts> {
-  const { code: loader } = await bundle('lib/browser/loader.ts', 'iife');
+  const loader = await bundle('lib/browser/loader.ts', 'iife');
   const { metafile } = await build({
     bundle: true,
     minify: true,

@@ -38,7 +38,7 @@ export async function withinBudget(
   );
 }
 
-/** Scripts with everything that they import, packages and fonts left out, as inputs of a recipe. */
+/** Scripts and everything that they import except packages and fonts, as inputs of a recipe. */
 export function withImports(...scripts: string[]): string[] {
   const { metafile } = buildSync({
     entryPoints: scripts,
@@ -47,6 +47,7 @@ export function withImports(...scripts: string[]): string[] {
     platform: 'node',
     packages: 'external',
     external: ['*.woff2'],
+    loader: { '.scss': 'empty' },
     metafile: true,
     write: false,
     outdir: 'out',

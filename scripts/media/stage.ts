@@ -11,11 +11,13 @@ const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '-
 /** Folder of the terrain engine and its scenes. */
 const folder = 'content/media/scenes/terrain';
 
-/** Everything that a picture or film of a scene is drawn from. */
-export const sceneSources = (scene: string): string[] => [
-  ...['glsl', 'stage.html'].map((name) => `${folder}/${name}`),
-  ...withImports(`${folder}/engine.js`, sceneFile(scene)),
-];
+/** All sources of the pictures and films of a scene. */
+export function sceneSources(scene: string): string[] {
+  // The engine imports a scene by its name, which a bundler takes for an import of every scene.
+  const engine = withImports(`${folder}/engine.js`).filter((file) => !file.startsWith(`${folder}/scenes/`));
+  const sources = [...engine, ...withImports(sceneFile(scene))];
+  return [`${folder}/glsl`, `${folder}/stage.html`, ...new Set(sources)];
+}
 
 export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
 

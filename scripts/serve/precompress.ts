@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -16,19 +15,16 @@ const smallest = 256;
 /** Writes a brotli and a gzip file beside each text file of an export, then marks the export as finished. */
 export async function precompress(folder: string): Promise<void> {
   const text = new Set<string>(compressedExtensions);
-  const queue = publicFiles(folder).filter((name) => text.has(extension(name)));
-  // A few files at a time keep zlib's thread pool busy.
-  const worker = async () => {
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      const file = path.join(folder, name);
-      const raw = await fs.readFile(file);
-      if (raw.length < smallest) continue;
-      const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT };
-      const [br, gz] = await Promise.all([brotli(raw, { params }), gzip(raw, { level: 9 })]);
-      if (br.length < raw.length) await fs.writeFile(`${file}.br`, br);
-      if (gz.length < raw.length) await fs.writeFile(`${file}.gz`, gz);
-    }
+  const compress = async (name: string) => {
+    const file = path.join(folder, name);
+    const raw = await fs.readFile(file);
+    if (raw.length < smallest) return;
+    const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT };
+    const [br, gz] = await Promise.all([brotli(raw, { params }), gzip(raw, { level: 9 })]);
+    if (br.length < raw.length) await fs.writeFile(`${file}.br`, br);
+    if (gz.length < raw.length) await fs.writeFile(`${file}.gz`, gz);
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  const isText = (name: string) => text.has(extension(name));
+  await Promise.all(publicFiles(folder).filter(isText).map(compress));
   await fs.writeFile(path.join(folder, releaseFile), '');
 }

@@ -2,19 +2,14 @@
  * `npm start`: builds the site and serves it. `--no-build` serves the last build; `--dir=FOLDER` serves another folder,
  * such as a release of `npm run deploy`. PORT sets the port (3000).
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
-import { nodeCommand } from '../nodeCommand';
 import { startServer } from './server';
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, 'no-build': { type: 'boolean' } } });
 const port = Number(process.env.PORT || 3000);
 
-if (!values.dir && !values['no-build']) {
-  const { status } = spawnSync(...nodeCommand('npm', 'run', 'build'), { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+if (!values.dir && !values['no-build']) await import('../build');
 
 try {
   const { url } = await startServer({ dir: values.dir ?? 'out', port, moved: content().redirects });

@@ -16,6 +16,9 @@ describe('npm run new product', () => {
     expect(fine).toBe(true);
     expect(data('content/order.yaml').products.at(-1)).toBe('shop-flow');
     expect(text('content/order.yaml').split('\n')[0]).toBe(comment);
+    const { features, reasons, users, buying } = data('content/products/shop-flow.yaml');
+    expect(new Set([features.title, reasons.title, users.title]).size).toBe(3);
+    expect(buying.price.sample).toBe(true);
     const checked = await runCheck();
     expect(checked.fine).toBe(true);
     expect(checked.said).toContain('words that still have to be written');
@@ -32,7 +35,9 @@ describe('npm run new product', () => {
 
 test('npm run new service writes a valid file at the given address', async () => {
   expect((await runNew('service', 'Cloud Care', 'cloud')).fine).toBe(true);
-  expect(data('content/services/cloud.yaml').name).toBe('Cloud Care');
+  const { name, intro, features, process } = data('content/services/cloud.yaml');
+  expect(name).toBe('Cloud Care');
+  expect(new Set([intro.title, features[0].title, process.title]).size).toBe(3);
   expect((await runCheck()).fine).toBe(true);
 });
 

@@ -140,7 +140,7 @@ const inSeveralFiles = [
   mistake('two redirects from one address', 'redirects', set('redirects', redirects), {
     field: 'Redirects → entry 5 → From',
     found: '"/Old"',
-    fix: 'Delete one of the two: redirect 1 leads away from the same address.',
+    fix: 'Delete one of the two: redirect 1 has the same address.',
   }),
 ];
 

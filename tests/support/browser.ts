@@ -1,8 +1,9 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { content } from '../../lib/content';
 import { thousands } from '../../lib/format';
-import { emptySelection, monthlyTotal, type Selection, sumLines } from '../../lib/pricing';
+import { monthlyTotal, type Selection, sumLines } from '../../lib/pricing';
 import { routes } from '../../lib/routes';
+import { emptySelection } from './rates';
 
 export { expect };
 export const site = content();

@@ -1,8 +1,10 @@
 import { content } from '@/lib/content';
-import type { Rates } from '@/lib/pricing';
+import type { Rates, Selection } from '@/lib/pricing';
 
 /** The words of the interface as the site shows them. */
 export const { words } = content();
+
+export const emptySelection: Selection = { base: '', addOns: [], posts: 0 };
 
 /** A fixture, because the rates of the site may change. */
 export const pricing: { calculator: Rates } = {

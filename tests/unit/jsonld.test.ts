@@ -1,4 +1,4 @@
-import { serialise } from '@/lib/jsonld/serialise';
+import { serialise } from '@/lib/jsonld';
 
 it('no text can close the script element of structured data', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };

@@ -1,7 +1,6 @@
 import { type Pricing, pricing as pricingSchema } from '@/content/schema/site';
 import {
   comparePrices,
-  emptySelection,
   monthlyTotal,
   parsePosts,
   postRate,
@@ -12,7 +11,7 @@ import {
   sumLines,
   withAddOn,
 } from '@/lib/pricing';
-import { pricing, words } from '../support/rates';
+import { emptySelection, pricing, words } from '../support/rates';
 
 const rates = pricing.calculator;
 const lines = (selection: Partial<Selection>, of = rates) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import type { InterfaceWords } from '@/content/schema/interface';
-import { all, prefersStill } from '@/lib/browser/dom';
+import { all, prefersReducedMotion } from '@/lib/browser/dom';
 import { fill } from '@/lib/format';
 
 /** Props of every demonstration: its content and the words of its frame. */
@@ -77,7 +77,7 @@ function takeSnapshot(root: HTMLElement): Snapshot {
 
 /** Animates every keyed element from its old position (FLIP). */
 function animateMoves(root: HTMLElement, { places }: Snapshot): void {
-  if (prefersStill()) return;
+  if (prefersReducedMotion()) return;
   for (const element of keyed(root)) {
     const before = places.get(element.dataset.key ?? '');
     const now = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prefersStill } from '@/lib/browser/dom';
+import { prefersReducedMotion } from '@/lib/browser/dom';
 import { fill } from '@/lib/format';
 import { IslandIcon } from '../icons';
 import './CarouselControls.scss';
@@ -36,7 +36,7 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
       const distance = slide.offsetLeft - strip.current.scrollLeft;
       strip.current.scrollLeft += distance;
       show(to);
-      if (prefersStill() || !distance) return;
+      if (prefersReducedMotion() || !distance) return;
       // Native smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides is animated.
       // Not the slides themselves, because scroll snapping would follow their transformed position.
       for (const content of strip.current.querySelectorAll('li > *'))

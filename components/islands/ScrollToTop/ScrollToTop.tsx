@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { prefersStill } from '@/lib/browser/dom';
+import { prefersReducedMotion } from '@/lib/browser/dom';
 import { IslandIcon } from '../icons';
 import './ScrollToTop.scss';
 
@@ -22,7 +22,7 @@ export default function ScrollToTop({ label }: ScrollToTopProps) {
     return () => window.removeEventListener('scroll', read);
   }, []);
   const scroll = () => {
-    window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The button will be hidden, which would lose the keyboard focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };

@@ -13,7 +13,7 @@ interface PageData {
   [field: string]: unknown;
 }
 
-/** What a page's file says, whatever the order of its fields. */
+/** Hash of a page's words, independent of the order of its fields. */
 export function wordsHash({ updated: _updated, confirmed: _confirmed, ...words }: PageData): string {
   const sorted = (_name: string, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

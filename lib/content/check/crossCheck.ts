@@ -9,7 +9,7 @@ import { eachValue, type Place } from '../walk';
 
 type Add = (place: Pick<Place, 'file' | 'path'>, found: string, allowed: string, fix: string) => void;
 
-/** Redirects from an existing page, and two from one address; some hosts ignore case, so both are compared without it. */
+/** Finds redirects from an existing page and two from one address. It ignores letter case, because some hosts do. */
 function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add): void {
   // Every host redirects /index to the home page.
   const paths = new Set(['/index', ...all.map((route) => route.path.toLowerCase())]);
@@ -30,7 +30,7 @@ function checkRedirects({ redirects }: Content, all: readonly Route[], add: Add)
         place,
         show(from),
         'one redirect for each address, in whatever letter case',
-        `Delete one of the two: redirect ${earlier + 1} leads away from the same address.`,
+        `Delete one of the two: redirect ${earlier + 1} has the same address.`,
       );
     else first.set(address, i);
   }

@@ -19,7 +19,7 @@ export interface PictureUse {
   minHeight: number;
 }
 
-/** Sizes in pixels, after its EXIF rotation. */
+/** Size in pixels after the EXIF rotation. */
 export interface PictureFacts {
   width: number;
   height: number;
@@ -88,42 +88,35 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
     );
   }
   for (const use of uses) {
-    const found = facts.get(use.src);
-    if (!found) continue;
     const { file, field, path: at, src, minWidth, minHeight } = use;
-    if (found instanceof Error) {
-      problems.push({
-        file,
-        field,
-        path: at,
-        found: `${src}: ${found.message}`,
-        allowed: 'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
-        fix: `Replace ${picturesFolder}/${src} with a picture, or save it again as JPEG.`,
-      });
+    const picture = facts.get(src);
+    if (!picture) continue;
+    const add = (found: string, allowed: string, fix: string) =>
+      problems.push({ file, field, path: at, found, allowed, fix });
+    if (picture instanceof Error) {
+      add(
+        `${src}: ${picture.message}`,
+        'a JPEG, PNG, WebP, AVIF, HEIC or SVG picture',
+        `Replace ${picturesFolder}/${src} with a picture, or save it again as JPEG.`,
+      );
       continue;
     }
-    if (!found.vector && !presetOf(src)) {
+    if (!picture.vector && !presetOf(src)) {
       const folders = [...new Set(presets.map(({ prefix }) => `${prefix.split('/')[0]}/`))].join(' ');
-      problems.push({
-        file,
-        field,
-        path: at,
-        found: src,
-        allowed: `a picture in one of the folders ${folders}`,
-        fix: `Move ${picturesFolder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
-      });
+      add(
+        src,
+        `a picture in one of the folders ${folders}`,
+        `Move ${picturesFolder}/${src} into the folder where pictures of its kind are, and correct the name here.`,
+      );
       continue;
     }
-    const size = tooSmall(found, use);
+    const size = tooSmall(picture, use);
     if (size)
-      problems.push({
-        file,
-        field,
-        path: at,
-        found: `${src}, ${size}`,
-        allowed: `at least ${minWidth} × ${minHeight} pixels`,
-        fix: `Replace ${picturesFolder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
-      });
+      add(
+        `${src}, ${size}`,
+        `at least ${minWidth} × ${minHeight} pixels`,
+        `Replace ${picturesFolder}/${src} with a larger picture: ${minWidth} pixels wide and ${minHeight} high, or more. Enlarging the small one does not help.`,
+      );
   }
   return problems;
 }

@@ -35,14 +35,14 @@ function sampleHashes(): Record<string, string> {
  *
  * @param src  file below content/media/pictures
  */
-export function pictureHash(src: string): string | undefined {
+function pictureHash(src: string): string | undefined {
   const file = path.join(projectRoot(), picturesFolder, src);
   if (!fs.existsSync(file)) return undefined;
   return sha256(fs.readFileSync(file)).slice(0, 16);
 }
 
 /** Whether one of the values around a picture is marked `sample: true`. */
-export const belongsToSample = (parents: readonly unknown[]) =>
+const belongsToSample = (parents: readonly unknown[]) =>
   parents.some((parent) => (parent as { sample?: boolean }).sample === true);
 
 /** Begins every placeholder text of `npm run new`. */

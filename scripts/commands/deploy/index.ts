@@ -34,7 +34,7 @@ async function refuseUnpublishable(allowSamples: boolean): Promise<void> {
   good(`No mistakes; ${left}.`);
 }
 
-const build: Step = { words: 'Build the site into out/', command: ['npm', 'run', 'build'] };
+const build: Step = { words: 'Build the site into out/', command: ['tsx', 'scripts/build.ts'] };
 
 function publish(target: Target): void {
   const at = new Date().toISOString();

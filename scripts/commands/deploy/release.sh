@@ -20,13 +20,13 @@ fail() {
 if [ ! -d "$site" ]; then fail "Nothing has been published to $site yet."; fi
 cd "$site"
 
-# The release that was served before another one; nothing when it is not there any more.
+# The release that was served before another one; nothing if it has been deleted.
 before() {
   found=$(cat "releases/$1/.before" 2>/dev/null || true)
   if [ -n "$found" ] && [ -d "releases/$found" ]; then echo "$found"; fi
 }
 
-# Serves a release in one step: a new link takes the place of the old one. (-T is GNU's, -h is BSD's.)
+# Serves a release in one step: renames a new link over the old one. (-T is GNU's, -h is BSD's.)
 serve() {
   ln -sfn "releases/$1" current.new
   mv -T current.new current 2>/dev/null || mv -h current.new current
@@ -50,7 +50,7 @@ publish)
     if [ -d "$next/$folder" ]; then (cd "$next" && find "$folder" -type f); fi
   done > "$next/.hashed"
 
-  # A page that is still open may need hashed files of the two releases before: they join the new one.
+  # A page that is still open may need hashed files of the two releases before, so the new one links to them.
   kept=$name
   earlier=$now
   for _ in 1 2; do
@@ -67,7 +67,7 @@ publish)
 
   mv "$next" "releases/$name"
   serve "$name"
-  # What was taken back or broken off goes, and what is older than the two releases before.
+  # Deletes rolled-back and interrupted releases, and those older than the two before.
   for old in releases/* releases/.incoming-*; do
     case " $kept " in *" ${old#releases/} "*) ;; *) rm -rf "$old" ;; esac
   done

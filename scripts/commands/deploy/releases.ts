@@ -35,10 +35,10 @@ function releases(): Release[] {
 
 const save = (list: Release[]) => writeAtomic(listFile, JSON.stringify({ releases: list }));
 
-/** release.sh keeps as many. */
+/** The number of releases that release.sh keeps. */
 const kept = 3;
 
-/** `built` is the content when the build began: what is saved later is not in it. */
+/** @param built  the content when the build began, because later saves are not published */
 export const recordRelease = (at: string, built: Version): void =>
   save([{ at, content: built }, ...releases()].slice(0, kept));
 

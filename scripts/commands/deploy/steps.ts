@@ -9,7 +9,7 @@ export interface Step {
   input?: string;
 }
 
-/** Lines of a failed step's output that are shown: its end says why. */
+/** How many lines of a failed step's output are shown. They are the last ones, which say why. */
 const mostLines = 30;
 
 export function runSteps(steps: readonly Step[]): void {

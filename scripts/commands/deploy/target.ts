@@ -8,7 +8,7 @@ import { inProject } from '../projectFiles';
 import { CommandError } from '../terminal';
 import type { Step } from './steps';
 
-/** They become arguments of commands: one that begins with a dash would be taken for an option. */
+/** The values become arguments of commands, which would read one that begins with a dash as an option. */
 const targetSchema = z.strictObject({
   path: z.string().regex(/^[\w./][\w./-]*$/, 'must be a folder without spaces in its name, such as /srv/site'),
   host: z
@@ -16,7 +16,7 @@ const targetSchema = z.strictObject({
     .regex(/^[a-z0-9][\w.-]*(@[a-z0-9][\w.-]*)?$/i, 'must look like user@server')
     .optional(),
 });
-/** The folder that a web server serves, and the machine that has it when it is not this one. */
+/** The folder that a web server serves, and its machine unless it is this one. */
 export type Target = z.infer<typeof targetSchema>;
 
 export function readTarget(): Target {

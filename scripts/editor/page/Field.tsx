@@ -157,7 +157,7 @@ function Select({ value, required, input, options = [], change }: ControlProps) 
   );
 }
 
-/** A number stays as typed until the form is saved. */
+/** Keeps a number as typed until the form is saved. */
 function TextInput({ schema, value, input, change }: ControlProps) {
   const typed = text(value);
   const understood = numberOf(typed, schema);

@@ -34,7 +34,7 @@ function subscribeToHash(changed: () => void): () => void {
 }
 const changed = (form?: FormState) => form !== undefined && !same(form.base, form.data);
 
-/** What is typed and not saved, which a reload must not lose. */
+/** The unsaved state of a form, which a reload must not lose. */
 const draftOf = (name: string): FormState | undefined =>
   JSON.parse(localStorage.getItem(`draft:${name}`) ?? 'null') ?? undefined;
 function keepDraft(name: string, form?: FormState): void {
@@ -98,7 +98,7 @@ function Editor() {
   const reload = () => void ask<Project>('project').then(setProject, tell);
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** One request follows another, so that no answer is older than the form; `pick` is asked when it is its turn. */
+  /** Requests are sent one after another, so that no answer is older than the form; `pick` is called just before each. */
   const sync = (pick: () => FormState | undefined, save = '') => {
     const request = async () => {
       const sent = pick() ?? {};
@@ -164,7 +164,7 @@ function Editor() {
     if (saved) setSaid('Saved. The preview shows it in a moment.');
     else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
     else {
-      setSaid('Not saved: put right what is marked.');
+      setSaid('Not saved: correct what is marked.');
       const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
       // After the marks are drawn.
       if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
@@ -210,7 +210,7 @@ function Editor() {
   const openFound = useEffectEvent(async (words: string) => {
     const [found] = await ask<Found[]>('find', { words, whole: 'yes', first: name });
     if (found) window.location.hash = `${found.name}:${found.at}`;
-    else setSaid('These words stand in no field of their own: search for a part of them above.');
+    else setSaid('No field has exactly these words. Search for a part of them above.');
   });
   const saveOpen = useEffectEvent(() => form && save(form).catch(tell));
   useEffect(() => {
@@ -298,8 +298,8 @@ function Editor() {
             </div>
             {form.broken && (
               <Problem>
-                This file cannot be read at the moment and is not saved over. Put it right in a text editor, or take
-                your saves back. What you typed is kept.
+                This file cannot be read at the moment and is not overwritten. Correct it in a text editor, or take your
+                saves back. What you typed is kept.
               </Problem>
             )}
             {form.conflicts.length > 0 && (

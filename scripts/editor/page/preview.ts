@@ -11,12 +11,12 @@ notice.style.cssText = `all: initial; position: fixed; inset: 0; z-index: 214748
   color: #eef4f6; background: rgb(5 11 18 / 92%); font: 16px/1.6 system-ui, sans-serif; white-space: pre-wrap;`;
 
 function show(problems: string): void {
-  notice.textContent = `The content has a mistake. Nothing is lost: put it right and save; this notice goes by itself.\n\n${problems}`;
+  notice.textContent = `The content has a mistake. Nothing is lost: correct it and save, and this notice disappears.\n\n${problems}`;
   if (problems) document.documentElement.append(notice);
   else notice.remove();
 }
 
-// In the editor a press on a text or picture opens its field; links and controls keep working.
+// In the editor a click on a text or picture opens its field; links and controls work as usual.
 if (window.parent !== window)
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, summary, label')) return;

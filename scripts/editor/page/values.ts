@@ -6,7 +6,7 @@ import { same } from '../merge';
 export type Path = readonly (string | number)[];
 type Fields = Record<string, unknown>;
 
-/** Unfolds, shows and focuses the field at a path, or the nearest part around it. */
+/** Opens the groups around the field at a path, scrolls to it and focuses it. Without such a field, its nearest group. */
 export function showField(at: string): void {
   const found = document.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
   if (!found) {

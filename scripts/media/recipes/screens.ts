@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { demoKinds } from '@/content/schema/demos';
 import { content } from '@/lib/content';
 import { launchChromium } from '../../chromium';
-import type { Recipe } from '../recipe';
+import { filesBelow } from '../../filesBelow';
+import { type Recipe, withImports } from '../recipe';
 
 /** Ratio as width over height; a card shows the upper part of the screen on a phone, so that its text stays legible. */
 const views = {
@@ -48,10 +49,17 @@ export const screens = (): Recipe[] =>
   content().products.flatMap(({ slug, demo }) => {
     const kind = demoKinds.find((name) => demo?.[name]);
     if (!kind) return [];
+    const folder = `components/demos/${kind}`;
+    const components = filesBelow(folder).filter((name) => name.endsWith('Demo.tsx'));
     return {
       name: `products/${slug}`,
-      settings: demo,
-      inputs: ['scripts/media/recipes/screens.ts', 'components/demos/frame', `components/demos/${kind}`],
+      settings: [demo, content().words.demo],
+      inputs: [
+        'scripts/media/recipes/screens.ts',
+        'styles',
+        'components/sections/ProductHero',
+        ...withImports(...components.map((name) => `${folder}/${name}`)),
+      ],
       outputs: Object.keys(views).map((name) => `content/media/pictures/products/${slug}/${name}.png`),
       make: () => capture(slug),
     };

@@ -1,4 +1,4 @@
-/** Runs a program that ends when this process's standard input does: the system closes it however the parent ends. */
+/** Runs a program and ends it when standard input closes, which the system does however the parent process ends. */
 import { spawn } from 'node:child_process';
 
 const [program, ...args] = process.argv.slice(2);
