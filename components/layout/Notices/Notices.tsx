@@ -5,9 +5,9 @@ import styles from './Notices.module.scss';
 export function Notices() {
   const { words } = content();
   return (
-    <div className={styles.notices} data-tone="ink-2" data-print="off" role="status">
+    <div className={styles.notices} data-tone="ink-2" data-print="off">
       <div id="notice-retry" hidden>
-        <p>
+        <p role="alert">
           <strong>{words.retry.title}</strong> {words.retry.text}
         </p>
         <button type="button" data-retry>
@@ -18,12 +18,12 @@ export function Notices() {
         </button>
       </div>
       <div id="notice-fault" hidden>
-        <p>
+        <p role="alert">
           <strong>{words.fault.title}</strong> {words.fault.text}
         </p>
       </div>
       <div id="notice-offline" hidden>
-        <p>
+        <p role="alert">
           <strong>{words.offline.title}</strong> {words.offline.text}
         </p>
       </div>
