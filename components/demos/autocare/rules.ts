@@ -1,5 +1,8 @@
 /** The rules of AutoCare's demonstration: marked damage, and an estimate of labour and parts. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
+import { fill } from '@/lib/format';
+import { toggled } from '../frame/lists';
+import { rupees } from '../frame/numbers';
 
 export type Content = Demos['autocare'];
 
@@ -13,9 +16,6 @@ export interface Card {
 
 /** A card that has been begun: some damage is marked, and a job is on the estimate. */
 export const start = ({ card }: Content): Card => ({ marks: card.marks, jobs: card.jobs, approved: false });
-
-const toggled = (list: readonly number[], entry: number) =>
-  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 
 /** Marks an area as damaged or removes its mark. */
 export const mark = (card: Card, area: number): Card => ({ ...card, marks: toggled(card.marks, area) });
@@ -51,3 +51,14 @@ export const progress = (
   add: jobs.some((job) => !card.jobs.includes(job)),
   approve: approved,
 });
+
+/** The estimate as one sentence for an enquiry; empty without a job. */
+export function summary({ jobs, approved }: Card, content: Content): string {
+  if (jobs.length === 0) return '';
+  const { states, summary } = content.words;
+  return fill(summary, {
+    jobs: jobs.map((job) => content.jobs[job]?.name).join(', '),
+    total: rupees(sums({ jobs }, content).total),
+    state: approved ? states.approved : states.open,
+  });
+}

@@ -4,6 +4,7 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr } from '@/lib/format';
+import { minutesOf } from '../frame/dates';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
 import styles from './FitTrackProStory.module.scss';
@@ -13,7 +14,7 @@ import { Seats } from './Seats';
 type Props = StoryProps<'fittrackpro'>;
 
 /** "17:30" → 17.5. */
-const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+const hourOf = (time: string): number => minutesOf(time) / 60;
 /** 17 → "17:00". */
 const full = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 

@@ -1,6 +1,9 @@
 /** The rules of FitTrackPro's demonstration: a check-in desk on one sample day. Days are written as 2026-11-19. */
 import type { Demos } from '@/content/schema/demos';
 import { fill, lkr } from '@/lib/format';
+import { date } from '../frame/dates';
+
+export { date };
 
 export type Content = Demos['fittrackpro'];
 
@@ -57,7 +60,7 @@ export const renewedTo = (desk: Desk, content: Content): string =>
 export const renew = (desk: Desk, content: Content): Desk =>
   status(desk, content, desk.open) === 'active'
     ? desk
-    : { ...desk, ends: desk.ends.map((ends, i) => (i === desk.open ? renewedTo(desk, content) : ends)) };
+    : { ...desk, ends: desk.ends.with(desk.open, renewedTo(desk, content)) };
 
 /** Number of bookings of a class, waiting list included. */
 export const wanted = ({ bookings }: Desk, { classes }: Content, i: number): number =>
@@ -102,10 +105,6 @@ export function summary(desk: Desk, content: Content): string {
   if (!Object.values(done).some(Boolean)) return '';
   return fill(content.words.summary, { ...done, amount: lkr(done.amount) });
 }
-
-/** 2026-11-19 → "19 Nov 2026". */
-export const date = (day = ''): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Status of a membership with its day, such as "Ends 28 Nov 2026". */
 export const membership = (desk: Desk, content: Content, member: number) => {

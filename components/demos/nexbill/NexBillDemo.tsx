@@ -16,6 +16,7 @@ import {
   change,
   found,
   type Good,
+  lastSale,
   likelyCash,
   lines,
   matches,
@@ -26,6 +27,7 @@ import {
   scanError,
   sendOne,
   start,
+  summary,
   type Till,
   take,
   takings,
@@ -50,6 +52,7 @@ const icons = {
 type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
 
 type PartProps = DemoPart<'nexbill', Till>;
+type PutProps = PartProps & { onPut: Put };
 
 /** Sends the queued sales one by one while there is a connection. */
 function useSending({ state, set }: Demo<Till>, { said }: Content['words']): void {
@@ -85,12 +88,7 @@ function Connection({ content: { words }, demo: { state, set } }: PartProps) {
   );
 }
 
-interface SearchProps extends PartProps {
-  onType: (text: string) => void;
-  onPut: Put;
-}
-
-function Search({ content: { words, goods }, demo: { state, set }, onType, onPut }: SearchProps) {
+function Search({ content: { words, goods }, demo: { state, set }, onPut }: PutProps) {
   const { search } = state;
   const problem = scanError(goods, search);
   const message = (of: NonNullable<typeof problem>) => fill(words.errors[of], { code: search, text: search });
@@ -116,7 +114,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
         enterKeyHint="enter"
         invalid={Boolean(error)}
         value={search}
-        onType={onType}
+        onType={(text) => set((now) => ({ ...now, search: text }))}
       />
       <button type="submit" aria-label={words.enter}>
         <DemoIcon path={icons.enter} />
@@ -126,16 +124,10 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
   );
 }
 
-interface ProductKeysProps {
-  content: Content;
-  /** Text of the search field; without a match all keys are shown. */
-  search: string;
-  onPut: Put;
-}
-
-function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysProps) {
-  const fitting = matches(goods, search);
-  const isAll = fitting.length === 0 || search === '';
+/** A key for each product that the search finds; without a match for all of them. */
+function ProductKeys({ content: { words, goods }, demo: { state }, onPut }: PutProps) {
+  const fitting = matches(goods, state.search);
+  const isAll = fitting.length === 0 || state.search === '';
   return (
     <div className="till-keys" role="group" aria-label={words.goods} data-all={isAll || undefined}>
       {(isAll ? goods : fitting).map((good) => {
@@ -220,7 +212,7 @@ function Line({ words, line, onPut }: LineProps) {
 }
 
 /** The open sale. */
-function Basket({ content: { words, goods }, demo: { state, set }, onPut }: PartProps & { onPut: Put }) {
+function Basket({ content: { words, goods }, demo: { state, set }, onPut }: PutProps) {
   const due = total(state, goods);
   return (
     <>
@@ -302,23 +294,17 @@ function Payment({ content, demo: { state, set } }: PartProps) {
   );
 }
 
-interface PaidProps {
-  content: Content;
-  sale: Sale;
-  onNext: () => void;
-}
-
 /** The receipt of the sale just paid, with its actions. */
-function Paid({ content, sale, onNext }: PaidProps) {
+function Paid({ content, demo: { state, set } }: PartProps) {
   const { words } = content;
   return (
     <>
-      <Receipt content={content} sale={sale} isLead />
+      <Receipt content={content} sale={lastSale(state, content)} isLead />
       <div className="till-after">
         <PrintButton label={words.print}>
-          <Receipt content={content} sale={sale} />
+          <NexBillOutcome content={content} state={state} />
         </PrintButton>
-        <Action onClick={onNext}>{words.next}</Action>
+        <Action onClick={() => set({ ...state, pane: 'sell' })}>{words.next}</Action>
       </div>
     </>
   );
@@ -327,23 +313,8 @@ function Paid({ content, sale, onNext }: PaidProps) {
 /** NexBill's demonstration: the till. */
 export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
   const { goods, words } = content;
-  const search = (text: string) => demo.set((now) => ({ ...now, search: text }));
-  const demo: Demo<Till> = useDemo({
-    content,
-    frame,
-    start,
-    progress,
-    // Before hydration the search is the only field.
-    onEarlyInput: (_name, value) => search(value),
-  });
+  const demo = useDemo({ content, frame, start, progress });
   const { state, set } = demo;
-  const { pane, sales } = state;
-  const last = sales.at(-1);
-  const summary = fill(words.summary, {
-    cash: rupees(takings(sales)),
-    offline: sales.filter(({ offline }) => offline).length,
-    sales: sales.length,
-  });
   useSending(demo, words);
 
   const put: Put = ({ code, name }, by) => {
@@ -356,27 +327,23 @@ export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
   return (
     <DemoFrame
       product="nexbill"
-      outcome={<NexBillOutcome content={content} state={demo.state} />}
-      summary={last ? summary : ''}
+      outcome={<NexBillOutcome content={content} state={state} />}
+      summary={summary(state, content)}
       demo={demo}
       mark={icons.receipt}
       isDark
       head={<Connection content={content} demo={demo} />}
     >
-      <div className="till" data-pane={pane}>
+      <div className="till" data-pane={state.pane}>
         <div className="till-goods">
-          <Search content={content} demo={demo} onType={search} onPut={put} />
-          <ProductKeys content={content} search={state.search} onPut={put} />
+          <Search content={content} demo={demo} onPut={put} />
+          <ProductKeys content={content} demo={demo} onPut={put} />
         </div>
         <Queue words={words} sales={state.queue} />
         <div className="demo-panel till-sale">
-          {pane === 'pay' ? (
-            <Payment content={content} demo={demo} />
-          ) : pane === 'receipt' && last ? (
-            <Paid content={content} sale={last} onNext={() => set({ ...state, pane: 'sell' })} />
-          ) : (
-            <Basket content={content} demo={demo} onPut={put} />
-          )}
+          {state.pane === 'sell' && <Basket content={content} demo={demo} onPut={put} />}
+          {state.pane === 'pay' && <Payment content={content} demo={demo} />}
+          {state.pane === 'receipt' && <Paid content={content} demo={demo} />}
         </div>
       </div>
     </DemoFrame>
