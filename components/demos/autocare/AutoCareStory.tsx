@@ -3,6 +3,7 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, thousands } from '@/lib/format';
+import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { AutoCareOutcome } from './AutoCareOutcome';
 import styles from './AutoCareStory.module.scss';
@@ -115,14 +116,7 @@ export function AutoCareStory({ product, content, words }: Story) {
             </li>
           ))}
         </ol>
-        <h3 className={styles.why}>{reasons.title}</h3>
-        <dl className={styles.reasons}>
-          {reasons.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt> <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
       <ProductClosing product={product}>
         <AutoCareOutcome content={content} state={start(content)} />

@@ -3,9 +3,10 @@
 import { fill, lkr } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
-import { Action, Panel, Person } from '../frame/ui';
+import { Action, Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
+import { Person } from './Person';
 import {
   book,
   type Content,

@@ -176,12 +176,7 @@ export function FitTrackProStory(props: Props) {
       <Section id="people" tone="ink" className={styles.night} heading={{ title: users.title, lead: reasons.title }}>
         <Day {...props} />
       </Section>
-      <Section
-        id="features"
-        tone="ink"
-        className={styles.night}
-        heading={{ title: features.title, lead: features.lead }}
-      >
+      <Section id="features" tone="ink" className={styles.night} heading={features}>
         <Evening {...props} />
         <SampleNote products={[product]} />
       </Section>

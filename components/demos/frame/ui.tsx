@@ -89,19 +89,3 @@ export function TextField({ invalid, onType, onCommit, ...attributes }: TextFiel
     />
   );
 }
-
-/** A person's initials, name and a note. */
-export function Person({ name, note }: { name: string; note: ReactNode }) {
-  const initials = name.split(' ').map(([letter]) => letter);
-  return (
-    <>
-      <span className="demo-face" aria-hidden="true">
-        {initials.join('')}
-      </span>
-      <span>
-        <b>{name}</b>
-        <small>{note}</small>
-      </span>
-    </>
-  );
-}

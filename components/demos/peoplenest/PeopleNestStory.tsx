@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { type Seen, seen } from '@/content/schema/stories';
 import { fill } from '@/lib/format';
 import { money } from '../frame/numbers';
+import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { PeopleNestOutcome } from './PeopleNestOutcome';
 import styles from './PeopleNestStory.module.scss';
@@ -230,7 +231,7 @@ export function PeopleNestStory(props: Props) {
   const { features, reasons, users } = product;
   return (
     <>
-      <Section id="features" heading={{ title: features.title, lead: features.lead }}>
+      <Section id="features" heading={features}>
         <Unfolded {...props} />
         <SampleNote products={[product]} />
       </Section>
@@ -238,17 +239,7 @@ export function PeopleNestStory(props: Props) {
       <Section id="people" heading={{ title: users.title }}>
         <div className={styles.people}>
           <Seers {...props} />
-          <div className={styles.reasons}>
-            <h3>{reasons.title}</h3>
-            <dl>
-              {reasons.items.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
       <ProductClosing product={product} side="start">
