@@ -1,6 +1,6 @@
 /** The rules of AutoCare's demonstration: marked damage, and an estimate of labour and parts. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
-import { fill } from '@/lib/format';
+import { fill, thousands } from '@/lib/format';
 import { toggled } from '../frame/lists';
 import { rupees } from '../frame/numbers';
 
@@ -23,13 +23,14 @@ export const mark = (card: Card, area: number): Card => ({ ...card, marks: toggl
 /** Adds a job to the estimate or removes it; the changed estimate needs a new approval. */
 export const choose = (card: Card, job: number): Card => ({ ...card, jobs: toggled(card.jobs, job), approved: false });
 
-/** The lines of an estimate: for each job its labour, then its parts, which have a part number. */
-export const lines = ({ jobs }: Pick<Card, 'jobs'>, content: Content) =>
+/** The lines of an estimate: for each job its labour with the hours, then its parts with their numbers. */
+export const lines = ({ jobs }: Pick<Card, 'jobs'>, { jobs: offered, labour, words }: Content) =>
   jobs.flatMap((i) => {
-    const { name, hours, parts } = content.jobs[i] as Content['jobs'][number];
+    const { name, hours, parts } = offered[i] as Content['jobs'][number];
+    const note = fill(words.labour, { hours, price: thousands(labour) });
     return [
-      { name, hours, amount: Math.round(hours * content.labour * 100) },
-      ...parts.map(({ name, part, price }) => ({ name, part, amount: price * 100 })),
+      { name, note, amount: Math.round(hours * labour * 100) },
+      ...parts.map(({ name, part, price }) => ({ name, note: part, amount: price * 100 })),
     ];
   });
 

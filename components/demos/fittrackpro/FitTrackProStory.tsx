@@ -8,7 +8,7 @@ import { minutesOf } from '../frame/dates';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
 import styles from './FitTrackProStory.module.scss';
-import { membership, start, wanted } from './rules';
+import { membership, seats, start } from './rules';
 import { Seats } from './Seats';
 
 type Props = StoryProps<'fittrackpro'>;
@@ -73,12 +73,12 @@ function At({ evening, at, children }: { evening: { from: number }; at: string; 
 
 function Timetable({ content, words: { evening } }: Props) {
   const desk = start(content);
-  return content.classes.map(({ name, at, places }, i) => {
-    const all = wanted(desk, content, i);
+  return content.classes.map(({ name, at }, i) => {
+    const { taken, places } = seats(desk, content, i);
     return (
       <At key={name} evening={evening} at={at}>
-        <b>{name}</b> {Math.min(all, places)}/{places}
-        <Seats taken={Math.min(all, places)} places={places} />
+        <b>{name}</b> {taken}/{places}
+        <Seats taken={taken} places={places} />
       </At>
     );
   });

@@ -66,6 +66,14 @@ export const renew = (desk: Desk, content: Content): Desk =>
 export const wanted = ({ bookings }: Desk, { classes }: Content, i: number): number =>
   (classes[i]?.booked ?? 0) + (bookings[i]?.length ?? 0);
 
+/** The places of a class: all, those taken, the visitor's among them, and how many wait for one. */
+export function seats(desk: Desk, content: Content, i: number) {
+  const { booked = 0, places = 0 } = content.classes[i] ?? {};
+  const all = wanted(desk, content, i);
+  const taken = Math.min(all, places);
+  return { places, taken, own: taken - Math.min(booked, places), waiting: all - taken };
+}
+
 /** Position of the selected member among the bookings of a class, from 1; 0 without a booking. */
 export function place({ bookings, open }: Desk, { classes }: Content, i: number): number {
   const order = bookings[i]?.indexOf(open) ?? -1;

@@ -104,7 +104,7 @@ function Reasons({ content, demo: { state, set }, candidate }: PartProps & { can
       <ul role="list">
         {criteria.map((criterion, i) => (
           <li key={criterion.name}>
-            <Verdict met={person.met[i] ?? 0} words={words} />
+            <Verdict met={person.met[i]} words={words} />
             <span>
               <b>{criterion.name}</b>
               <small>{person.proof[i]}</small>
@@ -149,7 +149,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
     else if (!furthest) set(state, fill(words.said.same, values));
     else {
       const { name, person, from, to } = furthest;
-      const answer = words.verdicts[verdict(person.met[i] ?? 0)].toLowerCase();
+      const answer = words.verdicts[verdict(person.met[i])].toLowerCase();
       set(state, fill(words.said.moved, { ...values, name, from, to, verdict: answer }));
     }
   };

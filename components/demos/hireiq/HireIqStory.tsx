@@ -81,7 +81,7 @@ function Marked({ content: { criteria, words: demoWords }, words, first }: Omit<
           <li key={criterion.name}>
             {person.met[i] ? <mark>{person.proof[i]}</mark> : <span>{person.proof[i]}</span>}
             <span>
-              <Verdict met={person.met[i] ?? 0} words={demoWords} />
+              <Verdict met={person.met[i]} words={demoWords} />
               {criterion.name}
               <b>{fill(demoWords.points, { points: tenths(points[i]), most: tenths(most[i]) })}</b>
             </span>

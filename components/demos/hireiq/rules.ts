@@ -70,8 +70,7 @@ export function moved(before: readonly Ranked[], after: readonly Ranked[]) {
 }
 
 /** Classifies how far a CV meets a criterion. */
-export const verdict = (met: number): 'met' | 'part' | 'missing' =>
-  met >= 95 ? 'met' : met >= 20 ? 'part' : 'missing';
+export const verdict = (met = 0): 'met' | 'part' | 'missing' => (met >= 95 ? 'met' : met >= 20 ? 'part' : 'missing');
 
 /** Adds a person to the shortlist or removes them. */
 export const shortlist = (ranking: Ranking, name: string): Ranking => ({
