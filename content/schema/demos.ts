@@ -398,7 +398,7 @@ const mediflow = z.strictObject({
 const fittrackpro = z.strictObject({
   steps: steps('checkIn', 'fill', 'renew'),
   desk: words(40),
-  /** The sample day and time at the desk: everything is reckoned from them. */
+  /** The sample day and time at the desk, from which all periods are calculated. */
   day,
   time: clock,
   /** People in the gym before the first check-in. */

@@ -11,7 +11,7 @@ export type Seen = (typeof seen)[number];
 const sum = z.int().min(0).max(100_000_000);
 
 const autocare = z.strictObject({
-  /** Columns of the bays board; the job card of the demonstration stands first in the first one. */
+  /** Columns of the bays board; the first column begins with the job card of the demonstration. */
   bays: rows({
     name: words(20),
     jobs: rows({ plate: words(12), job: words(24), who: words(16), due: words(16) }).max(2),

@@ -11,9 +11,9 @@ import { EstimateLines, EstimateSums } from './Estimate';
 import { MarkedCar, Marks } from './MarkedCar';
 import { start, sums } from './rules';
 
-type Story = StoryProps<'autocare'>;
+type Props = StoryProps<'autocare'>;
 
-function Feature({ feature }: { feature: Story['product']['features']['items'][number] | undefined }) {
+function Feature({ feature }: { feature: Props['product']['features']['items'][number] | undefined }) {
   return (
     <div className={styles.words}>
       <h3>{feature?.title}</h3>
@@ -23,7 +23,7 @@ function Feature({ feature }: { feature: Story['product']['features']['items'][n
 }
 
 /** The bays board, on which the job card of the demonstration waits. */
-function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Story, 'content' | 'words'>) {
+function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Props, 'content' | 'words'>) {
   const own = { plate: card.plate, job: jobs[card.jobs[0] ?? 0]?.name ?? '', ...waiting };
   return (
     <ul role="list" className={styles.bays}>
@@ -45,7 +45,7 @@ function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Story,
 }
 
 /** Earlier visits, today and the next service along the odometer. */
-function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'content' | 'words'>) {
+function Odometer({ content, words: { visits, next, words } }: Pick<Props, 'content' | 'words'>) {
   const { card, words: screen } = content;
   const until = card.km + next.km;
   const stops = [
@@ -75,7 +75,7 @@ function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'cont
 }
 
 /** AutoCare's page: a drawing of the car whose damage becomes an estimate, a place on the board and a history. */
-export function AutoCareStory({ product, content, words }: Story) {
+export function AutoCareStory({ product, content, words }: Props) {
   const { features, reasons, users } = product;
   const [card, bays, estimate, reminders, history] = features.items;
   const { marks, jobs } = start(content);

@@ -14,7 +14,7 @@ export interface Card {
   approved: boolean;
 }
 
-/** A card that has been begun: some damage is marked, and a job is on the estimate. */
+/** The initial card: some damage is marked, and a job is on the estimate. */
 export const start = ({ card }: Content): Card => ({ marks: card.marks, jobs: card.jobs, approved: false });
 
 /** Marks an area as damaged or removes its mark. */
@@ -53,7 +53,7 @@ export const progress = (
   approve: approved,
 });
 
-/** The estimate as one sentence for an enquiry; empty without a job. */
+/** The estimate for an enquiry; empty without a job. */
 export function summary({ jobs, approved }: Card, content: Content): string {
   if (jobs.length === 0) return '';
   const { states, summary } = content.words;

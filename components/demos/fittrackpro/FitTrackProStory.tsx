@@ -167,7 +167,7 @@ function Evening(props: Props) {
   );
 }
 
-/** The page told by the clock: who works at which hour of the day, then one evening of it. */
+/** FitTrackPro's page: who works at which hour of the day, then one evening. */
 export function FitTrackProStory(props: Props) {
   const { product, content } = props;
   const { users, reasons, features } = product;

@@ -103,7 +103,7 @@ export const progress = (desk: Desk, content: Content): Record<keyof Content['st
   renew: desk.inside.some((member) => status(start(content), content, member) === 'lapsed'),
 });
 
-/** What the visitor has done at the desk, as one sentence; empty as long as it is nothing. */
+/** What the visitor has done at the desk, for an enquiry; empty until something has been done. */
 export function summary(desk: Desk, content: Content): string {
   const done = {
     in: letIn(desk, content).length,

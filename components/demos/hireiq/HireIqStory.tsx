@@ -69,7 +69,11 @@ function Crossing({ content, words: { moves }, before }: Omit<Props, 'product'> 
 }
 
 /** The first candidate's CV, with the passage behind each criterion marked and its points in the margin. */
-function Marked({ content: { criteria, words: demoWords }, words, first }: Omit<Props, 'product'> & { first: Ranked }) {
+function AnnotatedCv({
+  content: { criteria, words: demoWords },
+  words,
+  first,
+}: Omit<Props, 'product'> & { first: Ranked }) {
   const { name, person, points, most, score } = first;
   return (
     <div className={styles.cv}>
@@ -170,7 +174,7 @@ export function HireIqStory({ product, content, words }: Props) {
             </article>
             <article>
               <Words feature={why} />
-              {first && <Marked content={content} words={words} first={first} />}
+              {first && <AnnotatedCv content={content} words={words} first={first} />}
             </article>
           </div>
           <div className={styles.three}>

@@ -14,7 +14,7 @@ import { amountOf, current, hoursOf, type PayslipLine, payslipLines, start } fro
 type Props = StoryProps<'peoplenest'>;
 
 /** The lines of the payslip that each feature explains, in the order of the features. */
-const pleats: PayslipLine['name'][][] = [
+const linesOfFeatures: PayslipLine['name'][][] = [
   ['basic'],
   ['noPay'],
   ['overtime', 'gross'],
@@ -121,8 +121,9 @@ function Run({ content, words: { run } }: Props) {
   );
 }
 
-function Approvals({ content: { people, words } }: Props) {
-  const n = people.filter(({ approved }) => approved).length;
+function Approvals({ content }: Props) {
+  const { people, words } = content;
+  const n = start(content).approved.length;
   return (
     <>
       <p>{fill(words.run, { month: words.month, n, all: people.length })}</p>
@@ -132,7 +133,7 @@ function Approvals({ content: { people, words } }: Props) {
 }
 
 /** The payslip of the demonstration, with the screens of PeopleNest that its lines come from. */
-function Unfolded(props: Props) {
+function AnnotatedPayslip(props: Props) {
   const { product, content, words } = props;
   const { rates } = content;
   const lines = payslipLines(start(content), content);
@@ -153,7 +154,7 @@ function Unfolded(props: Props) {
         return (
           <li key={title}>
             <dl className={styles.lines}>
-              {pleats[i]?.map((name) => {
+              {linesOfFeatures[i]?.map((name) => {
                 const line = lines.find((one) => one.name === name) as PayslipLine;
                 return (
                   <div key={name} data-line={name}>
@@ -179,17 +180,18 @@ function Unfolded(props: Props) {
 }
 
 /** Who sees which part of the record that the payslip is made of. */
-function Seers({ product, content, words }: Props) {
+function AccessTable({ product, content, words }: Props) {
   const { people, rates } = content;
-  const { slip, hours, days } = current(start(content), rates);
+  const begin = start(content);
+  const { slip, hours, days } = current(begin, rates);
   const values: Record<Seen, string> = {
     file: words.file[0]?.text ?? '',
     hours: [days, hours].map((hundredths) => hundredths / 100).join(' / '),
     pay: money(slip.net),
-    approve: `${people.filter(({ approved }) => approved).length}/${people.length}`,
+    approve: `${begin.approved.length}/${people.length}`,
   };
   return (
-    <table className={styles.seers}>
+    <table className={styles.access}>
       <thead>
         <tr>
           <td />
@@ -225,20 +227,20 @@ function Seers({ product, content, words }: Props) {
   );
 }
 
-/** The page told on the payslip: where its lines come from, and who may read them. */
+/** PeopleNest's page: where the lines of the payslip come from, and who may read them. */
 export function PeopleNestStory(props: Props) {
   const { product, content } = props;
   const { features, reasons, users } = product;
   return (
     <>
       <Section id="features" heading={features}>
-        <Unfolded {...props} />
+        <AnnotatedPayslip {...props} />
         <SampleNote products={[product]} />
       </Section>
       <ProductBuying product={product} />
       <Section id="people" heading={{ title: users.title }}>
         <div className={styles.people}>
-          <Seers {...props} />
+          <AccessTable {...props} />
           <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>

@@ -169,7 +169,7 @@ export function progress(payroll: Payroll, content: Content): Record<keyof Conte
   };
 }
 
-/** What the visitor has worked out, as one sentence; empty until something has been changed. */
+/** What the visitor has calculated, for an enquiry; empty until something has been changed. */
 export function summary(payroll: Payroll, content: Content): string {
   if (!Object.values(progress(payroll, content)).some(Boolean)) return '';
   const { slip, hours, days } = current(payroll, content.rates);
