@@ -98,7 +98,7 @@ function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
 /** The purchase order and the button that sends it. */
 function Order({ content, demo: { state, set } }: PartProps) {
   const { items, orderNo, words } = content;
-  const { lines, isSent } = order(state, items);
+  const { isSent } = order(state, items);
   const isDraft = draft(state, items).some((pieces) => pieces > 0);
   const press = () => {
     const next = send(state, items);
@@ -109,7 +109,7 @@ function Order({ content, demo: { state, set } }: PartProps) {
     <div className="count-order">
       <StockMasterOutcome content={content} state={state} />
       <Action inactive={!isDraft} settled={isSent} onClick={press}>
-        {lines.length > 0 && isSent ? words.sent : words.send}
+        {isSent ? words.sent : words.send}
       </Action>
     </div>
   );
