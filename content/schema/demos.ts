@@ -7,8 +7,13 @@ const steps = <N extends string>(...names: N[]) =>
     Object.fromEntries(names.map((name) => [name, line('Step', { max: 60 })])) as Record<N, ReturnType<typeof line>>,
   );
 
+/** A list of entries with these fields. */
+export const rows = <T extends z.core.$ZodLooseShape>(fields: T) => z.array(z.strictObject(fields));
+
+export const percent = z.int().min(0).max(100);
+const pieces = z.int().min(0).max(100_000);
 const day = z.iso.date();
-const time = z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 17:30');
+export const clock = z.iso.time({ precision: -1, error: 'must be a time such as 17:30' });
 
 const errors = {
   notNumber: words(160),
@@ -17,11 +22,8 @@ const errors = {
   tooMuch: template('max'),
 };
 
-const clock = z.iso.time({ precision: -1, error: 'must be a time such as 17:30' });
-
 /** Pieces of goods by their barcode. */
-const basket = z
-  .array(z.strictObject({ code: z.string(), count: z.int().min(1).max(99) }))
+const basket = rows({ code: z.string(), count: z.int().min(1).max(99) })
   .min(1)
   .max(4);
 
@@ -35,23 +37,19 @@ const nexbill = z
     /** Number of the first receipt. */
     firstSale: z.int().min(1).max(999_999),
     /** Sales paid since the line went down, with the cash given in LKR. */
-    queue: z
-      .array(z.strictObject({ at: clock, given: z.int().min(1).max(1_000_000), basket }))
+    queue: rows({ at: clock, given: z.int().min(1).max(1_000_000), basket })
       .min(1)
       .max(4),
     /** The open sale. */
     basket,
-    goods: z
-      .array(
-        z.strictObject({
-          code: z.string().regex(/^\d{13}$/, 'must be the 13 digits of a barcode'),
-          name: line('Name', { max: 24 }),
-          /** In LKR. */
-          price: z.int().min(1).max(100_000),
-          /** Shelf group: its colour on the key. */
-          group: z.enum(['grain', 'spice', 'chilled', 'home']),
-        }),
-      )
+    goods: rows({
+      code: z.string().regex(/^\d{13}$/, 'must be the 13 digits of a barcode'),
+      name: line('Name', { max: 24 }),
+      /** In LKR. */
+      price: z.int().min(1).max(100_000),
+      /** Shelf group: its colour on the key. */
+      group: z.enum(['grain', 'spice', 'chilled', 'home']),
+    })
       .min(4)
       .max(12),
     words: z.strictObject({
@@ -126,9 +124,9 @@ const peoplenest = z.strictObject({
   steps: steps('basic', 'overtime', 'noPay', 'approve'),
   /** In per cent; overtime in per cent of the hourly pay. */
   rates: z.strictObject({
-    epfEmployee: z.int().min(0).max(100),
-    epfEmployer: z.int().min(0).max(100),
-    etf: z.int().min(0).max(100),
+    epfEmployee: percent,
+    epfEmployer: percent,
+    etf: percent,
     overtime: z.int().min(100).max(300),
     /** Hours that a month's salary is divided by for the pay of one hour. */
     monthHours: z.int().min(100).max(300),
@@ -137,18 +135,15 @@ const peoplenest = z.strictObject({
     /** Where the rates come from. */
     source: prose('Source', { max: 320 }),
   }),
-  people: z
-    .array(
-      z.strictObject({
-        name: words(30),
-        role: words(30),
-        basic: z.int().min(0).max(10_000_000),
-        overtime: z.array(z.strictObject({ day, from: time, to: time })).max(4),
-        noPay: z.array(day).max(5),
-        /** The payslip is approved when the demonstration begins. */
-        approved: z.boolean(),
-      }),
-    )
+  people: rows({
+    name: words(30),
+    role: words(30),
+    basic: z.int().min(0).max(10_000_000),
+    overtime: rows({ day, from: clock, to: clock }).max(4),
+    noPay: z.array(day).max(5),
+    /** The payslip is approved when the demonstration begins. */
+    approved: z.boolean(),
+  })
     .length(4)
     .refine(([first]) => first && !first.approved, { message: 'must begin with a payslip that is not approved' }),
   words: z.strictObject({
@@ -185,27 +180,23 @@ const peoplenest = z.strictObject({
 const hireiq = z.strictObject({
   steps: steps('move', 'lead', 'open', 'shortlist'),
   vacancy: words(),
-  criteria: z
-    .array(z.strictObject({ name: words(40), weight: z.int().min(0).max(50) }))
+  criteria: rows({ name: words(40), weight: z.int().min(0).max(50) })
     .min(3)
     .max(6),
   stages: z.array(words(20)).length(4),
-  people: z
-    .array(
-      z.strictObject({
-        name: words(30),
-        from: words(40),
-        /** Place of its stage, from 0. */
-        stage: z.int().min(0).max(3),
-        next: z.strictObject({ day: words(12), at: z.string().regex(/^\d{2}:\d{2}$/), what: words(20) }).optional(),
-        /** On the shortlist from the beginning. */
-        shortlisted: z.literal(true).optional(),
-        /** How far the CV meets each criterion, in per cent and in their order. */
-        met: z.array(z.int().min(0).max(100)),
-        /** What the CV says about each. */
-        proof: z.array(words(60)),
-      }),
-    )
+  people: rows({
+    name: words(30),
+    from: words(40),
+    /** Place of its stage, from 0. */
+    stage: z.int().min(0).max(3),
+    next: z.strictObject({ day: words(12), at: clock, what: words(20) }).optional(),
+    /** On the shortlist from the beginning. */
+    shortlisted: z.literal(true).optional(),
+    /** How far the CV meets each criterion, in per cent and in their order. */
+    met: z.array(percent),
+    /** What the CV says about each. */
+    proof: z.array(words(60)),
+  })
     .min(3)
     .max(8),
   words: z.strictObject({
@@ -242,22 +233,19 @@ const stockmaster = z.strictObject({
   store: words(60),
   /** Number of the order that the count fills. */
   orderNo: words(12),
-  items: z
-    .array(
-      z.strictObject({
-        part: words(12),
-        name: words(30),
-        /** Pieces by the books. */
-        books: z.int().min(0).max(100_000),
-        reorderAt: z.int().min(0).max(100_000),
-        /** Pieces that an order fills the shelf up to. */
-        most: z.int().min(1).max(100_000),
-        /** Of one piece, in LKR. */
-        cost: z.int().min(0).max(1_000_000),
-        /** Pieces that were counted before the visitor came. */
-        counted: z.int().min(0).max(100_000).optional(),
-      }),
-    )
+  items: rows({
+    part: words(12),
+    name: words(30),
+    /** Pieces by the books. */
+    books: pieces,
+    reorderAt: pieces,
+    /** Pieces that an order fills the shelf up to. */
+    most: z.int().min(1).max(100_000),
+    /** Of one piece, in LKR. */
+    cost: z.int().min(0).max(1_000_000),
+    /** Pieces that were counted before the visitor came. */
+    counted: pieces.optional(),
+  })
     .min(3)
     .max(5),
   words: z.strictObject({
@@ -302,26 +290,23 @@ const lankacrm = z.strictObject({
   steps: steps('move', 'win', 'target'),
   /** Forecast to be reached, in LKR. */
   target: z.int().min(1).max(1_000_000_000),
-  stages: z.array(z.strictObject({ name: words(20), /** In per cent. */ chance: z.int().min(0).max(100) })).length(4),
+  stages: rows({ name: words(20), /** In per cent. */ chance: percent }).length(4),
   /** The months that the deals are expected in. */
   months: z.array(words(12)).length(3),
-  deals: z
-    .array(
-      z.strictObject({
-        name: words(30),
-        what: words(40),
-        /** In LKR. */
-        value: z.int().min(0).max(1_000_000_000),
-        /** Place of its stage, from 0. */
-        stage: z.int().min(0).max(3),
-        /** Place of the month in which it is expected, from 0. */
-        closes: z.int().min(0).max(2),
-        next: words(20),
-        due: words(12),
-        /** Only if the next step is due today or was before. */
-        when: z.enum(['today', 'late']).optional(),
-      }),
-    )
+  deals: rows({
+    name: words(30),
+    what: words(40),
+    /** In LKR. */
+    value: z.int().min(0).max(1_000_000_000),
+    /** Place of its stage, from 0. */
+    stage: z.int().min(0).max(3),
+    /** Place of the month in which it is expected, from 0. */
+    closes: z.int().min(0).max(2),
+    next: words(20),
+    due: words(12),
+    /** Only if the next step is due today or was before. */
+    when: z.enum(['today', 'late']).optional(),
+  })
     .min(3)
     .max(12),
   words: z.strictObject({
@@ -348,45 +333,34 @@ const mediflow = z.strictObject({
   /** The day that the expiry dates are seen from. */
   day: z.iso.date(),
   /** Prescriptions collected before the visitor came. */
-  earlier: z.array(z.strictObject({ no: words(12), at: words(5) })).max(2),
-  queue: z
-    .array(
-      z.strictObject({
-        no: words(12),
-        patient: words(30),
-        doctor: words(30),
-        items: z
-          .array(
-            z.strictObject({
-              name: words(30),
-              dose: words(40),
-              pieces: z.int().min(1).max(1000),
-              /** What one counts: tablets, capsules. */
-              unit: words(12),
-            }),
-          )
-          .min(1)
-          .max(3),
-      }),
-    )
-    .length(2),
-  batches: z
-    .array(
-      z.strictObject({
-        /** As the prescriptions name it. */
-        medicine: words(30),
-        batch: words(12),
-        expires: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-12'),
-        pieces: z.int().min(0).max(100_000),
-        /** Pieces of it that were dispensed earlier in the day. */
-        today: z.int().min(0).max(100_000).default(0),
-      }),
-    )
+  earlier: rows({ no: words(12), at: words(5) }).max(2),
+  queue: rows({
+    no: words(12),
+    patient: words(30),
+    doctor: words(30),
+    items: rows({
+      name: words(30),
+      dose: words(40),
+      pieces: z.int().min(1).max(1000),
+      /** What one counts: tablets, capsules. */
+      unit: words(12),
+    })
+      .min(1)
+      .max(3),
+  }).length(2),
+  batches: rows({
+    /** As the prescriptions name it. */
+    medicine: words(30),
+    batch: words(12),
+    expires: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as 2026-12'),
+    pieces,
+    /** Pieces of it that were dispensed earlier in the day. */
+    today: pieces.default(0),
+  })
     .min(2)
     .max(6),
   /** The agreed list: two substances, as the names of medicines begin. */
-  interactions: z
-    .array(z.strictObject({ between: z.array(words(20)).length(2), risk: words(160) }))
+  interactions: rows({ between: z.array(words(20)).length(2), risk: words(160) })
     .min(1)
     .max(6),
   words: z.strictObject({
@@ -424,39 +398,33 @@ const mediflow = z.strictObject({
 const fittrackpro = z.strictObject({
   steps: steps('checkIn', 'fill', 'renew'),
   desk: words(40),
-  /** The sample day and time at the desk: everything is reckoned from them. */
+  /** The sample day and time at the desk, from which all periods are calculated. */
   day,
-  time,
+  time: clock,
   /** People in the gym before the first check-in. */
   inside: z.int().min(0).max(1000),
-  members: z
-    .array(
-      z.strictObject({
-        number: words(12),
-        name: words(30),
-        plan: words(30),
-        /** What a renewal adds, and its price in LKR. */
-        months: z.int().min(1).max(12),
-        price: z.int().min(1).max(1_000_000),
-        ends: day,
-        lastVisit: day,
-        /** In the gym when the demonstration begins. */
-        isIn: z.boolean(),
-      }),
-    )
+  members: rows({
+    number: words(12),
+    name: words(30),
+    plan: words(30),
+    /** What a renewal adds, and its price in LKR. */
+    months: z.int().min(1).max(12),
+    price: z.int().min(1).max(1_000_000),
+    ends: day,
+    lastVisit: day,
+    /** In the gym when the demonstration begins. */
+    isIn: z.boolean(),
+  })
     .min(3)
     .max(5),
-  classes: z
-    .array(
-      z.strictObject({
-        name: words(20),
-        at: time,
-        trainer: words(20),
-        /** Waiting list included. */
-        booked: z.int().min(0).max(40),
-        places: z.int().min(1).max(40),
-      }),
-    )
+  classes: rows({
+    name: words(20),
+    at: clock,
+    trainer: words(20),
+    /** Waiting list included. */
+    booked: z.int().min(0).max(40),
+    places: z.int().min(1).max(40),
+  })
     .length(3)
     .refine(([first]) => first && first.booked < first.places, { message: 'must begin with a class that has a place' }),
   words: z.strictObject({
@@ -505,24 +473,17 @@ const autocare = z.strictObject({
   /** An hour of labour, in LKR. */
   labour: z.int().min(1).max(1_000_000),
   /** In per cent, and where the rate comes from. */
-  vat: z.strictObject({ rate: z.int().min(0).max(100), source: words(160) }),
-  jobs: z
-    .array(
-      z.strictObject({
-        name: words(30),
-        hours: z.number().min(0.25).max(40).multipleOf(0.25),
-        parts: z
-          .array(
-            z.strictObject({
-              name: words(30),
-              part: words(12),
-              /** In LKR. */
-              price: z.int().min(1).max(1_000_000),
-            }),
-          )
-          .max(2),
-      }),
-    )
+  vat: z.strictObject({ rate: percent, source: words(160) }),
+  jobs: rows({
+    name: words(30),
+    hours: z.number().min(0.25).max(40).multipleOf(0.25),
+    parts: rows({
+      name: words(30),
+      part: words(12),
+      /** In LKR. */
+      price: z.int().min(1).max(1_000_000),
+    }).max(2),
+  })
     .min(2)
     .max(4),
   words: z.strictObject({
@@ -559,10 +520,10 @@ const autocare = z.strictObject({
 });
 
 /** The demonstrations, each with a folder of its name in components/demos. */
-const kinds = { nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare };
-export type Demos = { [N in keyof typeof kinds]: z.infer<(typeof kinds)[N]> };
+const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });
+export type Demos = z.infer<typeof kinds>;
 export type DemoKind = keyof Demos;
-export const demoKinds = Object.keys(kinds) as DemoKind[];
+export const demoKinds = kinds.keyof().options;
 
 /** What a visitor can try on a product's page; a product without it needs no code. */
 export const demo = z
@@ -570,9 +531,7 @@ export const demo = z
     title: line('Heading', { min: 3, max: 60 }),
     lead: prose('The task, and what it shows', { min: 40, max: 280 }),
     done: line('When the task is done', { max: 160 }),
-    ...(Object.fromEntries(Object.entries(kinds).map(([name, schema]) => [name, schema.optional()])) as {
-      [N in DemoKind]: z.ZodOptional<(typeof kinds)[N]>;
-    }),
+    ...kinds.partial().shape,
   })
   .refine((value) => demoKinds.filter((kind) => value[kind]).length === 1, {
     message: `must hold exactly one of ${demoKinds.join(', ')}`,

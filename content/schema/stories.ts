@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoKinds } from './demos';
+import { clock, percent, rows } from './demos';
 import { icon, template, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
@@ -11,20 +11,15 @@ export type Seen = (typeof seen)[number];
 const sum = z.int().min(0).max(100_000_000);
 
 const autocare = z.strictObject({
-  /** Columns of the bays board; the job card of the demonstration stands first in the first one. */
-  bays: z
-    .array(
-      z.strictObject({
-        name: words(20),
-        jobs: z.array(z.strictObject({ plate: words(12), job: words(24), who: words(16), due: words(16) })).max(2),
-      }),
-    )
-    .length(4),
+  /** Columns of the bays board; the first column begins with the job card of the demonstration. */
+  bays: rows({
+    name: words(20),
+    jobs: rows({ plate: words(12), job: words(24), who: words(16), due: words(16) }).max(2),
+  }).length(4),
   /** Of the demonstration's card on the bays board. */
   waiting: z.strictObject({ who: words(16), due: words(16) }),
   /** Earlier visits of the vehicle, oldest first; costs in LKR. */
-  visits: z
-    .array(z.strictObject({ on: words(16), km: sum, work: words(30), cost: sum }))
+  visits: rows({ on: words(16), km: sum, work: words(30), cost: sum })
     .min(2)
     .max(4),
   /** The next service, in kilometres from today or by a date. */
@@ -32,23 +27,22 @@ const autocare = z.strictObject({
   words: z.strictObject({ today: words(20), left: template('km'), or: template('date') }),
 });
 
-const clock = z.string().regex(/^\d{2}:(00|30)$/, 'must be a full or half hour such as 17:30');
+const halfHour = z.string().regex(/^\d{2}:(00|30)$/, 'must be a full or half hour such as 17:30');
 
 const fittrackpro = z.strictObject({
   /** People who come in each hour, from the opening on. */
-  visits: z
-    .array(z.strictObject({ hour: z.int().min(0).max(23), people: z.int().min(0).max(500) }))
+  visits: rows({ hour: z.int().min(0).max(23), people: z.int().min(0).max(500) })
     .min(6)
     .max(20),
   /** What the curve of the visits shows, for those who cannot see it. */
   curve: template('hour', 'people'),
   /** When each of the users works with the product, in their order. */
-  shifts: z.array(clock),
+  shifts: z.array(halfHour),
   /** The evening that the features are shown on. */
   evening: z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }),
   now: template('time'),
   /** A session of a member's training plan. */
-  session: z.strictObject({ at: clock, who: words(30), exercises: words(50) }),
+  session: z.strictObject({ at: halfHour, who: words(30), exercises: words(50) }),
 });
 
 const hireiq = z.strictObject({
@@ -62,11 +56,10 @@ const hireiq = z.strictObject({
     text: template('criterion', 'before', 'after', 'name', 'from', 'to'),
   }),
   cv: z.strictObject({ total: words(20) }),
-  week: z.array(z.strictObject({ day: words(12), holiday: words(20).optional() })).length(5),
+  week: rows({ day: words(12), holiday: words(20).optional() }).length(5),
   pool: z.strictObject({
     search: words(40),
-    people: z
-      .array(z.strictObject({ name: words(30), skills: words(40), applied: words(40) }))
+    people: rows({ name: words(30), skills: words(40), applied: words(40) })
       .min(2)
       .max(4),
   }),
@@ -78,23 +71,19 @@ const lankacrm = z.strictObject({
   counts: template('value'),
   /** What has happened to it in each stage. */
   stops: z.array(words(30)).length(4),
-  timeline: z
-    .array(z.strictObject({ icon, what: words(40), when: words(20) }))
+  timeline: rows({ icon, what: words(40), when: words(20) })
     .min(3)
     .max(5),
   quotation: z.strictObject({
     title: words(30),
-    vat: z.strictObject({ /** In per cent. */ rate: z.int().min(0).max(100), label: template('rate') }),
+    vat: z.strictObject({ /** In per cent. */ rate: percent, label: template('rate') }),
     total: words(20),
-    lines: z
-      .array(
-        z.strictObject({
-          what: words(30),
-          n: z.int().min(1).max(100_000),
-          /** Of one piece, in LKR. */
-          rate: z.int().min(1).max(10_000_000),
-        }),
-      )
+    lines: rows({
+      what: words(30),
+      n: z.int().min(1).max(100_000),
+      /** Of one piece, in LKR. */
+      rate: z.int().min(1).max(10_000_000),
+    })
       .min(1)
       .max(4),
   }),
@@ -117,8 +106,7 @@ const mediflow = z.strictObject({
       title: words(40),
       medicine: words(30),
       opening: z.int().min(0),
-      entries: z
-        .array(z.strictObject({ at: words(5), reference: words(20), pieces: z.int() }))
+      entries: rows({ at: words(5), reference: words(20), pieces: z.int() })
         .min(2)
         .max(3),
       balance: template('pieces'),
@@ -128,9 +116,7 @@ const mediflow = z.strictObject({
 
 const nexbill = z.strictObject({
   /** Beside each feature: the time, and how the line was. */
-  stages: z
-    .array(z.strictObject({ at: z.iso.time({ precision: -1 }), note: words(40), isDown: z.boolean() }))
-    .length(5),
+  stages: rows({ at: clock, note: words(40), isDown: z.boolean() }).length(5),
   /** What is typed into the search, and how many of the goods fit. */
   search: z.strictObject({ text: words(20), found: template('n') }),
   /** The cash drawer at the end of the shift; amounts in LKR. */
@@ -138,14 +124,12 @@ const nexbill = z.strictObject({
     float: sum,
     paidOut: sum,
     coins: sum,
-    notes: z
-      .array(z.strictObject({ note: sum, count: z.int().min(0).max(999) }))
+    notes: rows({ note: sum, count: z.int().min(0).max(999) })
       .min(3)
       .max(8),
   }),
   /** The day's sales by payment type, cash first; amounts in LKR. */
-  takings: z
-    .array(z.strictObject({ name: words(20), amount: sum, sales: z.int().min(0).max(9999) }))
+  takings: rows({ name: words(20), amount: sum, sales: z.int().min(0).max(9999) })
     .min(2)
     .max(5),
   words: z.strictObject({
@@ -171,7 +155,7 @@ const peoplenest = z.strictObject({
     net: words(80),
   }),
   /** The first employee's file. */
-  file: z.array(z.strictObject({ term: words(20), text: words(30) })).length(2),
+  file: rows({ term: words(20), text: words(30) }).length(2),
   /** The two weeks of the leave calendar that begin on this Monday. */
   calendar: z.strictObject({ from: z.iso.date(), noPay: words(20), poya: words(20), poyaDay: z.iso.date() }),
   hours: template('n'),
@@ -199,32 +183,20 @@ const stockmaster = z.strictObject({
     left: template('pieces'),
     opening: words(30),
     /** One for each core feature, in their order. */
-    rows: z
-      .array(
-        z.strictObject({
-          document: words(30),
-          day: words(20),
-          pieces: z.int().min(-100_000).max(100_000),
-          /** May name {left}, {reorderAt}, {order}, {pieces}, {short}, {loss} and {value}. */
-          note: words(120),
-        }),
-      )
-      .length(5),
+    rows: rows({
+      document: words(30),
+      day: words(20),
+      pieces: z.int().min(-100_000).max(100_000),
+      /** May name {left}, {reorderAt}, {order}, {pieces}, {short}, {loss} and {value}. */
+      note: words(120),
+    }).length(5),
   }),
   /** What each of the users signs, in their order. */
   signs: z.array(words(30)),
 });
 
-const kinds = { autocare, fittrackpro, hireiq, lankacrm, mediflow, nexbill, peoplenest, stockmaster };
-
-export type Stories = { [K in keyof typeof kinds]: z.infer<(typeof kinds)[K]> };
+const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });
+export type Stories = z.infer<typeof kinds>;
 
 /** The words of the component that stages the product's page (components/demos/<kind>), by the kind of demonstration. */
-export const story = z
-  .strictObject(
-    Object.fromEntries(demoKinds.map((kind) => [kind, kinds[kind].optional()])) as {
-      [K in keyof typeof kinds]: z.ZodOptional<(typeof kinds)[K]>;
-    },
-  )
-  .optional()
-  .meta({ label: 'Story of the page' });
+export const story = kinds.partial().optional().meta({ label: 'Story of the page' });

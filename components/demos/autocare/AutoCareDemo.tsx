@@ -9,7 +9,7 @@ import { AutoCareOutcome } from './AutoCareOutcome';
 import { Car } from './Car';
 import { EstimateLines, EstimateSums } from './Estimate';
 import { Marks } from './MarkedCar';
-import { approve, type Card, choose, mark, progress, start, sums } from './rules';
+import { approve, type Card, choose, mark, progress, start, summary, sums } from './rules';
 import './autocare.scss';
 
 type PartProps = DemoPart<'autocare', Card>;
@@ -136,22 +136,15 @@ function Estimate({ content, demo }: PartProps) {
 /** AutoCare's demonstration: a job card with marked damage and an estimate. */
 export default function AutoCareDemo({ content, frame }: DemoProps<'autocare'>) {
   const demo = useDemo({ content, frame, start, progress });
-  const { words } = content;
-  const { jobs, approved } = demo.state;
-  const summary = fill(words.summary, {
-    jobs: jobs.map((job) => content.jobs[job]?.name).join(', '),
-    total: rupees(sums({ jobs }, content).total),
-    state: approved ? words.states.approved : words.states.open,
-  });
   return (
     <DemoFrame
       product="autocare"
       outcome={<AutoCareOutcome content={content} state={demo.state} />}
-      summary={jobs.length > 0 ? summary : ''}
+      summary={summary(demo.state, content)}
       demo={demo}
       mark={wrench}
       isDark
-      aside={words.card}
+      aside={content.words.card}
     >
       <div className="care">
         <div>

@@ -3,6 +3,7 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, thousands } from '@/lib/format';
+import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { AutoCareOutcome } from './AutoCareOutcome';
 import styles from './AutoCareStory.module.scss';
@@ -10,9 +11,9 @@ import { EstimateLines, EstimateSums } from './Estimate';
 import { MarkedCar, Marks } from './MarkedCar';
 import { start, sums } from './rules';
 
-type Story = StoryProps<'autocare'>;
+type Props = StoryProps<'autocare'>;
 
-function Feature({ feature }: { feature: Story['product']['features']['items'][number] | undefined }) {
+function Feature({ feature }: { feature: Props['product']['features']['items'][number] | undefined }) {
   return (
     <div className={styles.words}>
       <h3>{feature?.title}</h3>
@@ -22,7 +23,7 @@ function Feature({ feature }: { feature: Story['product']['features']['items'][n
 }
 
 /** The bays board, on which the job card of the demonstration waits. */
-function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Story, 'content' | 'words'>) {
+function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Props, 'content' | 'words'>) {
   const own = { plate: card.plate, job: jobs[card.jobs[0] ?? 0]?.name ?? '', ...waiting };
   return (
     <ul role="list" className={styles.bays}>
@@ -44,7 +45,7 @@ function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Story,
 }
 
 /** Earlier visits, today and the next service along the odometer. */
-function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'content' | 'words'>) {
+function Odometer({ content, words: { visits, next, words } }: Pick<Props, 'content' | 'words'>) {
   const { card, words: screen } = content;
   const until = card.km + next.km;
   const stops = [
@@ -74,7 +75,7 @@ function Odometer({ content, words: { visits, next, words } }: Pick<Story, 'cont
 }
 
 /** AutoCare's page: a drawing of the car whose damage becomes an estimate, a place on the board and a history. */
-export function AutoCareStory({ product, content, words }: Story) {
+export function AutoCareStory({ product, content, words }: Props) {
   const { features, reasons, users } = product;
   const [card, bays, estimate, reminders, history] = features.items;
   const { marks, jobs } = start(content);
@@ -115,14 +116,7 @@ export function AutoCareStory({ product, content, words }: Story) {
             </li>
           ))}
         </ol>
-        <h3 className={styles.why}>{reasons.title}</h3>
-        <dl className={styles.reasons}>
-          {reasons.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt> <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
       <ProductClosing product={product}>
         <AutoCareOutcome content={content} state={start(content)} />

@@ -1,5 +1,5 @@
-import { fill, thousands } from '@/lib/format';
-import { money, rupees } from '../frame/numbers';
+import { fill } from '@/lib/format';
+import { rupees, shortMoney } from '../frame/numbers';
 import { type Card, type Content, lines, sums } from './rules';
 
 interface EstimateProps {
@@ -7,27 +7,20 @@ interface EstimateProps {
   jobs: Card['jobs'];
 }
 
-/** Cents only if they are not zero. */
-const amount = (cents: number) => money(cents).replace(/\.00$/, '');
-
 export function EstimateLines({ content, jobs }: EstimateProps) {
-  const { words, labour } = content;
   return (
     <ul role="list">
       {jobs.length === 0 && (
         <li>
-          <small>{words.empty}</small>
+          <small>{content.words.empty}</small>
         </li>
       )}
-      {lines({ jobs }, content).map((line) => (
-        <li key={`${line.name} ${'part' in line ? line.part : ''}`}>
+      {lines({ jobs }, content).map(({ name, note, amount }) => (
+        <li key={`${name} ${note}`}>
           <span>
-            {line.name}{' '}
-            <small>
-              {'part' in line ? line.part : fill(words.labour, { hours: line.hours, price: thousands(labour) })}
-            </small>
+            {name} <small>{note}</small>
           </span>
-          <span>{amount(line.amount)}</span>
+          <span>{shortMoney(amount)}</span>
         </li>
       ))}
     </ul>
@@ -40,10 +33,10 @@ export function EstimateSums({ content, jobs }: EstimateProps) {
   return (
     <>
       <p>
-        {words.net} <span>{amount(sum.net)}</span>
+        {words.net} <span>{shortMoney(sum.net)}</span>
       </p>
       <p>
-        {fill(words.vat, { rate: vat.rate })} <span>{amount(sum.vat)}</span>
+        {fill(words.vat, { rate: vat.rate })} <span>{shortMoney(sum.vat)}</span>
       </p>
       <p>
         <b>{words.total}</b> <b>{rupees(sum.total)}</b>

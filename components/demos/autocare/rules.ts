@@ -1,5 +1,8 @@
 /** The rules of AutoCare's demonstration: marked damage, and an estimate of labour and parts. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
+import { fill, thousands } from '@/lib/format';
+import { toggled } from '../frame/lists';
+import { rupees } from '../frame/numbers';
 
 export type Content = Demos['autocare'];
 
@@ -11,11 +14,8 @@ export interface Card {
   approved: boolean;
 }
 
-/** A card that has been begun: some damage is marked, and a job is on the estimate. */
+/** The initial card: some damage is marked, and a job is on the estimate. */
 export const start = ({ card }: Content): Card => ({ marks: card.marks, jobs: card.jobs, approved: false });
-
-const toggled = (list: readonly number[], entry: number) =>
-  list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
 
 /** Marks an area as damaged or removes its mark. */
 export const mark = (card: Card, area: number): Card => ({ ...card, marks: toggled(card.marks, area) });
@@ -23,13 +23,14 @@ export const mark = (card: Card, area: number): Card => ({ ...card, marks: toggl
 /** Adds a job to the estimate or removes it; the changed estimate needs a new approval. */
 export const choose = (card: Card, job: number): Card => ({ ...card, jobs: toggled(card.jobs, job), approved: false });
 
-/** The lines of an estimate: for each job its labour, then its parts, which have a part number. */
-export const lines = ({ jobs }: Pick<Card, 'jobs'>, content: Content) =>
+/** The lines of an estimate: for each job its labour with the hours, then its parts with their numbers. */
+export const lines = ({ jobs }: Pick<Card, 'jobs'>, { jobs: offered, labour, words }: Content) =>
   jobs.flatMap((i) => {
-    const { name, hours, parts } = content.jobs[i] as Content['jobs'][number];
+    const { name, hours, parts } = offered[i] as Content['jobs'][number];
+    const note = fill(words.labour, { hours, price: thousands(labour) });
     return [
-      { name, hours, amount: Math.round(hours * content.labour * 100) },
-      ...parts.map(({ name, part, price }) => ({ name, part, amount: price * 100 })),
+      { name, note, amount: Math.round(hours * labour * 100) },
+      ...parts.map(({ name, part, price }) => ({ name, note: part, amount: price * 100 })),
     ];
   });
 
@@ -51,3 +52,14 @@ export const progress = (
   add: jobs.some((job) => !card.jobs.includes(job)),
   approve: approved,
 });
+
+/** The estimate for an enquiry; empty without a job. */
+export function summary({ jobs, approved }: Card, content: Content): string {
+  if (jobs.length === 0) return '';
+  const { states, summary } = content.words;
+  return fill(summary, {
+    jobs: jobs.map((job) => content.jobs[job]?.name).join(', '),
+    total: rupees(sums({ jobs }, content).total),
+    state: approved ? states.approved : states.open,
+  });
+}

@@ -3,9 +3,10 @@
 import { fill, lkr } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
-import { Action, Panel, Person } from '../frame/ui';
+import { Action, Panel } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
+import { Person } from './Person';
 import {
   book,
   type Content,
@@ -17,6 +18,7 @@ import {
   progress,
   renew,
   renewedTo,
+  seats,
   start,
   summary,
   wanted,
@@ -140,9 +142,9 @@ type ClassCardProps = PartProps & {
 
 function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCardProps) {
   const { words } = content;
-  const { name, at, trainer, places } = gymClass;
-  const all = wanted(state, content, index);
-  const taken = Math.min(all, places);
+  const { name, at, trainer } = gymClass;
+  const { waiting, ...seating } = seats(state, content, index);
+  const isFull = seating.taken === seating.places;
 
   const press = () => {
     const next = book(state, content, index);
@@ -153,9 +155,8 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
   return (
     <Panel title={name} aside={`${at}, ${trainer}`}>
       <p>
-        <Seats taken={taken} places={places} own={taken - Math.min(gymClass.booked, places)} />
-        {fill(words.taken, { taken, places })}{' '}
-        <b>{all > places ? fill(words.waiting, { n: all - places }) : all === places ? words.full : ''}</b>
+        <Seats {...seating} />
+        {fill(words.taken, seating)} <b>{waiting > 0 ? fill(words.waiting, { n: waiting }) : isFull && words.full}</b>
       </p>
       <Action
         className="desk-do"

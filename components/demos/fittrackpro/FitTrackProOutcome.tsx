@@ -1,6 +1,6 @@
 import { fill, lkr } from '@/lib/format';
 import type { OutcomeProps } from '../frame/story';
-import { type Desk, date, received, renewed, wanted } from './rules';
+import { type Desk, date, received, renewed, seats } from './rules';
 import { Seats } from './Seats';
 
 /** The desk's sheet of the evening: classes with their bookings, who is in, and the dues received. */
@@ -13,18 +13,17 @@ export function FitTrackProOutcome({ content, state }: OutcomeProps<'fittrackpro
         {content.desk} <small>{fill(words.sheet, { date: date(content.day), time: content.time })}</small>
       </figcaption>
       <dl>
-        {classes.map(({ name, at, places, booked }, i) => {
-          const all = wanted(state, content, i);
-          const taken = Math.min(all, places);
+        {classes.map(({ name, at }, i) => {
+          const { waiting, ...seating } = seats(state, content, i);
           return (
             <div key={name}>
               <dt>
                 {at} {name}
               </dt>
               <dd>
-                <Seats taken={taken} places={places} own={taken - Math.min(booked, places)} />
-                {fill(words.taken, { taken, places })}
-                {all > places && <b> {fill(words.waiting, { n: all - places })}</b>}
+                <Seats {...seating} />
+                {fill(words.taken, seating)}
+                {waiting > 0 && <b> {fill(words.waiting, { n: waiting })}</b>}
                 {state.bookings[i]?.length ? <small>{names(state.bookings[i])}</small> : null}
               </dd>
             </div>

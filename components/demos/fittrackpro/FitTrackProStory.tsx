@@ -4,16 +4,17 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr } from '@/lib/format';
+import { minutesOf } from '../frame/dates';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
 import styles from './FitTrackProStory.module.scss';
-import { membership, start, wanted } from './rules';
+import { membership, seats, start } from './rules';
 import { Seats } from './Seats';
 
 type Props = StoryProps<'fittrackpro'>;
 
 /** "17:30" → 17.5. */
-const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+const hourOf = (time: string): number => minutesOf(time) / 60;
 /** 17 → "17:00". */
 const full = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
@@ -72,12 +73,12 @@ function At({ evening, at, children }: { evening: { from: number }; at: string; 
 
 function Timetable({ content, words: { evening } }: Props) {
   const desk = start(content);
-  return content.classes.map(({ name, at, places }, i) => {
-    const all = wanted(desk, content, i);
+  return content.classes.map(({ name, at }, i) => {
+    const { taken, places } = seats(desk, content, i);
     return (
       <At key={name} evening={evening} at={at}>
-        <b>{name}</b> {Math.min(all, places)}/{places}
-        <Seats taken={Math.min(all, places)} places={places} />
+        <b>{name}</b> {taken}/{places}
+        <Seats taken={taken} places={places} />
       </At>
     );
   });
@@ -166,7 +167,7 @@ function Evening(props: Props) {
   );
 }
 
-/** The page told by the clock: who works at which hour of the day, then one evening of it. */
+/** FitTrackPro's page: who works at which hour of the day, then one evening. */
 export function FitTrackProStory(props: Props) {
   const { product, content } = props;
   const { users, reasons, features } = product;
@@ -175,12 +176,7 @@ export function FitTrackProStory(props: Props) {
       <Section id="people" tone="ink" className={styles.night} heading={{ title: users.title, lead: reasons.title }}>
         <Day {...props} />
       </Section>
-      <Section
-        id="features"
-        tone="ink"
-        className={styles.night}
-        heading={{ title: features.title, lead: features.lead }}
-      >
+      <Section id="features" tone="ink" className={styles.night} heading={features}>
         <Evening {...props} />
         <SampleNote products={[product]} />
       </Section>

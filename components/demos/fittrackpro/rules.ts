@@ -1,6 +1,9 @@
 /** The rules of FitTrackPro's demonstration: a check-in desk on one sample day. Days are written as 2026-11-19. */
 import type { Demos } from '@/content/schema/demos';
 import { fill, lkr } from '@/lib/format';
+import { date } from '../frame/dates';
+
+export { date };
 
 export type Content = Demos['fittrackpro'];
 
@@ -57,11 +60,19 @@ export const renewedTo = (desk: Desk, content: Content): string =>
 export const renew = (desk: Desk, content: Content): Desk =>
   status(desk, content, desk.open) === 'active'
     ? desk
-    : { ...desk, ends: desk.ends.map((ends, i) => (i === desk.open ? renewedTo(desk, content) : ends)) };
+    : { ...desk, ends: desk.ends.with(desk.open, renewedTo(desk, content)) };
 
 /** Number of bookings of a class, waiting list included. */
 export const wanted = ({ bookings }: Desk, { classes }: Content, i: number): number =>
   (classes[i]?.booked ?? 0) + (bookings[i]?.length ?? 0);
+
+/** The places of a class: all, those taken, the visitor's among them, and how many wait for one. */
+export function seats(desk: Desk, content: Content, i: number) {
+  const { booked = 0, places = 0 } = content.classes[i] ?? {};
+  const all = wanted(desk, content, i);
+  const taken = Math.min(all, places);
+  return { places, taken, own: taken - Math.min(booked, places), waiting: all - taken };
+}
 
 /** Position of the selected member among the bookings of a class, from 1; 0 without a booking. */
 export function place({ bookings, open }: Desk, { classes }: Content, i: number): number {
@@ -92,7 +103,7 @@ export const progress = (desk: Desk, content: Content): Record<keyof Content['st
   renew: desk.inside.some((member) => status(start(content), content, member) === 'lapsed'),
 });
 
-/** What the visitor has done at the desk, as one sentence; empty as long as it is nothing. */
+/** What the visitor has done at the desk, for an enquiry; empty until something has been done. */
 export function summary(desk: Desk, content: Content): string {
   const done = {
     in: letIn(desk, content).length,
@@ -102,10 +113,6 @@ export function summary(desk: Desk, content: Content): string {
   if (!Object.values(done).some(Boolean)) return '';
   return fill(content.words.summary, { ...done, amount: lkr(done.amount) });
 }
-
-/** 2026-11-19 → "19 Nov 2026". */
-export const date = (day = ''): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Status of a membership with its day, such as "Ends 28 Nov 2026". */
 export const membership = (desk: Desk, content: Content, member: number) => {

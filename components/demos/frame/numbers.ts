@@ -29,5 +29,8 @@ export function readHundredths(text: string, max: number): { value: number; erro
 export const money = (cents: number): string =>
   `${thousands(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
-/** 129000 cents → "LKR 1,290", 129050 → "LKR 1,290.50": cents only if they are not zero. */
-export const rupees = (cents: number): string => `LKR ${money(cents).replace(/\.00$/, '')}`;
+/** 129000 cents → "1,290", 129050 → "1,290.50": cents only if they are not zero. */
+export const shortMoney = (cents: number): string => money(cents).replace(/\.00$/, '');
+
+/** 129000 cents → "LKR 1,290", 129050 → "LKR 1,290.50". */
+export const rupees = (cents: number): string => `LKR ${shortMoney(cents)}`;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
@@ -41,41 +41,51 @@ export function Action({ settled, inactive, ...attributes }: ActionProps) {
   );
 }
 
+/**
+ * Reports what was typed into a field before hydration.
+ *
+ * @param value  the value that the field was rendered with
+ * @returns the field's ref
+ */
+export function useEarlyInput(value: string, onType: (text: string) => void): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const read = useEffectEvent(() => {
+    if (field.current && field.current.value !== value) onType(field.current.value);
+  });
+  useEffect(() => read(), []);
+  return field;
+}
+
 interface TextFieldProps extends ComponentProps<'input'> {
+  value: string;
   invalid?: boolean;
   onType: (text: string) => void;
-  /** Called on Enter and blur, when the value is complete enough to announce its result. */
+  /** Called on Enter and blur if the text has changed since the last call. */
   onCommit?: () => void;
 }
 
 export function TextField({ invalid, onType, onCommit, ...attributes }: TextFieldProps) {
+  const isUncommitted = useRef(false);
+  const type = (text: string) => {
+    isUncommitted.current = true;
+    onType(text);
+  };
+  const commit = () => {
+    if (isUncommitted.current) onCommit?.();
+    isUncommitted.current = false;
+  };
   return (
     <input
+      ref={useEarlyInput(attributes.value, type)}
       type="text"
       autoComplete="off"
       aria-invalid={invalid || undefined}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') onCommit?.();
+        if (key === 'Enter') commit();
       }}
-      onBlur={onCommit}
+      onBlur={commit}
       {...attributes}
     />
-  );
-}
-
-/** A person's initials, name and a note. */
-export function Person({ name, note }: { name: string; note: ReactNode }) {
-  const initials = name.split(' ').map(([letter]) => letter);
-  return (
-    <>
-      <span className="demo-face" aria-hidden="true">
-        {initials.join('')}
-      </span>
-      <span>
-        <b>{name}</b>
-        <small>{note}</small>
-      </span>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import type { InterfaceWords } from '@/content/schema/interface';
 import { all, prefersReducedMotion } from '@/lib/browser/dom';
@@ -10,7 +10,7 @@ export interface DemoProps<K extends DemoKind = DemoKind> {
   frame: DemoWords;
 }
 
-export interface DemoWords
+interface DemoWords
   extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript' | 'print'> {
   /** Name of the product. */
   name: string;
@@ -26,8 +26,6 @@ interface DemoOptions<C, State, Step extends string> {
   start: (content: C) => State;
   /** Which steps are done in a state. */
   progress: (state: State, content: C) => Record<Step, boolean>;
-  /** Called for each field that was typed into before hydration. */
-  onEarlyInput?: (name: string, value: string) => void;
 }
 
 /** Returned by `useDemo`. */
@@ -102,7 +100,7 @@ function restoreFocus(root: HTMLElement, { active, key, index }: Snapshot): void
  * its position; one with `data-lead` is focused when it appears while the demonstration has the focus.
  */
 export function useDemo<C, State, Step extends string>(options: DemoOptions<C, State, Step>): Demo<State> {
-  const { content, frame, start, progress, onEarlyInput } = options;
+  const { content, frame, start, progress } = options;
   const { steps } = content;
   const names = Object.keys(steps) as Step[];
   const root = useRef<HTMLDivElement>(null);
@@ -149,12 +147,6 @@ export function useDemo<C, State, Step extends string>(options: DemoOptions<C, S
     else restoreFocus(element, before);
     lead.current = next;
   }, [screen]);
-
-  const readEarlyInput = useRef(onEarlyInput);
-  useEffect(() => {
-    for (const field of root.current?.querySelectorAll('input') ?? [])
-      if (field.value !== field.defaultValue) readEarlyInput.current?.(field.name, field.value);
-  }, []);
 
   return {
     state: screen.state,

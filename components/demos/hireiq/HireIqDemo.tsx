@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { fill } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
-import { Action, Panel } from '../frame/ui';
+import { Action, Panel, useEarlyInput } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { HireIqOutcome } from './HireIqOutcome';
 import { Dial, PointsBar, share, tenths, Verdict } from './parts';
@@ -26,43 +26,40 @@ import './hireiq.scss';
 /** Path of the product's icon. */
 const mark = 'M10 3l1.7 5.3L17 10l-5.3 1.7L10 17l-1.7-5.3L3 10l5.3-1.7z';
 
-interface WeightsProps {
-  content: Content;
-  weights: readonly number[];
-  ranked: readonly Ranked[];
-  onMove: (criterion: number, to: number) => void;
-  /** Called when the visitor may have finished moving a slider. */
+interface WeightProps {
+  name: string;
+  words: Content['words'];
+  weight: number;
+  /** Share of the criterion in the score. */
+  percent: number;
+  onMove: (to: number) => void;
+  /** Called when the visitor may have finished moving the slider. */
   onRelease: () => void;
 }
 
-function Weights({ content: { criteria, words }, weights, ranked, onMove, onRelease }: WeightsProps) {
+/** The slider for the weight of a criterion. */
+function Weight({ name, words, weight, percent, onMove, onRelease }: WeightProps) {
   return (
-    <Panel className="rank-weights" title={words.weights}>
-      {criteria.map(({ name }, i) => {
-        const percent = share(ranked, i);
-        return (
-          <label key={name}>
-            <span>{name}</span>
-            <span>{`${percent}%`}</span>
-            {/* A tap changes the value after its pointerup, and a screen reader fires no pointer or key event at all. */}
-            <input
-              type="range"
-              name={name}
-              min={0}
-              max={mostWeight}
-              step={5}
-              aria-valuetext={fill(words.weight, { percent })}
-              value={weights[i]}
-              onChange={({ target }) => onMove(i, target.valueAsNumber)}
-              onPointerUp={onRelease}
-              onClick={onRelease}
-              onKeyUp={onRelease}
-              onBlur={onRelease}
-            />
-          </label>
-        );
-      })}
-    </Panel>
+    <label>
+      <span>{name}</span>
+      <span>{`${percent}%`}</span>
+      {/* A tap changes the value after its pointerup, and a screen reader fires no pointer or key event at all. */}
+      <input
+        ref={useEarlyInput(String(weight), (typed) => onMove(Number(typed)))}
+        type="range"
+        name={name}
+        min={0}
+        max={mostWeight}
+        step={5}
+        aria-valuetext={fill(words.weight, { percent })}
+        value={weight}
+        onChange={({ target }) => onMove(target.valueAsNumber)}
+        onPointerUp={onRelease}
+        onClick={onRelease}
+        onKeyUp={onRelease}
+        onBlur={onRelease}
+      />
+    </label>
   );
 }
 
@@ -107,7 +104,7 @@ function Reasons({ content, demo: { state, set }, candidate }: PartProps & { can
       <ul role="list">
         {criteria.map((criterion, i) => (
           <li key={criterion.name}>
-            <Verdict met={person.met[i] ?? 0} words={words} />
+            <Verdict met={person.met[i]} words={words} />
             <span>
               <b>{criterion.name}</b>
               <small>{person.proof[i]}</small>
@@ -129,17 +126,7 @@ function Reasons({ content, demo: { state, set }, candidate }: PartProps & { can
 /** HireIQ's demonstration: CVs ranked by weighted criteria. */
 export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
   const { criteria, people, words, vacancy } = content;
-  const demo = useDemo({
-    content,
-    frame,
-    start,
-    progress,
-    onEarlyInput: (name, value) =>
-      move(
-        criteria.findIndex((criterion) => criterion.name === name),
-        Number(value),
-      ),
-  });
+  const demo = useDemo({ content, frame, start, progress });
   const { state, set } = demo;
   const ranked = rank(people, state.weights);
   const open = ranked.find(({ name }) => name === state.open) ?? ranked[0];
@@ -162,7 +149,7 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
     else if (!furthest) set(state, fill(words.said.same, values));
     else {
       const { name, person, from, to } = furthest;
-      const answer = words.verdicts[verdict(person.met[i] ?? 0)].toLowerCase();
+      const answer = words.verdicts[verdict(person.met[i])].toLowerCase();
       set(state, fill(words.said.moved, { ...values, name, from, to, verdict: answer }));
     }
   };
@@ -178,7 +165,19 @@ export default function HireIqDemo({ content, frame }: DemoProps<'hireiq'>) {
       aside={vacancy}
     >
       <div className="rank">
-        <Weights content={content} weights={state.weights} ranked={ranked} onMove={move} onRelease={announce} />
+        <Panel className="rank-weights" title={words.weights}>
+          {criteria.map(({ name }, i) => (
+            <Weight
+              key={name}
+              name={name}
+              words={words}
+              weight={state.weights[i] ?? 0}
+              percent={share(ranked, i)}
+              onMove={(to) => move(i, to)}
+              onRelease={announce}
+            />
+          ))}
+        </Panel>
         <RankedList content={content} demo={demo} ranked={ranked} />
         {open && <Reasons content={content} demo={demo} candidate={open} />}
       </div>

@@ -15,7 +15,7 @@ export function HireIqOutcome({ content, state }: OutcomeProps<'hireiq', Ranking
       {listed.length === 0 && <p>{words.sheet.empty}</p>}
       <ol role="list">
         {listed.map(({ name, person, score, points }) => {
-          const missing = criteria.filter((_, i) => verdict(person.met[i] ?? 0) === 'missing');
+          const missing = criteria.filter((_, i) => verdict(person.met[i]) === 'missing');
           return (
             <li key={name}>
               <Dial score={score} />

@@ -69,7 +69,11 @@ function Crossing({ content, words: { moves }, before }: Omit<Props, 'product'> 
 }
 
 /** The first candidate's CV, with the passage behind each criterion marked and its points in the margin. */
-function Marked({ content: { criteria, words: demoWords }, words, first }: Omit<Props, 'product'> & { first: Ranked }) {
+function AnnotatedCv({
+  content: { criteria, words: demoWords },
+  words,
+  first,
+}: Omit<Props, 'product'> & { first: Ranked }) {
   const { name, person, points, most, score } = first;
   return (
     <div className={styles.cv}>
@@ -81,7 +85,7 @@ function Marked({ content: { criteria, words: demoWords }, words, first }: Omit<
           <li key={criterion.name}>
             {person.met[i] ? <mark>{person.proof[i]}</mark> : <span>{person.proof[i]}</span>}
             <span>
-              <Verdict met={person.met[i] ?? 0} words={demoWords} />
+              <Verdict met={person.met[i]} words={demoWords} />
               {criterion.name}
               <b>{fill(demoWords.points, { points: tenths(points[i]), most: tenths(most[i]) })}</b>
             </span>
@@ -170,7 +174,7 @@ export function HireIqStory({ product, content, words }: Props) {
             </article>
             <article>
               <Words feature={why} />
-              {first && <Marked content={content} words={words} first={first} />}
+              {first && <AnnotatedCv content={content} words={words} first={first} />}
             </article>
           </div>
           <div className={styles.three}>

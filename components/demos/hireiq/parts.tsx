@@ -43,7 +43,7 @@ export function PointsBar({ points }: { points: readonly number[] }) {
 }
 
 /** How far a CV meets a criterion, as an icon with its word. */
-export function Verdict({ met, words }: { met: number; words: Content['words'] }) {
+export function Verdict({ met, words }: { met?: number; words: Content['words'] }) {
   const answer = verdict(met);
   return (
     <i className="rank-verdict" data-verdict={answer}>

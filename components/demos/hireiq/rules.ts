@@ -1,6 +1,7 @@
 /** The rules of HireIQ's demonstration: CVs ranked by criteria whose weights the visitor sets. */
 import type { Demos } from '@/content/schema/demos';
 import { fill } from '@/lib/format';
+import { toggled } from '../frame/lists';
 
 export type Content = Demos['hireiq'];
 type Person = Content['people'][number];
@@ -53,9 +54,7 @@ export function rank(people: readonly Person[], weights: readonly number[]): Ran
 /** Sets one weight, limited to 0 and `mostWeight`. */
 export const weigh = (ranking: Ranking, criterion: number, weight: number): Ranking => ({
   ...ranking,
-  weights: ranking.weights.map((current, i) =>
-    i === criterion ? Math.min(mostWeight, Math.max(0, Math.round(weight))) : current,
-  ),
+  weights: ranking.weights.with(criterion, Math.min(mostWeight, Math.max(0, Math.round(weight)))),
 });
 
 /** The candidate who moved furthest between two rankings, with both ranks from 1; undefined if none moved. */
@@ -71,15 +70,12 @@ export function moved(before: readonly Ranked[], after: readonly Ranked[]) {
 }
 
 /** Classifies how far a CV meets a criterion. */
-export const verdict = (met: number): 'met' | 'part' | 'missing' =>
-  met >= 95 ? 'met' : met >= 20 ? 'part' : 'missing';
+export const verdict = (met = 0): 'met' | 'part' | 'missing' => (met >= 95 ? 'met' : met >= 20 ? 'part' : 'missing');
 
 /** Adds a person to the shortlist or removes them. */
 export const shortlist = (ranking: Ranking, name: string): Ranking => ({
   ...ranking,
-  shortlist: ranking.shortlist.includes(name)
-    ? ranking.shortlist.filter((listed) => listed !== name)
-    : [...ranking.shortlist, name],
+  shortlist: toggled(ranking.shortlist, name),
 });
 
 export function progress(ranking: Ranking, content: Content): Record<keyof Content['steps'], boolean> {

@@ -14,9 +14,7 @@ export const start = ({ deals }: Content): Pipeline => ({ stages: deals.map(({ s
 
 /** Moves a deal to a stage; a stage that does not exist leaves the pipeline unchanged. */
 export const move = (pipeline: Pipeline, { stages }: Content, deal: number, to: number): Pipeline =>
-  to < 0 || to >= stages.length || pipeline.stages[deal] === to
-    ? pipeline
-    : { stages: pipeline.stages.map((own, i) => (i === deal ? to : own)) };
+  to < 0 || to >= stages.length || pipeline.stages[deal] === to ? pipeline : { stages: pipeline.stages.with(deal, to) };
 
 /** Value of all deals in a stage. */
 export const total = (pipeline: Pipeline, { deals }: Content, stage: number): number =>

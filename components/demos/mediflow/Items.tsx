@@ -1,15 +1,6 @@
 import { fill, thousands } from '@/lib/format';
 import type { Content, Take } from './rules';
 
-// A list, because browsers abbreviate September differently.
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
-/** 2026-12 → "Dec 2026", 2026-12-03 → "3 Dec 2026". */
-export function date(text: string): string {
-  const [year, month, day] = text.split('-');
-  return [day && Number(day), months[Number(month) - 1], year].filter(Boolean).join(' ');
-}
-
 /** "30 from WF-2309, 15 from IB-4417". */
 export const sources = ({ batches, words }: Content, takes: readonly Take[]): string =>
   takes

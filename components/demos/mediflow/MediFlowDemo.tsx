@@ -3,9 +3,10 @@
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
+import { date } from '../frame/dates';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
-import { Blister, date, Items, sources } from './Items';
+import { Blister, Items, sources } from './Items';
 import { MediFlowOutcome } from './MediFlowOutcome';
 import {
   byExpiry,
@@ -15,21 +16,16 @@ import {
   hold,
   interaction,
   isExpired,
+  isSettled,
   isSoon,
   type Prescription,
   plan,
   progress,
   start,
+  summary,
   write,
 } from './rules';
 import './mediflow.scss';
-
-interface Desk extends Dispensary {
-  /** Index of the prescription that was processed last, which gets the focus. */
-  latest?: number;
-  /** Index of the prescription that was last refused because its note was missing. */
-  refused?: number;
-}
 
 const icons = {
   pill: 'M5.1 14.9a3.6 3.6 0 0 1 0-5.1l4.7-4.7a3.6 3.6 0 0 1 5.1 5.1l-4.7 4.7a3.6 3.6 0 0 1-5.1 0zM7.5 7.5l5 5',
@@ -38,24 +34,26 @@ const icons = {
 
 const NOTE_LENGTH = 200;
 
-interface DecisionProps {
-  words: Content['words'];
-  risk: string;
-  note: string;
-  /** Id of the message about a missing note. */
-  messageId: string;
-  /** The prescription was processed last. */
-  isLatest: boolean;
-  wasRefused: boolean;
-  onNote: (note: string) => void;
+interface PrescriptionProps extends DemoPart<'mediflow', Dispensary> {
+  /** Index in the queue. */
+  place: number;
+  order: Content['queue'][number];
+  prescription: Prescription;
+}
+
+interface DecisionProps extends PrescriptionProps {
   onDispense: () => void;
-  onHold: () => void;
 }
 
 /** The warning about an interaction with the pharmacist's choices. */
-function Decision(props: DecisionProps) {
-  const { words, risk, note, messageId, isLatest, wasRefused, onNote, onDispense, onHold } = props;
+function Decision({ content, demo, place, order: { no, doctor }, prescription: { note }, onDispense }: DecisionProps) {
+  const { words } = content;
+  const { state: desk, set } = demo;
+  const isLatest = desk.latest === place;
+  const wasRefused = desk.refused === place;
   const isMissing = wasRefused && note.trim() === '';
+  const messageId = `rx-missing-${place}`;
+  const onHold = () => set({ ...hold(desk, place), latest: place }, fill(words.said.held, { no, doctor }));
   return (
     <form
       className="rx-decision"
@@ -68,7 +66,7 @@ function Decision(props: DecisionProps) {
       <div className="rx-warning" tabIndex={-1} data-lead={(isLatest && !wasRefused) || undefined}>
         <DemoIcon path={icons.alert} />
         <p>
-          <b>{words.warning}</b> {risk}
+          <b>{words.warning}</b> {interaction(content, place)?.risk}
           <small>{words.source}</small>
         </p>
       </div>
@@ -81,7 +79,7 @@ function Decision(props: DecisionProps) {
           aria-describedby={messageId}
           data-lead={(isLatest && wasRefused) || undefined}
           value={note}
-          onType={onNote}
+          onType={(text) => set((now) => write(now, place, text))}
         />
       </label>
       <small id={messageId} className="rx-missing">
@@ -97,37 +95,22 @@ function Decision(props: DecisionProps) {
   );
 }
 
-interface ResultProps {
-  words: Content['words'];
-  doctor: string;
-  prescription: Prescription;
-  isLatest: boolean;
-}
-
-function Result({ words, doctor, prescription: { state, note }, isLatest }: ResultProps) {
+function Result({ content: { words }, demo, place, order, prescription: { state, note } }: PrescriptionProps) {
   return (
-    <p className="rx-result" tabIndex={-1} data-lead={isLatest || undefined}>
-      {state === 'held' ? fill(words.call, { doctor }) : words.booked}
+    <p className="rx-result" tabIndex={-1} data-lead={demo.state.latest === place || undefined}>
+      {state === 'held' ? fill(words.call, { doctor: order.doctor }) : words.booked}
       {state === 'dispensed' && note && <span>{fill(words.noted, { note: note.trim() })}</span>}
     </p>
   );
 }
 
-interface PrescriptionPanelProps extends DemoPart<'mediflow', Desk> {
-  /** Index in the queue. */
-  place: number;
-  order: Content['queue'][number];
-  prescription: Prescription;
-}
-
-function PrescriptionPanel({ content, demo, place, order, prescription }: PrescriptionPanelProps) {
+function PrescriptionPanel(props: PrescriptionProps) {
+  const { content, demo, place, order, prescription } = props;
   const { state: desk, set } = demo;
   const { words } = content;
   const { no, patient, doctor, items } = order;
-  const { state, note } = prescription;
+  const { state } = prescription;
   const takes = prescription.taken ?? plan(desk, content, place);
-  const risk = interaction(content, place)?.risk ?? '';
-  const isLatest = desk.latest === place;
 
   const onDispense = () => {
     const short = items.find((_, i) => takes[i]?.length === 0);
@@ -137,7 +120,7 @@ function PrescriptionPanel({ content, demo, place, order, prescription }: Prescr
     const { taken } = next.queue[place] ?? {};
     const said = taken
       ? fill(words.said.dispensed, { no, batches: sources(content, taken.flat()) })
-      : fill(words.said.warned, { no, risk });
+      : fill(words.said.warned, { no, risk: interaction(content, place)?.risk ?? '' });
     set({ ...next, latest: place }, said);
   };
 
@@ -160,25 +143,13 @@ function PrescriptionPanel({ content, demo, place, order, prescription }: Prescr
           <Blister key={items[i]?.name} takes={own} />
         ))}
       </p>
-      {state === 'waiting' ? (
+      {state === 'waiting' && (
         <p className="rx-do">
           <Action onClick={onDispense}>{fill(words.dispense, { no })}</Action>
         </p>
-      ) : state === 'warned' ? (
-        <Decision
-          words={words}
-          risk={risk}
-          note={note}
-          messageId={`rx-missing-${place}`}
-          isLatest={isLatest}
-          wasRefused={desk.refused === place}
-          onNote={(text) => set((now) => write(now, place, text))}
-          onDispense={onDispense}
-          onHold={() => set({ ...hold(desk, place), latest: place }, fill(words.said.held, { no, doctor }))}
-        />
-      ) : (
-        <Result words={words} doctor={doctor} prescription={prescription} isLatest={isLatest} />
       )}
+      {state === 'warned' && <Decision {...props} onDispense={onDispense} />}
+      {isSettled(prescription) && <Result {...props} />}
     </Panel>
   );
 }
@@ -244,16 +215,14 @@ function Tickets({ content, state }: { content: Content; state: Dispensary }) {
 
 /** MediFlow's demonstration: two prescriptions in the dispensing queue, one of them with a warning. */
 export default function MediFlowDemo({ content, frame }: DemoProps<'mediflow'>) {
-  const { day, place, queue, words } = content;
-  const demo = useDemo({ content, frame, start: (own): Desk => start(own), progress });
+  const { day, place, queue } = content;
+  const demo = useDemo({ content, frame, start, progress });
   const { state } = demo;
-  const count = (settled: Prescription['state']) => state.queue.filter((own) => own.state === settled).length;
-  const settled = { dispensed: count('dispensed'), held: count('held') };
   return (
     <DemoFrame
       product="mediflow"
-      outcome={<MediFlowOutcome content={content} state={demo.state} />}
-      summary={settled.dispensed + settled.held > 0 ? fill(words.summary, settled) : ''}
+      outcome={<MediFlowOutcome content={content} state={state} />}
+      summary={summary(state, content)}
       demo={demo}
       mark={icons.pill}
       aside={`${place}, ${date(day)}`}

@@ -3,8 +3,8 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, signed, thousands } from '@/lib/format';
+import { date } from '../frame/dates';
 import type { StoryProps } from '../frame/story';
-import { date } from './Items';
 import { MediFlowOutcome } from './MediFlowOutcome';
 import styles from './MediFlowStory.module.scss';
 import { start } from './rules';

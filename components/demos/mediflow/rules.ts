@@ -1,5 +1,6 @@
 /** The rules of MediFlow's demonstration: the batch that expires first is used first, and a warning needs a decision. */
 import type { Demos } from '@/content/schema/demos';
+import { fill } from '@/lib/format';
 
 export type Content = Demos['mediflow'];
 
@@ -21,6 +22,10 @@ export interface Dispensary {
   /** Pieces left in each batch. */
   left: number[];
   queue: Prescription[];
+  /** Index of the prescription that was processed last, which gets the focus. */
+  latest?: number;
+  /** Index of the prescription that was last refused because its note was missing. */
+  refused?: number;
 }
 
 export const start = ({ batches, queue }: Content): Dispensary => ({
@@ -28,7 +33,7 @@ export const start = ({ batches, queue }: Content): Dispensary => ({
   queue: queue.map(() => ({ state: 'waiting', note: '' })),
 });
 
-const change = <D extends Dispensary>(dispensary: D, i: number, changes: Partial<Prescription>): D => ({
+const change = (dispensary: Dispensary, i: number, changes: Partial<Prescription>): Dispensary => ({
   ...dispensary,
   queue: dispensary.queue.map((prescription, k) => (k === i ? { ...prescription, ...changes } : prescription)),
 });
@@ -79,15 +84,14 @@ export const interaction = ({ interactions, queue }: Content, i: number): Conten
 export const isSettled = ({ state }: Prescription): boolean => state === 'dispensed' || state === 'held';
 
 /** Changes the note of a prescription. */
-export const write = <D extends Dispensary>(dispensary: D, i: number, note: string): D =>
-  change(dispensary, i, { note });
+export const write = (dispensary: Dispensary, i: number, note: string): Dispensary => change(dispensary, i, { note });
 
 /**
  * Dispenses a prescription. An interaction first leads to a warning; after that, dispensing needs a note.
  *
  * @returns the same dispensary if the note is missing, there is not enough in stock or the prescription is settled
  */
-export function dispense<D extends Dispensary>(dispensary: D, content: Content, i: number): D {
+export function dispense(dispensary: Dispensary, content: Content, i: number): Dispensary {
   const prescription = dispensary.queue[i];
   const taken = plan(dispensary, content, i);
   if (!prescription || isSettled(prescription) || taken.some(({ length }) => length === 0)) return dispensary;
@@ -101,7 +105,7 @@ export function dispense<D extends Dispensary>(dispensary: D, content: Content, 
 }
 
 /** Puts a prescription with a warning on hold; the stock stays as it is. */
-export const hold = <D extends Dispensary>(dispensary: D, i: number): D =>
+export const hold = (dispensary: Dispensary, i: number): Dispensary =>
   dispensary.queue[i]?.state === 'warned' ? change(dispensary, i, { state: 'held' }) : dispensary;
 
 export const progress = ({ queue }: Dispensary, content: Content): Record<keyof Content['steps'], boolean> => ({
@@ -109,3 +113,9 @@ export const progress = ({ queue }: Dispensary, content: Content): Record<keyof 
   decide: queue.some((prescription, i) => isSettled(prescription) && interaction(content, i)),
   settle: queue.every(isSettled),
 });
+
+/** What the pharmacist has done, for an enquiry; empty until a prescription is settled. */
+export function summary({ queue }: Dispensary, { words }: Content): string {
+  const count = (settled: Prescription['state']) => queue.filter(({ state }) => state === settled).length;
+  return queue.some(isSettled) ? fill(words.summary, { dispensed: count('dispensed'), held: count('held') }) : '';
+}

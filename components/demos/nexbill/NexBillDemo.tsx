@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
-import { money, rupees } from '../frame/numbers';
+import { rupees, shortMoney } from '../frame/numbers';
 import { PrintButton } from '../frame/PrintButton';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
@@ -16,6 +16,7 @@ import {
   change,
   found,
   type Good,
+  lastSale,
   likelyCash,
   lines,
   matches,
@@ -26,6 +27,7 @@ import {
   scanError,
   sendOne,
   start,
+  summary,
   type Till,
   take,
   takings,
@@ -46,10 +48,16 @@ const icons = {
   cash: 'M2.5 5.5h15v9h-15zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM5 8v4M15 8v4',
 };
 
-/** Changes the quantity of a product in the open sale. */
-type Put = (good: Pick<Good, 'code' | 'name'>, by: number) => void;
-
 type PartProps = DemoPart<'nexbill', Till>;
+
+/** Changes the quantity of a product in the open sale and announces it. */
+function put({ content, demo: { state, set } }: PartProps, { code, name }: Pick<Good, 'code' | 'name'>, by: number) {
+  const { goods, words } = content;
+  const next = change({ ...state, search: '' }, code, by);
+  const count = next.basket.find((line) => line.code === code)?.count ?? 0;
+  const what = count === 0 ? 'removed' : count === 1 && by > 0 ? 'added' : 'changed';
+  set(next, fill(words.said[what], { name, count, due: rupees(total(next, goods)) }));
+}
 
 /** Sends the queued sales one by one while there is a connection. */
 function useSending({ state, set }: Demo<Till>, { said }: Content['words']): void {
@@ -85,12 +93,9 @@ function Connection({ content: { words }, demo: { state, set } }: PartProps) {
   );
 }
 
-interface SearchProps extends PartProps {
-  onType: (text: string) => void;
-  onPut: Put;
-}
-
-function Search({ content: { words, goods }, demo: { state, set }, onType, onPut }: SearchProps) {
+function Search(props: PartProps) {
+  const { words, goods } = props.content;
+  const { state, set } = props.demo;
   const { search } = state;
   const problem = scanError(goods, search);
   const message = (of: NonNullable<typeof problem>) => fill(words.errors[of], { code: search, text: search });
@@ -102,7 +107,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
       onSubmit={(event) => {
         event.preventDefault();
         const good = found(goods, search);
-        if (good) onPut(good, 1);
+        if (good) put(props, good, 1);
         else if (problem) set(state, message(problem));
       }}
     >
@@ -116,7 +121,7 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
         enterKeyHint="enter"
         invalid={Boolean(error)}
         value={search}
-        onType={onType}
+        onType={(text) => set((now) => ({ ...now, search: text }))}
       />
       <button type="submit" aria-label={words.enter}>
         <DemoIcon path={icons.enter} />
@@ -126,14 +131,10 @@ function Search({ content: { words, goods }, demo: { state, set }, onType, onPut
   );
 }
 
-interface ProductKeysProps {
-  content: Content;
-  /** Text of the search field; without a match all keys are shown. */
-  search: string;
-  onPut: Put;
-}
-
-function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysProps) {
+/** A key for each product that the search finds; without a match for all of them. */
+function ProductKeys(props: PartProps) {
+  const { words, goods } = props.content;
+  const { search } = props.demo.state;
   const fitting = matches(goods, search);
   const isAll = fitting.length === 0 || search === '';
   return (
@@ -146,7 +147,7 @@ function ProductKeys({ content: { words, goods }, search, onPut }: ProductKeysPr
             type="button"
             data-group={good.group}
             aria-label={fill(words.add, { name: good.name, price })}
-            onClick={() => onPut(good, 1)}
+            onClick={() => put(props, good, 1)}
           >
             <b>{good.name}</b>
             <span>{price}</span>
@@ -186,13 +187,8 @@ function Queue({ words, sales }: { words: Content['words']; sales: readonly Sale
   );
 }
 
-interface LineProps {
-  words: Content['words'];
-  line: ReturnType<typeof lines>[number];
-  onPut: Put;
-}
-
-function Line({ words, line, onPut }: LineProps) {
+function Line({ line, ...props }: PartProps & { line: ReturnType<typeof lines>[number] }) {
+  const { words } = props.content;
   const { code, name, price, count, amount } = line;
   return (
     <li data-key={code}>
@@ -201,7 +197,7 @@ function Line({ words, line, onPut }: LineProps) {
         <small>{rupees(price)}</small>
       </span>
       <span className="till-count">
-        <button type="button" aria-label={fill(words.fewer, { name })} onClick={() => onPut(line, -1)}>
+        <button type="button" aria-label={fill(words.fewer, { name })} onClick={() => put(props, line, -1)}>
           −
         </button>
         <b>{count}</b>
@@ -209,7 +205,7 @@ function Line({ words, line, onPut }: LineProps) {
           type="button"
           aria-label={fill(words.more, { name })}
           aria-disabled={count === mostPieces}
-          onClick={() => onPut(line, 1)}
+          onClick={() => put(props, line, 1)}
         >
           +
         </button>
@@ -220,14 +216,16 @@ function Line({ words, line, onPut }: LineProps) {
 }
 
 /** The open sale. */
-function Basket({ content: { words, goods }, demo: { state, set }, onPut }: PartProps & { onPut: Put }) {
+function Basket({ content, demo }: PartProps) {
+  const { words, goods } = content;
+  const { state, set } = demo;
   const due = total(state, goods);
   return (
     <>
       <h3>{fill(words.sale, { n: state.number })}</h3>
       <ul role="list" className="till-lines">
         {lines(state, goods).map((line) => (
-          <Line key={line.code} words={words} line={line} onPut={onPut} />
+          <Line key={line.code} content={content} demo={demo} line={line} />
         ))}
         {due === 0 && <li className="till-nothing">{words.emptySale}</li>}
       </ul>
@@ -279,7 +277,7 @@ function Payment({ content, demo: { state, set } }: PartProps) {
         </label>
         <div className="till-notes">
           {likelyCash(due).map((sum) => (
-            <button key={sum} type="button" onClick={() => give(money(sum).replace(/\.00$/, ''))}>
+            <button key={sum} type="button" onClick={() => give(shortMoney(sum))}>
               {sum === due ? words.exact : thousands(sum / 100)}
             </button>
           ))}
@@ -302,23 +300,17 @@ function Payment({ content, demo: { state, set } }: PartProps) {
   );
 }
 
-interface PaidProps {
-  content: Content;
-  sale: Sale;
-  onNext: () => void;
-}
-
 /** The receipt of the sale just paid, with its actions. */
-function Paid({ content, sale, onNext }: PaidProps) {
+function Paid({ content, demo: { state, set } }: PartProps) {
   const { words } = content;
   return (
     <>
-      <Receipt content={content} sale={sale} isLead />
+      <Receipt content={content} sale={lastSale(state, content)} isLead />
       <div className="till-after">
         <PrintButton label={words.print}>
-          <Receipt content={content} sale={sale} />
+          <NexBillOutcome content={content} state={state} />
         </PrintButton>
-        <Action onClick={onNext}>{words.next}</Action>
+        <Action onClick={() => set({ ...state, pane: 'sell' })}>{words.next}</Action>
       </div>
     </>
   );
@@ -326,57 +318,31 @@ function Paid({ content, sale, onNext }: PaidProps) {
 
 /** NexBill's demonstration: the till. */
 export default function NexBillDemo({ content, frame }: DemoProps<'nexbill'>) {
-  const { goods, words } = content;
-  const search = (text: string) => demo.set((now) => ({ ...now, search: text }));
-  const demo: Demo<Till> = useDemo({
-    content,
-    frame,
-    start,
-    progress,
-    // Before hydration the search is the only field.
-    onEarlyInput: (_name, value) => search(value),
-  });
-  const { state, set } = demo;
-  const { pane, sales } = state;
-  const last = sales.at(-1);
-  const summary = fill(words.summary, {
-    cash: rupees(takings(sales)),
-    offline: sales.filter(({ offline }) => offline).length,
-    sales: sales.length,
-  });
+  const { words } = content;
+  const demo = useDemo({ content, frame, start, progress });
+  const { state } = demo;
   useSending(demo, words);
-
-  const put: Put = ({ code, name }, by) => {
-    const next = change({ ...state, search: '' }, code, by);
-    const count = next.basket.find((line) => line.code === code)?.count ?? 0;
-    const what = count === 0 ? 'removed' : count === 1 && by > 0 ? 'added' : 'changed';
-    set(next, fill(words.said[what], { name, count, due: rupees(total(next, goods)) }));
-  };
 
   return (
     <DemoFrame
       product="nexbill"
-      outcome={<NexBillOutcome content={content} state={demo.state} />}
-      summary={last ? summary : ''}
+      outcome={<NexBillOutcome content={content} state={state} />}
+      summary={summary(state, content)}
       demo={demo}
       mark={icons.receipt}
       isDark
       head={<Connection content={content} demo={demo} />}
     >
-      <div className="till" data-pane={pane}>
+      <div className="till" data-pane={state.pane}>
         <div className="till-goods">
-          <Search content={content} demo={demo} onType={search} onPut={put} />
-          <ProductKeys content={content} search={state.search} onPut={put} />
+          <Search content={content} demo={demo} />
+          <ProductKeys content={content} demo={demo} />
         </div>
         <Queue words={words} sales={state.queue} />
         <div className="demo-panel till-sale">
-          {pane === 'pay' ? (
-            <Payment content={content} demo={demo} />
-          ) : pane === 'receipt' && last ? (
-            <Paid content={content} sale={last} onNext={() => set({ ...state, pane: 'sell' })} />
-          ) : (
-            <Basket content={content} demo={demo} onPut={put} />
-          )}
+          {state.pane === 'sell' && <Basket content={content} demo={demo} />}
+          {state.pane === 'pay' && <Payment content={content} demo={demo} />}
+          {state.pane === 'receipt' && <Paid content={content} demo={demo} />}
         </div>
       </div>
     </DemoFrame>

@@ -4,6 +4,7 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, signed, thousands } from '@/lib/format';
+import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { NexBillOutcome } from './NexBillOutcome';
 import styles from './NexBillStory.module.scss';
@@ -121,16 +122,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
               </li>
             ))}
           </ul>
-          <div className={styles.reasons}>
-            <h3>{reasons.title}</h3>
-            <dl>
-              {reasons.items.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt> <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
       <ProductBuying product={product} />

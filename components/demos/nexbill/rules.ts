@@ -1,7 +1,9 @@
 /** The rules of NexBill's demonstration: a till that keeps selling while its connection is down. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
-import { type NumberError, readHundredths } from '../frame/numbers';
+import { fill } from '@/lib/format';
+import { minutesOf } from '../frame/dates';
+import { type NumberError, readHundredths, rupees } from '../frame/numbers';
 
 export type Content = Demos['nexbill'];
 export type Good = Content['goods'][number];
@@ -130,8 +132,7 @@ const pace = 3;
 
 /** "14:58" and 3 minutes → "15:01". */
 function later(time: string, minutes: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const sum = hour * 60 + minute + minutes;
+  const sum = minutesOf(time) + minutes;
   return [Math.floor(sum / 60) % 24, sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -168,6 +169,13 @@ export const progress = (till: Till, { basket }: Content): Record<keyof Content[
   sell: till.sales.length > 0,
   empty: till.online && till.queue.length === 0,
 });
+
+/** What the visitor has sold, for an enquiry; empty until something has been sold. */
+export function summary({ sales }: Till, { words }: Content): string {
+  if (sales.length === 0) return '';
+  const offline = sales.filter((sale) => sale.offline).length;
+  return fill(words.summary, { cash: rupees(takings(sales)), offline, sales: sales.length });
+}
 
 /** The cash count at the end of a shift, in LKR: what is in the drawer, and what should be. */
 export function cashCount(

@@ -1,11 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { rupees } from '../frame/numbers';
 import { Action, Panel, TextField } from '../frame/ui';
-import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { PayslipTable } from './Payslip';
 import { PeopleNestOutcome } from './PeopleNestOutcome';
 import {
@@ -62,13 +61,7 @@ function People({ content, demo: { state, set } }: PartProps) {
   );
 }
 
-interface EntryFieldProps extends PartProps {
-  name: Field;
-  onType: (name: Field, text: string) => void;
-  onCommit: (name: Field) => void;
-}
-
-function EntryField({ content, demo: { state }, name, onType, onCommit }: EntryFieldProps) {
+function EntryField({ content, demo: { state, set }, name }: PartProps & { name: Field }) {
   const { words, rates } = content;
   const { typed, errors } = current(state, rates);
   const error = errors[name];
@@ -83,8 +76,9 @@ function EntryField({ content, demo: { state }, name, onType, onCommit }: EntryF
         aria-describedby={error ? `pay-${name}` : undefined}
         value={typed[name]}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onType={(text) => onType(name, text)}
-        onCommit={() => onCommit(name)}
+        onType={(text) => set((now) => type(now, name, text))}
+        // The alert below the field has already announced an error.
+        onCommit={() => set((now) => now, error ? '' : netOf(state, content))}
       />
       {error && (
         <small id={`pay-${name}`} role="alert">
@@ -119,29 +113,7 @@ function Slip({ content, demo: { state, set } }: PartProps) {
 /** PeopleNest's demonstration: a payslip that is recalculated on each input. */
 export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest'>) {
   const { rates, words } = content;
-  /** The field whose change has not been announced yet. */
-  const unannounced = useRef<Field>(undefined);
-
-  const typeInto = (name: Field, text: string) => {
-    unannounced.current = name;
-    demo.set((now) => type(now, name, text));
-  };
-  const commit = (name: Field) => {
-    if (unannounced.current !== name) return;
-    unannounced.current = undefined;
-    const { errors } = current(demo.state, rates);
-    // The alert beside the field has already announced an error.
-    demo.set((now) => now, errors[name] ? '' : netOf(demo.state, content));
-  };
-
-  const demo: Demo<Payroll> = useDemo({
-    content,
-    frame,
-    start,
-    progress,
-    onEarlyInput: (name, value) => typeInto(name as Field, value),
-  });
-
+  const demo = useDemo({ content, frame, start, progress });
   return (
     <DemoFrame
       product="peoplenest"
@@ -156,7 +128,7 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
           <People content={content} demo={demo} />
           <div className="pay-fields">
             {fields.map((name) => (
-              <EntryField key={name} content={content} demo={demo} name={name} onType={typeInto} onCommit={commit} />
+              <EntryField key={name} content={content} demo={demo} name={name} />
             ))}
           </div>
         </div>

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { type Seen, seen } from '@/content/schema/stories';
 import { fill } from '@/lib/format';
 import { money } from '../frame/numbers';
+import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { PeopleNestOutcome } from './PeopleNestOutcome';
 import styles from './PeopleNestStory.module.scss';
@@ -13,7 +14,7 @@ import { amountOf, current, hoursOf, type PayslipLine, payslipLines, start } fro
 type Props = StoryProps<'peoplenest'>;
 
 /** The lines of the payslip that each feature explains, in the order of the features. */
-const pleats: PayslipLine['name'][][] = [
+const linesOfFeatures: PayslipLine['name'][][] = [
   ['basic'],
   ['noPay'],
   ['overtime', 'gross'],
@@ -120,8 +121,9 @@ function Run({ content, words: { run } }: Props) {
   );
 }
 
-function Approvals({ content: { people, words } }: Props) {
-  const n = people.filter(({ approved }) => approved).length;
+function Approvals({ content }: Props) {
+  const { people, words } = content;
+  const n = start(content).approved.length;
   return (
     <>
       <p>{fill(words.run, { month: words.month, n, all: people.length })}</p>
@@ -131,7 +133,7 @@ function Approvals({ content: { people, words } }: Props) {
 }
 
 /** The payslip of the demonstration, with the screens of PeopleNest that its lines come from. */
-function Unfolded(props: Props) {
+function AnnotatedPayslip(props: Props) {
   const { product, content, words } = props;
   const { rates } = content;
   const lines = payslipLines(start(content), content);
@@ -152,7 +154,7 @@ function Unfolded(props: Props) {
         return (
           <li key={title}>
             <dl className={styles.lines}>
-              {pleats[i]?.map((name) => {
+              {linesOfFeatures[i]?.map((name) => {
                 const line = lines.find((one) => one.name === name) as PayslipLine;
                 return (
                   <div key={name} data-line={name}>
@@ -178,17 +180,18 @@ function Unfolded(props: Props) {
 }
 
 /** Who sees which part of the record that the payslip is made of. */
-function Seers({ product, content, words }: Props) {
+function AccessTable({ product, content, words }: Props) {
   const { people, rates } = content;
-  const { slip, hours, days } = current(start(content), rates);
+  const begin = start(content);
+  const { slip, hours, days } = current(begin, rates);
   const values: Record<Seen, string> = {
     file: words.file[0]?.text ?? '',
     hours: [days, hours].map((hundredths) => hundredths / 100).join(' / '),
     pay: money(slip.net),
-    approve: `${people.filter(({ approved }) => approved).length}/${people.length}`,
+    approve: `${begin.approved.length}/${people.length}`,
   };
   return (
-    <table className={styles.seers}>
+    <table className={styles.access}>
       <thead>
         <tr>
           <td />
@@ -224,31 +227,21 @@ function Seers({ product, content, words }: Props) {
   );
 }
 
-/** The page told on the payslip: where its lines come from, and who may read them. */
+/** PeopleNest's page: where the lines of the payslip come from, and who may read them. */
 export function PeopleNestStory(props: Props) {
   const { product, content } = props;
   const { features, reasons, users } = product;
   return (
     <>
-      <Section id="features" heading={{ title: features.title, lead: features.lead }}>
-        <Unfolded {...props} />
+      <Section id="features" heading={features}>
+        <AnnotatedPayslip {...props} />
         <SampleNote products={[product]} />
       </Section>
       <ProductBuying product={product} />
       <Section id="people" heading={{ title: users.title }}>
         <div className={styles.people}>
-          <Seers {...props} />
-          <div className={styles.reasons}>
-            <h3>{reasons.title}</h3>
-            <dl>
-              {reasons.items.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <AccessTable {...props} />
+          <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
       <ProductClosing product={product} side="start">

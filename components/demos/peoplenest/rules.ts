@@ -1,6 +1,7 @@
 /** The rules of PeopleNest's demonstration: one employee's pay for one month. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
 import { fill } from '@/lib/format';
+import { minutesOf } from '../frame/dates';
 import { money, type NumberError, readHundredths, rupees } from '../frame/numbers';
 
 export type Content = Demos['peoplenest'];
@@ -20,11 +21,8 @@ export interface Payroll {
   approved: number[];
 }
 
-/** Minutes after midnight: "17:30" → 1050. */
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Length of an entry of overtime in hours. */
-export const hoursOf = ({ from, to }: Overtime): number => (minutes(to) - minutes(from)) / 60;
+export const hoursOf = ({ from, to }: Overtime): number => (minutesOf(to) - minutesOf(from)) / 60;
 
 export const start = ({ people }: Content): Payroll => ({
   person: 0,
@@ -171,7 +169,7 @@ export function progress(payroll: Payroll, content: Content): Record<keyof Conte
   };
 }
 
-/** What the visitor has worked out, as one sentence; empty until something has been changed. */
+/** What the visitor has calculated, for an enquiry; empty until something has been changed. */
 export function summary(payroll: Payroll, content: Content): string {
   if (!Object.values(progress(payroll, content)).some(Boolean)) return '';
   const { slip, hours, days } = current(payroll, content.rates);

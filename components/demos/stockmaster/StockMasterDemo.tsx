@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
 import { fill, lkr, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { Action, TextField } from '../frame/ui';
-import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import {
   draft,
   type Item,
@@ -16,7 +15,9 @@ import {
   readCount,
   type Store,
   send,
+  signed,
   start,
+  summary,
   totalVariance,
   type,
   variance,
@@ -29,25 +30,20 @@ const box = 'M10 3l6.5 3.3v7.4L10 17l-6.5-3.3V6.3zM3.5 6.3 10 9.7l6.5-3.4M10 9.7
 
 type PartProps = DemoPart<'stockmaster', Store>;
 
+/** The singular for 1 and −1, otherwise the plural. */
+const plural = (pieces: number, one: string, other: string) => (Math.abs(pieces) === 1 ? one : other);
+
 interface CountFieldProps extends PartProps {
   item: Item;
   /** Index of the item. */
   i: number;
-  onType: (i: number, text: string) => void;
-  onCommit: (i: number) => void;
 }
 
-/** −3, +12 or 0. */
-const signed = (n: number, show: (n: number) => string = thousands) =>
-  n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
-
-/** The singular for 1 and −1, otherwise the plural. */
-const plural = (pieces: number, one: string, other: string) => (Math.abs(pieces) === 1 ? one : other);
-
-function CountField({ content: { items, words }, demo: { state }, item, i, onType, onCommit }: CountFieldProps) {
+function CountField({ content: { items, words }, demo: { state, set }, item, i }: CountFieldProps) {
   const typed = state.typed[i] ?? '';
   const { error } = readCount(typed);
   const found = variance(state, items, i);
+  const values = found && { pieces: signed(found.pieces), value: signed(found.value, lkr) };
   return (
     <div className="count-field">
       <TextField
@@ -59,16 +55,16 @@ function CountField({ content: { items, words }, demo: { state }, item, i, onTyp
         invalid={Boolean(error)}
         aria-describedby={`count-${i}`}
         value={typed}
-        onType={(text) => onType(i, text)}
-        onCommit={() => onCommit(i)}
+        onType={(text) => set((now) => type(now, i, text))}
+        onCommit={() => {
+          if (!found) return;
+          const said = plural(found.pieces, words.said.countedOne, words.said.counted);
+          set((now) => now, fill(said, { name: item.name, ...values }));
+        }}
       />
       <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
         {error && fill(words.errors[error], { max: thousands(mostPieces) })}
-        {found &&
-          fill(plural(found.pieces, words.varianceOne, words.variance), {
-            pieces: signed(found.pieces),
-            value: signed(found.value, lkr),
-          })}
+        {values && fill(plural(found.pieces, words.varianceOne, words.variance), values)}
       </small>
     </div>
   );
@@ -102,7 +98,7 @@ function Foot({ content: { items, words }, demo: { state, set } }: PartProps) {
 /** The purchase order and the button that sends it. */
 function Order({ content, demo: { state, set } }: PartProps) {
   const { items, orderNo, words } = content;
-  const { lines, isSent } = order(state, items);
+  const { isSent } = order(state, items);
   const isDraft = draft(state, items).some((pieces) => pieces > 0);
   const press = () => {
     const next = send(state, items);
@@ -113,7 +109,7 @@ function Order({ content, demo: { state, set } }: PartProps) {
     <div className="count-order">
       <StockMasterOutcome content={content} state={state} />
       <Action inactive={!isDraft} settled={isSent} onClick={press}>
-        {lines.length > 0 && isSent ? words.sent : words.send}
+        {isSent ? words.sent : words.send}
       </Action>
     </div>
   );
@@ -122,46 +118,14 @@ function Order({ content, demo: { state, set } }: PartProps) {
 /** StockMaster's demonstration: a count that writes its own order. */
 export default function StockMasterDemo({ content, frame }: DemoProps<'stockmaster'>) {
   const { items, store, words } = content;
-  /** Index of the item whose changed count has not been announced yet. */
-  const unannounced = useRef<number>(undefined);
-
-  const typeInto = (i: number, text: string) => {
-    unannounced.current = i;
-    demo.set((now) => type(now, i, text));
-  };
-  const commit = (i: number) => {
-    if (unannounced.current !== i) return;
-    unannounced.current = undefined;
-    const found = variance(demo.state, items, i);
-    if (!found) return;
-    const values = {
-      name: items[i]?.name ?? '',
-      pieces: signed(found.pieces),
-      value: signed(found.value, lkr),
-    };
-    demo.set((now) => now, fill(plural(found.pieces, words.said.countedOne, words.said.counted), values));
-  };
-
-  const demo: Demo<Store> = useDemo({
-    content,
-    frame,
-    start,
-    progress,
-    onEarlyInput: (name, value) =>
-      typeInto(
-        items.findIndex(({ part }) => part === name),
-        value,
-      ),
-  });
-  const { adjusted, books, ordered, typed } = demo.state;
-  const isMade = adjusted !== undefined || ordered.some((pieces) => pieces > 0);
-  const made = { variance: signed(adjusted ?? 0, lkr), total: lkr(order(demo.state, items).total) };
+  const demo = useDemo({ content, frame, start, progress });
+  const { books, typed } = demo.state;
 
   return (
     <DemoFrame
       product="stockmaster"
       outcome={<StockMasterOutcome content={content} state={demo.state} />}
-      summary={isMade ? fill(words.summary, made) : ''}
+      summary={summary(demo.state, content)}
       demo={demo}
       mark={box}
       aside={store}
@@ -181,7 +145,7 @@ export default function StockMasterDemo({ content, frame }: DemoProps<'stockmast
                     <small>{fill(words.reorderAt, { pieces: thousands(reorderAt) })}</small>
                   </p>
                   <Shelf pieces={pieces} before={books[i]} reorderAt={reorderAt} most={most} />
-                  <CountField content={content} demo={demo} item={item} i={i} onType={typeInto} onCommit={commit} />
+                  <CountField content={content} demo={demo} item={item} i={i} />
                 </li>
               );
             })}

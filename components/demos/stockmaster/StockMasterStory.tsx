@@ -81,7 +81,7 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
   const { features, users } = product;
   return (
     <>
-      <Section id="features" tone="paper-2" heading={{ title: features.title, lead: features.lead }}>
+      <Section id="features" tone="paper-2" heading={features}>
         <StockCard {...props} />
         <SampleNote products={[product]} />
       </Section>

@@ -1,5 +1,6 @@
 /** The rules of StockMaster's demonstration: a stock count, its variance, and the order that follows from it. */
 import type { Demos } from '@/content/schema/demos';
+import { fill, lkr, thousands } from '@/lib/format';
 import { type NumberError, readHundredths } from '../frame/numbers';
 
 export type Content = Demos['stockmaster'];
@@ -38,7 +39,7 @@ export function readCount(text: string): { pieces?: number; error?: Exclude<Numb
 /** Changes the count of an item. */
 export const type = (store: Store, i: number, text: string): Store => ({
   ...store,
-  typed: store.typed.map((own, k) => (k === i ? text : own)),
+  typed: store.typed.with(i, text),
 });
 
 /** Variance of a count against the books, in pieces and in LKR; undefined if not counted. */
@@ -94,6 +95,17 @@ export function order(store: Store, items: readonly Item[]) {
     total: lines.reduce((sum, { pieces, cost }) => sum + pieces * cost, 0),
     isSent: lines.length > 0 && asked.every((pieces) => pieces === 0),
   };
+}
+
+/** −3, +12 or 0, as `show` writes it. */
+export const signed = (n: number, show: (n: number) => string = thousands): string =>
+  n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
+
+/** What the visitor has posted and ordered, for an enquiry; empty until there is something. */
+export function summary(store: Store, { items, words }: Content): string {
+  const { adjusted, ordered } = store;
+  if (adjusted === undefined && ordered.every((pieces) => pieces === 0)) return '';
+  return fill(words.summary, { variance: signed(adjusted ?? 0, lkr), total: lkr(order(store, items).total) });
 }
 
 export const progress = (store: Store, { items }: Content): Record<keyof Content['steps'], boolean> => ({

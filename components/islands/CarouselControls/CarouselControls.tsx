@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/browser/dom';
 import { fill } from '@/lib/format';
 import { IslandIcon } from '../icons';
@@ -24,57 +24,47 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
   // Keys may follow each other faster than the component renders.
   const current = useRef(0);
   const last = count - 1;
-  const show = useCallback((slide: number) => {
+
+  const show = (slide: number) => {
     current.current = slide;
     setIndex(slide);
-  }, []);
-
-  const go = useCallback(
-    (to: number) => {
-      const slide = strip.current?.children[to] as HTMLElement | undefined;
-      if (!slide || !strip.current) return;
-      const distance = slide.offsetLeft - strip.current.scrollLeft;
-      strip.current.scrollLeft += distance;
-      show(to);
-      if (prefersReducedMotion() || !distance) return;
-      // Native smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides is animated.
-      // Not the slides themselves, because scroll snapping would follow their transformed position.
-      for (const content of strip.current.querySelectorAll('li > *'))
-        content.animate([{ translate: `${distance}px` }, {}], {
-          easing: 'ease-out',
-          duration: GLIDE,
-          composite: 'add',
-        });
-    },
-    [show],
-  );
+  };
+  const go = (to: number) => {
+    const slide = strip.current?.children[to] as HTMLElement | undefined;
+    if (!slide || !strip.current) return;
+    const distance = slide.offsetLeft - strip.current.scrollLeft;
+    strip.current.scrollLeft += distance;
+    show(to);
+    if (prefersReducedMotion() || !distance) return;
+    // Native smooth scrolling starts late on a busy phone, so the strip jumps and the content of the slides is animated.
+    // Not the slides themselves, because scroll snapping would follow their transformed position.
+    for (const content of strip.current.querySelectorAll('li > *'))
+      content.animate([{ translate: `${distance}px` }, {}], { easing: 'ease-out', duration: GLIDE, composite: 'add' });
+  };
+  const read = useEffectEvent((element: HTMLElement) => {
+    // Both distances are negative in right-to-left pages.
+    const part = element.scrollLeft / (element.lastElementChild as HTMLElement).offsetLeft;
+    show(Math.round(part * last) || 0);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // With modifier keys the arrows are browser shortcuts, such as Alt and an arrow for the history.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(current.current + step);
+  });
 
   useEffect(() => {
     const element = document.getElementById(stripId);
     if (!element) return;
     strip.current = element;
-    const read = () => {
-      // Both distances are negative in right-to-left pages.
-      const part = element.scrollLeft / (element.lastElementChild as HTMLElement).offsetLeft;
-      show(Math.round(part * last) || 0);
-    };
-    read();
-    element.addEventListener('scroll', read);
-    return () => element.removeEventListener('scroll', read);
-  }, [stripId, last, show]);
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // With modifier keys the arrows are browser shortcuts, such as Alt and an arrow for the history.
-      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      go(current.current + step);
-    };
-    const carousel = document.getElementById(stripId)?.parentElement;
-    carousel?.addEventListener('keydown', press);
-    return () => carousel?.removeEventListener('keydown', press);
-  }, [stripId, go]);
+    read(element);
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    element.addEventListener('scroll', () => read(element), options);
+    element.parentElement?.addEventListener('keydown', (event) => press(event), options);
+    return () => controller.abort();
+  }, [stripId]);
 
   // `disabled` would make the arrows lose the keyboard focus at the ends.
   return (

@@ -149,8 +149,8 @@ export default function ComposeForm(props: ComposeFormProps) {
                 {text} {!required && <small>({words.optional})</small>}
               </label>
               {type === 'multiline' && about && (
-                <p className="compose-about" role="status">
-                  <span>{fill(words.about.label, about)}</span>
+                <p className="compose-about">
+                  <span role="status">{fill(words.about.label, about)}</span>
                   <button type="button" aria-label={words.about.drop} onClick={dropRequest}>
                     ×
                   </button>
