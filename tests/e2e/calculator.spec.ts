@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../lib/format';
 import type { Selection } from '../../lib/pricing';
 import {
+  contactForm,
   estimate,
   expect,
   holdScript,
@@ -12,7 +13,6 @@ import {
   visit,
   words,
 } from '../support/browser';
-import { contactForm } from '../support/contactForm';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -32,7 +32,9 @@ const calculatorOf = (page: Page) => {
 /** Text of the total for a selection. */
 const line = (chosen: Partial<Selection>) => `${calculator.total} ${estimate(chosen)}`;
 
-test('what the number field shows counts when it drops typed or pasted characters', async ({ page }) => {
+test('the total uses the number that the field shows, even if it drops typed or pasted characters', async ({
+  page,
+}) => {
   await visit(page, '/BudgetCalculator');
   const { posts, total, alert } = calculatorOf(page);
   const paste = async (text: string) => {

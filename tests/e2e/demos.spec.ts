@@ -5,14 +5,14 @@ import {
   boxOf,
   expect,
   holdScript,
+  horizontalOverflow,
   interactAndHydrate,
   layOutAll,
   products,
-  sideways,
   test,
   words,
 } from '../support/browser';
-import { jobs, openDemo } from '../support/demos';
+import { openDemo, tasks } from '../support/demos';
 
 const demos = products.filter(({ demo }) => demo);
 const steps = (page: Page) => page.locator('#try .demo-steps > li');
@@ -21,23 +21,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { slug } of demos)
   test(`${slug}: the whole task, without axe violations in any state @both`, async ({ page }) => {
-    const look = async () => {
-      // Where the page is scrolled, the sticky header covers parts of links.
+    const checkState = async () => {
+      // On a scrolled page the sticky header covers parts of links.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       expect(await axe(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     };
-    const job = await openDemo(page, slug, look);
-    // Axe would find sections that are not laid out on top of each other.
+    const opened = await openDemo(page, slug, checkState);
+    // For axe, sections that are not laid out overlap.
     await layOutAll(page);
-    const before = await job.demo.textContent();
-    await look();
-    await jobs[slug]?.(job);
-    await look();
+    const before = await opened.demo.textContent();
+    await checkState();
+    await tasks[slug]?.(opened);
+    await checkState();
     await expect(steps(page).and(page.locator('[data-done]'))).toHaveCount(await steps(page).count());
-    await job.press(words.demo.reset, words.demo.wasReset);
+    await opened.press(words.demo.reset, words.demo.wasReset);
     await expect(page.locator('.demo-steps [data-done]')).toHaveCount(0);
-    expect((await job.demo.textContent())?.replace(words.demo.wasReset, '')).toBe(before);
+    expect((await opened.demo.textContent())?.replace(words.demo.wasReset, '')).toBe(before);
     expect(await page.pageErrors()).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ for (const width of [320, 390, 768, 1440])
       await demo.scrollIntoViewIfNeeded();
       await interactAndHydrate(page);
       expect(await state(), slug).toEqual(before);
-      expect(await sideways(page), slug).toBe(0);
+      expect(await horizontalOverflow(page), slug).toBe(0);
     }
   });
 

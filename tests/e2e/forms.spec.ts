@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test';
 import { fill, thousands } from '../../lib/format';
 import {
   company,
+  contactForm,
   expect,
+  fillIn,
   holdScript,
   interactAndHydrate,
-  notePopups,
   pages,
   pricing,
   products,
+  recordPopups,
   test,
   visit,
   words,
 } from '../support/browser';
-import { contactForm, fillIn } from '../support/contactForm';
 import { readGmail, readMailto } from '../support/mail';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -62,7 +63,7 @@ test('the contact form opens Gmail in a new tab with the message and keeps its v
 });
 
 test('the careers form puts all fields and the reminder into the message @firefox', async ({ page }) => {
-  const opened = await notePopups(page);
+  const opened = await recordPopups(page);
   await visit(page, '/careers');
   const form = page.getByRole('form', { name: pages.careers.form.title });
   const fields = [
@@ -89,7 +90,7 @@ test('the careers form puts all fields and the reminder into the message @firefo
 });
 
 test('native validation prevents the submit of an invalid form @firefox', async ({ page }) => {
-  const opened = await notePopups(page);
+  const opened = await recordPopups(page);
   await visit(page, '/contact');
   const form = contactForm(page);
   const validity = (field: typeof form.name) =>
@@ -138,7 +139,7 @@ test('a link with an unknown subject changes nothing', async ({ page }) => {
 });
 
 test('a message too long for the URL is copied whole, and only on request', async ({ page }) => {
-  await notePopups(page);
+  await recordPopups(page);
   await visit(page, '/contact');
   const { message, submit } = contactForm(page);
   await page.evaluate(() => navigator.clipboard.writeText('what the visitor had copied'));
@@ -184,7 +185,7 @@ test('the button of a package prefills the message with the package and its pric
   await expect(contactForm(page).message).toHaveValue(new RegExp(`${name}, LKR ${thousands(price)}`));
 });
 
-test('a prefilled opening keeps the text typed before below it', async ({ page }) => {
+test('text typed before hydration stays below the prefilled opening', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/contact#question=tutoring', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Typed early');
@@ -193,8 +194,8 @@ test('a prefilled opening keeps the text typed before below it', async ({ page }
   await expect(contactForm(page).message).toHaveValue(`${opening}\n\nTyped early`);
 });
 
-test('a blocked pop-up shows the same three alternatives @firefox', async ({ page }) => {
-  await notePopups(page, true);
+test('a blocked pop-up leaves a link, a mail draft and copying as alternatives @firefox', async ({ page }) => {
+  await recordPopups(page, true);
   await visit(page, '/contact');
   const form = contactForm(page);
   await fillIn(page, 'Plus + percent % hash # 😀');
@@ -213,7 +214,7 @@ test('a blocked pop-up shows the same three alternatives @firefox', async ({ pag
 test('a double click, or Enter held down, opens one tab, and a click a second later another @firefox', async ({
   page,
 }) => {
-  const opened = await notePopups(page);
+  const opened = await recordPopups(page);
   // The clock is fixed, because a slow machine could take more than a second between two clicks.
   await page.addInitScript(() =>
     Object.defineProperty(Event.prototype, 'timeStamp', {
@@ -234,7 +235,7 @@ test('a double click, or Enter held down, opens one tab, and a click a second la
   await expect.poll(async () => (await opened()).length).toBe(2);
 });
 
-test('WhatsApp opens with what the message says', async ({ page, context }) => {
+test('the WhatsApp link contains the text of the message', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await visit(page, '/contact#quotation=services');
   const { message } = contactForm(page);

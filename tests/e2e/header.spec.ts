@@ -46,7 +46,7 @@ test.describe('the Services dropdown', () => {
 
   test('stays open while the pointer moves straight to an entry at 150 px/s, at any width', async ({ page }) => {
     await visit(page, '/contact');
-    // The clock is paused between two steps of the pointer, so that a slow machine changes nothing.
+    // The clock is paused between two pointer steps, so the result does not depend on the machine's speed.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     for (const width of [768, 1024, 1366, 1920]) {
@@ -57,7 +57,7 @@ test.describe('the Services dropdown', () => {
         await page.clock.runFor(100);
         const to = await boxOf(entry(page, i));
         const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-        // From the far upper corner, which gives the longest way along the bar.
+        // The far upper corner gives the longest path along the bar.
         const start = { x: from.x + from.width * (end.x < from.x ? 0.9 : 0.1), y: from.y + from.height * 0.1 };
         const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 30);
         for (let step = 0; step <= steps; step++) {

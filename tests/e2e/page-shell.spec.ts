@@ -60,7 +60,7 @@ test('the skip link is the first link, has the focus ring of the site and skips 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await expect(skip).toHaveCSS('outline', /2px/);
-  // A layout shift on focus would be undone on blur, under the next click.
+  // A layout shift on focus would be reversed on blur and move the target of the next click.
   expect((await header(page).boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -23,7 +23,7 @@ function contentOf<K extends DemoKind>(kind: K): Demos[K] {
 const like = (template: string) => new RegExp(template.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
 
 /** A demonstration in the browser. Names and announcements are texts of the content, which may have placeholders. */
-export interface Job {
+export interface DemoInBrowser {
   demo: Locator;
   button: (name: string) => Locator;
   field: (name: string) => Locator;
@@ -32,12 +32,12 @@ export interface Job {
   /** Presses a button, by mouse or by a key, and waits for an announcement. */
   press: (name: string, announced?: string, key?: 'Enter' | 'Space') => Promise<void>;
   /** Called in every state that the accessibility test checks. */
-  look: () => Promise<void>;
+  checkState: () => Promise<void>;
 }
 
 /** The task of each demonstration from its first state to its last, as a visitor does it. */
-export const jobs: Record<string, (job: Job) => Promise<void>> = {
-  async nexbill({ demo, field, said, press, look }) {
+export const tasks: Record<string, (job: DemoInBrowser) => Promise<void>> = {
+  async nexbill({ demo, field, said, press, checkState }) {
     const content = contentOf('nexbill');
     const { goods, words } = content;
     const till = nexbill.start(content);
@@ -51,27 +51,27 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     };
     await press(fill(words.add, { name: milk.name }));
     await enter(words.search, '0'.repeat(oil.code.length), words.errors.unknownCode);
-    await look();
+    await checkState();
     await enter(words.search, oil.code, fill(words.said.added, { name: oil.name, due: rupees(due) }));
     await expect(field(words.search)).toHaveValue('');
     await press(words.pay);
     await enter(words.given, '1000', fill(words.missing, { amount: rupees(due - 100_000) }));
-    await look();
+    await checkState();
     await field(words.given).fill(String(given / 100));
     await press(words.take, fill(words.said.queued, { n: till.number, change: rupees(given - due) }));
     await expect(demo).toContainText(like(fill(words.waiting, { n: till.queue.length + 1 })));
-    await look();
+    await checkState();
     await press(words.next);
     await demo.getByRole('switch').click();
     await expect(said).toContainText(words.said.allSent);
   },
 
-  async peoplenest({ demo, field, press, look }) {
+  async peoplenest({ demo, field, press, checkState }) {
     const content = contentOf('peoplenest');
     const { rates, words } = content;
     await field(words.fields.overtime).fill('ten');
     await expect(demo.getByRole('alert')).toHaveText(words.errors.notNumber);
-    await look();
+    await checkState();
     await press(words.approve, words.said.wrong, 'Enter');
     const entries = { basic: '60,000', overtime: '10', noPay: '2' };
     let payroll = peoplenest.start(content);
@@ -83,7 +83,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await press(words.approve, fill(words.said.approved, { net }));
   },
 
-  async hireiq({ demo, press, said, look }) {
+  async hireiq({ demo, press, said, checkState }) {
     const content = contentOf('hireiq');
     const { criteria, people, words } = content;
     const last = criteria.length - 1;
@@ -98,7 +98,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     const first = leader(now.weights);
     await expect(demo.getByRole('listitem').first()).toContainText(first);
     await expect(said).toContainText(`“${criteria[last]?.name}”`);
-    await look();
+    await checkState();
     await press(first, fill(words.said.opened, { name: first }));
     const proof = people.find(({ name }) => name === first)?.proof[last] ?? '';
     await expect(demo.getByRole('region', { name: like(fill(words.why, { name: first })) })).toContainText(proof);
@@ -107,7 +107,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await press(words.shortlist, fill(words.said.on, { name: other }));
   },
 
-  async stockmaster({ demo, button, field, press, look }) {
+  async stockmaster({ demo, button, field, press, checkState }) {
     const content = contentOf('stockmaster');
     const { items, words } = content;
     let store = stockmaster.start(content);
@@ -115,7 +115,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     const [low, booked] = items.flatMap(({ counted }, i) => (counted === undefined ? i : [])) as [number, number];
     await count(low).fill('1.5');
     await expect(demo).toContainText(words.errors.fraction);
-    await look();
+    await checkState();
     for (const [i, pieces] of [
       [low, items[low]?.reorderAt],
       [booked, items[booked]?.books],
@@ -131,7 +131,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await expect(button(words.sent)).toHaveAttribute('aria-disabled', 'true');
   },
 
-  async lankacrm({ demo, press, said, look }) {
+  async lankacrm({ demo, press, said, checkState }) {
     const content = contentOf('lankacrm');
     const { stages, deals, words } = content;
     const [proposal, negotiation, won] = [1, 2, 3] as const;
@@ -141,7 +141,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     const sold = { name: nameOf(deals, firstIn(negotiation)), stage: nameOf(stages, won) };
     await press(fill(words.move, sold), fill(words.said.moved, sold), 'Enter');
     await expect(region(won).locator(':focus')).toHaveAccessibleName(like(sold.name));
-    await look();
+    await checkState();
     // Nothing scrolls while something is dragged.
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await demo.getByText(nameOf(deals, firstIn(proposal)), { exact: true }).dragTo(region(negotiation));
@@ -151,7 +151,7 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await expect(region(negotiation)).toContainText(lkr(lankacrm.total(board, content, negotiation)));
   },
 
-  async mediflow({ demo, field, press, said, look }) {
+  async mediflow({ demo, field, press, said, checkState }) {
     const content = contentOf('mediflow');
     const { batches, queue, words } = content;
     const warned = queue.findIndex((_, i) => mediflow.interaction(content, i));
@@ -163,12 +163,12 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     const note = 'Doctor confirmed, INR on Monday';
     await press(fill(words.dispense, { no }), words.said.warned, 'Enter');
     await expect(demo.locator(':focus')).toContainText(words.source);
-    await look();
+    await checkState();
     await field(words.note).fill('  ');
     await press(words.anyway, words.noteMissing);
     await expect(field(words.note)).toBeFocused();
     await expect(left).toContainText(String(pieces));
-    await look();
+    await checkState();
     await field(words.note).fill(note);
     await field(words.note).press('Enter');
     await expect(said).toHaveText(like(fill(words.said.dispensed, { no })));
@@ -178,11 +178,11 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await press(fill(words.dispense, { no }));
     await press(words.hold, fill(words.said.held, { no }));
     await expect(left).toContainText(String(pieces));
-    await look();
+    await checkState();
     await press(fill(words.dispense, { no: plain }), fill(words.said.dispensed, { no: plain }));
   },
 
-  async fittrackpro({ demo, button, press, look }) {
+  async fittrackpro({ demo, button, press, checkState }) {
     const content = contentOf('fittrackpro');
     const { classes, inside, members, words } = content;
     const desk = fittrackpro.start(content);
@@ -199,20 +199,20 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     await press(next);
     await press(words.wait, fill(words.waits, { n: 1 }));
     await expect(card).toContainText(fill(words.waiting, { n: 1 }));
-    await look();
+    await checkState();
     const refused = fill(words.said.lapsed, { name: lapsed });
     await press(lapsed, refused);
     for (const name of [words.checkIn, words.book]) {
       await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
       await press(name, refused, 'Enter');
     }
-    await look();
+    await checkState();
     await press(words.renew, fill(words.said.renewed, { name: lapsed }), 'Enter');
     await expect(button(words.checkIn)).toBeFocused();
     await press(words.checkIn, fill(words.said.in, { name: lapsed }), 'Enter');
   },
 
-  async autocare({ demo, press, look }) {
+  async autocare({ demo, press, checkState }) {
     const content = contentOf('autocare');
     const { areas, jobs: all, words } = content;
     const { marks, jobs: chosen } = autocare.start(content);
@@ -228,19 +228,19 @@ export const jobs: Record<string, (job: Job) => Promise<void>> = {
     for (const i of chosen) await press(job(i));
     await press(words.approve, words.said.empty, 'Enter');
     await press(job(added), fill(words.said.added, { name: job(added), total: total(added) }));
-    await look();
+    await checkState();
     await press(words.approve, fill(words.said.approved, { total: total(added) }), 'Enter');
     await expect(card).toContainText(words.ready);
     await press(job(last), fill(words.said.added, { name: job(last), total: total(added, last) }));
     await expect(card).toContainText(words.open);
-    await look();
+    await checkState();
     await press(words.approve);
     await expect(card).toContainText(words.ready);
   },
 };
 
 /** Opens a product's page with its demonstration. */
-export async function openDemo(page: Page, slug: string, look = async () => {}): Promise<Job> {
+export async function openDemo(page: Page, slug: string, checkState = async () => {}): Promise<DemoInBrowser> {
   await page.goto(`/${slug}#try`);
   const name = products.find((product) => product.slug === slug)?.name ?? slug;
   const demo = page.getByRole('group', { name: fill(ui.demo.window, { name }) });
@@ -253,7 +253,7 @@ export async function openDemo(page: Page, slug: string, look = async () => {}):
     button,
     field,
     said,
-    look,
+    checkState,
     async press(label, announced = '', key) {
       await (key ? button(label).press(key) : button(label).click());
       await expect(said).toHaveText(like(announced));
