@@ -44,27 +44,34 @@ test.describe('the Services dropdown', () => {
     });
   });
 
-  test('stays open while the pointer moves straight to an entry at 150 px/s, at any width', async ({ page }) => {
-    await visit(page, '/contact');
-    // The clock is paused between two pointer steps, so the result does not depend on the machine's speed.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    for (const width of [768, 1024, 1366, 1920]) {
+  for (const width of [768, 1024, 1366, 1920])
+    test(`at ${width} px stays open while the pointer moves straight to an entry at 150 px/s`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/contact');
+      // The clock is paused between two pointer steps, so the result does not depend on the machine's speed.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       const from = await boxOf(link(page, pages.services.name));
-      for (const i of services.keys()) {
+      await link(page, pages.services.name).hover();
+      await page.clock.runFor(100);
+      const paths = await Promise.all(
+        services.map(async (_, i) => {
+          const to = await boxOf(entry(page, i));
+          const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+          // The far upper corner gives the longest path along the bar.
+          const start = { x: from.x + from.width * (end.x < from.x ? 0.9 : 0.1), y: from.y + from.height * 0.1 };
+          const [dx, dy] = [end.x - start.x, end.y - start.y];
+          return { i, start, dx, dy, slope: Math.abs(dy / dx) };
+        }),
+      );
+      // The flattest paths stay longest in the bar, where the panel could close.
+      for (const { i, start, dx, dy } of paths.sort((a, b) => a.slope - b.slope).slice(0, 3)) {
         await link(page, pages.services.name).hover();
         await page.clock.runFor(100);
-        const to = await boxOf(entry(page, i));
-        const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-        // The far upper corner gives the longest path along the bar.
-        const start = { x: from.x + from.width * (end.x < from.x ? 0.9 : 0.1), y: from.y + from.height * 0.1 };
-        const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 30);
+        await expect(entry(page, i)).toBeVisible();
+        const steps = Math.ceil(Math.hypot(dx, dy) / 30);
         for (let step = 0; step <= steps; step++) {
-          await page.mouse.move(
-            start.x + ((end.x - start.x) * step) / steps,
-            start.y + ((end.y - start.y) * step) / steps,
-          );
+          await page.mouse.move(start.x + (dx * step) / steps, start.y + (dy * step) / steps);
           await page.clock.runFor(200);
         }
         await expect.poll(() => entry(page, i).evaluate((element) => element.matches(':hover'))).toBe(true);
@@ -72,8 +79,7 @@ test.describe('the Services dropdown', () => {
         await page.clock.runFor(1000);
         await expect(entry(page, i)).toBeHidden();
       }
-    }
-  });
+    });
 
   test('opens on hover; Escape closes it until the pointer returns', async ({ page }) => {
     await visit(page, '/contact');

@@ -47,63 +47,61 @@ test('with Save-Data an island is hydrated on the first click', async ({ page })
   await expect(calculator(page).getByRole('status')).toContainText(estimate({ posts: 1 }));
 });
 
-test.describe('when the script is late', () => {
-  test('a click is queued and replayed once', async ({ page }) => {
-    // With Save-Data only the click hydrates the carousel.
-    await saveData(page);
-    const release = await holdScript(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await nextSlide(page).click();
-    await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
-    release();
-    await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
-  });
-
-  test('a form submitted twice opens one tab', async ({ page }) => {
-    const opened = await recordPopups(page);
-    const release = await holdScript(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await fillIn(page);
-    await contactForm(page).submit.click();
-    await contactForm(page).submit.click();
-    release();
-    await expect(page.getByText(after.opened)).toBeVisible();
-    expect((await opened()).map((address) => readGmail(address).subject)).toEqual([
-      fill(words.forms.contact.subject, { name: 'Ann' }),
-    ]);
-    await expect(contactForm(page).name).toHaveValue('Ann');
-  });
+test('a click before the script has loaded is queued and replayed once', async ({ page }) => {
+  // With Save-Data only the click hydrates the carousel.
+  await saveData(page);
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await nextSlide(page).click();
+  await expect(nextSlide(page)).toHaveAttribute('data-waiting', '');
+  release();
+  await expect(secondDot(page)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
 });
 
-test.describe('an island', () => {
-  test('that throws keeps its static HTML, shows a notice and does not affect other islands', async ({ page }) => {
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/(data-hydrate="ComposeForm" data-props=")[^"]*/, '$1{}');
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/contact');
-    await contactForm(page).message.click();
-    await expect(page.getByText(words.fault.title)).toBeVisible();
-    await expect(contactForm(page).message).toBeVisible();
-    await expect(contactForm(page).submit).toHaveAttribute('formaction', /^mailto:/);
-    const services = page.getByRole('button', { name: words.header.servicesMenu });
-    await services.press('Enter');
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-  });
+test('a form submitted twice before the script has loaded opens one tab', async ({ page }) => {
+  const opened = await recordPopups(page);
+  const release = await holdScript(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page);
+  await contactForm(page).submit.click();
+  await contactForm(page).submit.click();
+  release();
+  await expect(page.getByText(after.opened)).toBeVisible();
+  expect((await opened()).map((address) => readGmail(address).subject)).toEqual([
+    fill(words.forms.contact.subject, { name: 'Ann' }),
+  ]);
+  await expect(contactForm(page).name).toHaveValue('Ann');
+});
 
-  test('whose script fails to load shows a notice, and a retry replays the click', async ({ page }) => {
-    const script = /\/BudgetCalculator\.\w+\.js$/;
-    await page.route(script, (route) => route.abort());
-    await page.goto('/BudgetCalculator');
-    await calculator(page).getByRole('button', { name: words.calculator.more }).click();
-    await expect(retryNotice(page)).toBeVisible();
-    await page.unroute(script);
-    await page.getByRole('button', { name: words.retry.button }).click();
-    await expect(calculator(page).getByRole('status')).toContainText(estimate({ posts: 1 }));
-    await expect(retryNotice(page)).toBeHidden();
+test('an island that throws keeps its static HTML, shows a notice and does not affect other islands', async ({
+  page,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(data-hydrate="ComposeForm" data-props=")[^"]*/, '$1{}');
+    await route.fulfill({ response, body });
   });
+  await page.goto('/contact');
+  await contactForm(page).message.click();
+  await expect(page.getByText(words.fault.title)).toBeVisible();
+  await expect(contactForm(page).message).toBeVisible();
+  await expect(contactForm(page).submit).toHaveAttribute('formaction', /^mailto:/);
+  const services = page.getByRole('button', { name: words.header.servicesMenu });
+  await services.press('Enter');
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an island whose script fails to load shows a notice, and a retry replays the click', async ({ page }) => {
+  const script = /\/BudgetCalculator\.\w+\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/BudgetCalculator');
+  await calculator(page).getByRole('button', { name: words.calculator.more }).click();
+  await expect(retryNotice(page)).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: words.retry.button }).click();
+  await expect(calculator(page).getByRole('status')).toContainText(estimate({ posts: 1 }));
+  await expect(retryNotice(page)).toBeHidden();
 });
 
 test('when the script is missing after a redeploy, a notice is shown and the form submits natively', async ({
@@ -153,45 +151,43 @@ test('a script without response for 120 seconds has failed; after a retry the to
   await expect(calculator(page).getByRole('status')).toContainText(estimate({ base: 'surge' }));
 });
 
-test.describe('offline', () => {
-  test('a notice is shown, navigation is prevented and input is kept', async ({ page, context }) => {
-    await visit(page, '/contact');
-    await fillIn(page);
-    const notice = page.getByText(words.offline.title);
-    await expect(notice).toBeHidden();
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
-    await expect(notice).toBeVisible();
-    await expect(page).toHaveURL('/contact');
-    await expect(contactForm(page).message).toHaveValue('Hello');
-    await context.setOffline(false);
-    await expect(notice).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
-    await expect(page).toHaveURL('/about');
-  });
+test('offline a notice is shown, navigation is prevented and input is kept', async ({ page, context }) => {
+  await visit(page, '/contact');
+  await fillIn(page);
+  const notice = page.getByText(words.offline.title);
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(contactForm(page).message).toHaveValue('Hello');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.name }).click();
+  await expect(page).toHaveURL('/about');
+});
 
-  test('the notice does not need the site’s script, which is loaded when the connection returns', async ({
-    page,
-    context,
-  }) => {
-    await page.route(siteScript, (route) => route.abort());
-    await page.goto('/contact');
-    await expect(retryNotice(page)).toBeVisible();
-    await page.unroute(siteScript);
-    await context.setOffline(true);
-    await expect(page.getByText(words.offline.title)).toBeVisible();
-    await context.setOffline(false);
-    await isReady(page);
-    await expect(page.getByText(words.offline.title)).toBeHidden();
-    await expect(retryNotice(page)).toBeHidden();
-  });
+test('the offline notice does not need the site’s script, which is loaded when the connection returns', async ({
+  page,
+  context,
+}) => {
+  await page.route(siteScript, (route) => route.abort());
+  await page.goto('/contact');
+  await expect(retryNotice(page)).toBeVisible();
+  await page.unroute(siteScript);
+  await context.setOffline(true);
+  await expect(page.getByText(words.offline.title)).toBeVisible();
+  await context.setOffline(false);
+  await isReady(page);
+  await expect(page.getByText(words.offline.title)).toBeHidden();
+  await expect(retryNotice(page)).toBeHidden();
+});
 
-  test('a link within the page still works', async ({ page, context }) => {
-    await visit(page, '/about');
-    await context.setOffline(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('a link within the page still works offline', async ({ page, context }) => {
+  await visit(page, '/about');
+  await context.setOffline(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });

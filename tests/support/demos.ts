@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as autocare from '../../components/demos/autocare/rules';
 import * as fittrackpro from '../../components/demos/fittrackpro/rules';
 import { rupees } from '../../components/demos/frame/numbers';
@@ -22,21 +22,33 @@ function contentOf<K extends DemoKind>(kind: K): Demos[K] {
 /** Matches a text of the content; a placeholder that is left, such as `{amount}`, matches anything. */
 const like = (template: string) => new RegExp(template.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
 
-/** A demonstration in the browser. Names and announcements are texts of the content, which may have placeholders. */
-export interface DemoInBrowser {
-  demo: Locator;
-  button: (name: string) => Locator;
-  field: (name: string) => Locator;
+/**
+ * Opens a product's page with its demonstration. Names and announcements are texts of the content, which may have
+ * placeholders.
+ *
+ * @param checkState  called in every state that the accessibility test checks
+ */
+export async function openDemo(page: Page, slug: string, checkState = async () => {}) {
+  await page.goto(`/${slug}#try`);
+  const name = products.find((product) => product.slug === slug)?.name ?? slug;
+  const demo = page.getByRole('group', { name: fill(ui.demo.window, { name }) });
+  await expect(demo).toBeVisible();
+  const button = (label: string) => demo.getByRole('button', { name: like(label) }).first();
+  const field = (label: string) => demo.getByRole('textbox', { name: label });
   /** The last announcement. */
-  said: Locator;
+  const said = demo.getByRole('status');
   /** Presses a button, by mouse or by a key, and waits for an announcement. */
-  press: (name: string, announced?: string, key?: 'Enter' | 'Space') => Promise<void>;
-  /** Called in every state that the accessibility test checks. */
-  checkState: () => Promise<void>;
+  const press = async (label: string, announced = '', key?: 'Enter' | 'Space') => {
+    await (key ? button(label).press(key) : button(label).click());
+    await expect(said).toHaveText(like(announced));
+  };
+  return { demo, button, field, said, press, checkState };
 }
 
+type OpenedDemo = Awaited<ReturnType<typeof openDemo>>;
+
 /** The task of each demonstration from its first state to its last, as a visitor does it. */
-export const tasks: Record<string, (job: DemoInBrowser) => Promise<void>> = {
+export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
   async nexbill({ demo, field, said, press, checkState }) {
     const content = contentOf('nexbill');
     const { goods, words } = content;
@@ -238,25 +250,3 @@ export const tasks: Record<string, (job: DemoInBrowser) => Promise<void>> = {
     await expect(card).toContainText(words.ready);
   },
 };
-
-/** Opens a product's page with its demonstration. */
-export async function openDemo(page: Page, slug: string, checkState = async () => {}): Promise<DemoInBrowser> {
-  await page.goto(`/${slug}#try`);
-  const name = products.find((product) => product.slug === slug)?.name ?? slug;
-  const demo = page.getByRole('group', { name: fill(ui.demo.window, { name }) });
-  await expect(demo).toBeVisible();
-  const button = (label: string) => demo.getByRole('button', { name: like(label) }).first();
-  const field = (label: string) => demo.getByRole('textbox', { name: label });
-  const said = demo.getByRole('status');
-  return {
-    demo,
-    button,
-    field,
-    said,
-    checkState,
-    async press(label, announced = '', key) {
-      await (key ? button(label).press(key) : button(label).click());
-      await expect(said).toHaveText(like(announced));
-    },
-  };
-}
