@@ -1,18 +1,18 @@
-import type { Page } from '@playwright/test';
 import { axe, type CheckerOptions, ibm } from '../support/accessibility';
 import {
   test as base,
+  contactForm,
   everyPath,
   expect,
+  fillIn,
   header,
   interact,
-  notePopups,
+  recordPopups,
   services,
   siteScript,
   visit,
   words,
 } from '../support/browser';
-import { contactForm, fillIn } from '../support/contactForm';
 
 const test = base.extend<CheckerOptions & { violations: (prepare?: () => Promise<void>) => Promise<string[]> }>({
   checkers: [[axe], { option: true }],
@@ -35,21 +35,27 @@ const test = base.extend<CheckerOptions & { violations: (prepare?: () => Promise
 // Without animations the checkers see final states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const half of [0, 1])
-  test(`no page has a violation (${half + 1} of 2)`, async ({ page, violations }) => {
-    for (const path of everyPath.filter((_, i) => i % 2 === half)) {
-      await visit(page, path);
-      expect.soft(await violations(), path).toEqual([]);
-    }
+for (const path of everyPath)
+  test(`${path} has no violation`, async ({ page, violations }) => {
+    await visit(page, path);
+    expect(await violations()).toEqual([]);
   });
 
 test('the open menu has no violation', async ({ page, violations }) => {
   await visit(page, '/about');
-  expect(await violations(() => openMenu(page))).toEqual([]);
+  const button = (name: string) => header(page).getByRole('button', { name, exact: true });
+  const openMenu = async () => {
+    if (await button(words.header.menu).isVisible()) {
+      await button(words.header.menu).click();
+      await header(page).locator('details summary').click();
+    } else await button(words.header.servicesMenu).click();
+    await expect(header(page).getByRole('link', { name: services[0]?.name }).filter({ visible: true })).toHaveCount(1);
+  };
+  expect(await violations(openMenu)).toEqual([]);
 });
 
 test('the form has no violation with errors or after submitting', async ({ page, violations }) => {
-  await notePopups(page, true);
+  await recordPopups(page, true);
   await visit(page, '/contact');
   await contactForm(page).submit.click();
   expect(await violations()).toEqual([]);
@@ -82,15 +88,6 @@ test('the notices have no violation', async ({ page, violations, context }) => {
   await expect(page.getByText(words.retry.title)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
-
-async function openMenu(page: Page) {
-  const button = (name: string) => header(page).getByRole('button', { name, exact: true });
-  if (await button(words.header.menu).isVisible()) {
-    await button(words.header.menu).click();
-    await header(page).locator('details summary').click();
-  } else await button(words.header.servicesMenu).click();
-  await expect(header(page).getByRole('link', { name: services[0]?.name }).filter({ visible: true })).toHaveCount(1);
-}
 
 for (const [checker, planted] of [
   [axe, 'image-alt'],

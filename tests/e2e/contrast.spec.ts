@@ -52,11 +52,11 @@ const hideWords = (page: Page) =>
   );
 
 /** The lines of text in view in an element with too little contrast against the pixels behind them. */
-async function pale(part: Locator): Promise<string[]> {
+async function lowContrastTexts(part: Locator): Promise<string[]> {
   const lines = await linesOf(part);
   expect(lines.length).toBeGreaterThan(0);
   const picture = await part.screenshot({ animations: 'disabled' });
-  // A strip scrolls the rest of itself into view.
+  // The part of a strip that has to be scrolled into view is not in the screenshot.
   const { width = 0 } = await sharp(picture).metadata();
   const found: string[] = [];
   for (const { words, colour, needed, box } of lines.filter(({ box }) => box.left + box.width <= width)) {
@@ -95,7 +95,7 @@ for (const [name, width, height] of [
           }),
         at,
       );
-      expect(await pale(page.locator('h1 + p'))).toEqual([]);
+      expect(await lowContrastTexts(page.locator('h1 + p'))).toEqual([]);
       const drawn = await lightestOfIcon();
       await control.evaluate((element) => element.style.setProperty('color', 'transparent'));
       expect(contrast(drawn, await lightestOfIcon())).toBeGreaterThan(3);
@@ -116,7 +116,7 @@ for (const { path } of allRoutes)
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(path);
       await layOutAll(page);
-      // A font that arrives after the lines were measured would move them off their ground.
+      // A font applied after the lines are measured would move them.
       await hasFonts(page);
       await hideWords(page);
       for (const part of await page.locator('main > [data-tone="ink"][data-layout], #ai-agents').all()) {
@@ -124,7 +124,7 @@ for (const { path } of allRoutes)
           for (const image of images) image.loading = 'eager';
           return Promise.all(images.map((image) => image.decode()));
         });
-        expect(await pale(part)).toEqual([]);
+        expect(await lowContrastTexts(part)).toEqual([]);
       }
     });
   }

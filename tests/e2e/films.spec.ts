@@ -53,27 +53,21 @@ test('is paused outside the viewport', async ({ page }) => {
   await expect(area(page).getByRole('button', { name: words.film.play })).toBeVisible();
 });
 
-test('with reduced motion no film is loaded until the visitor asks for it', async ({ page }) => {
-  const films = requests(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await settled(page);
-  expect(films).toEqual([]);
-  await area(page).getByRole('button', { name: words.film.play }).click();
-  await expectPaused(page, false);
-  await area(page).getByRole('button', { name: words.film.pause }).click();
-  await expectPaused(page, true);
-});
-
-test('with Save-Data no film is loaded until the visitor asks for it', async ({ page }) => {
-  const films = requests(page);
-  await saveData(page);
-  await visit(page, '/');
-  await settled(page);
-  expect(films).toEqual([]);
-  await area(page).getByRole('button', { name: words.film.play }).click();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-});
+for (const [setting, apply] of [
+  ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['Save-Data', saveData],
+] as const)
+  test(`with ${setting} no film is loaded until the visitor plays it`, async ({ page }) => {
+    const films = requests(page);
+    await apply(page);
+    await visit(page, '/');
+    await settled(page);
+    expect(films).toEqual([]);
+    await area(page).getByRole('button', { name: words.film.play }).click();
+    await expectPaused(page, false);
+    await area(page).getByRole('button', { name: words.film.pause }).click();
+    await expectPaused(page, true);
+  });
 
 test('with blocked autoplay the button offers to play', async ({ page }) => {
   await page.addInitScript(() => {

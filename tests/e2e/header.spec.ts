@@ -13,10 +13,12 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(opener(page)).toHaveAttribute('aria-expanded', String(open));
 }
 
-test('the header is sticky', async ({ page }) => {
+test('the header is sticky, and the two lights on its line meet at the end of the page', async ({ page }) => {
   await visit(page, '/about');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(header(page)).toHaveCSS('background-size', /^0/, { pseudo: 'after' });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await expect(header(page)).toHaveCSS('background-size', '50% 100%, 50% 100%', { pseudo: 'after' });
 });
 
 test('a link opens its page, where it is marked as current; the logo opens home @firefox', async ({ page }) => {
@@ -42,36 +44,34 @@ test.describe('the Services dropdown', () => {
     });
   });
 
-  test('stays open while the pointer moves straight to an entry at 150 px/s, at any width', async ({ page }) => {
-    await visit(page, '/contact');
-    // The clock is paused between two steps of the pointer, so that a slow machine changes nothing.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    for (const width of [768, 1024, 1366, 1920]) {
+  for (const width of [768, 1024, 1366, 1920])
+    test(`at ${width} px stays open while the pointer moves straight to an entry at 150 px/s`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/contact');
+      // The clock is paused between two pointer steps, so the result does not depend on the machine's speed.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       const from = await boxOf(link(page, pages.services.name));
       await link(page, pages.services.name).hover();
       await page.clock.runFor(100);
-      const ways = await Promise.all(
+      const paths = await Promise.all(
         services.map(async (_, i) => {
           const to = await boxOf(entry(page, i));
           const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-          // From the far upper corner, which gives the longest way along the bar.
+          // The far upper corner gives the longest path along the bar.
           const start = { x: from.x + from.width * (end.x < from.x ? 0.9 : 0.1), y: from.y + from.height * 0.1 };
-          return { i, start, end, slope: Math.abs((end.y - start.y) / (end.x - start.x)) };
+          const [dx, dy] = [end.x - start.x, end.y - start.y];
+          return { i, start, dx, dy, slope: Math.abs(dy / dx) };
         }),
       );
       // The flattest paths stay longest in the bar, where the panel could close.
-      for (const { i, start, end } of ways.sort((a, b) => a.slope - b.slope).slice(0, 3)) {
+      for (const { i, start, dx, dy } of paths.sort((a, b) => a.slope - b.slope).slice(0, 3)) {
         await link(page, pages.services.name).hover();
         await page.clock.runFor(100);
         await expect(entry(page, i)).toBeVisible();
-        const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 30);
+        const steps = Math.ceil(Math.hypot(dx, dy) / 30);
         for (let step = 0; step <= steps; step++) {
-          await page.mouse.move(
-            start.x + ((end.x - start.x) * step) / steps,
-            start.y + ((end.y - start.y) * step) / steps,
-          );
+          await page.mouse.move(start.x + (dx * step) / steps, start.y + (dy * step) / steps);
           await page.clock.runFor(200);
         }
         await expect.poll(() => entry(page, i).evaluate((element) => element.matches(':hover'))).toBe(true);
@@ -79,8 +79,7 @@ test.describe('the Services dropdown', () => {
         await page.clock.runFor(1000);
         await expect(entry(page, i)).toBeHidden();
       }
-    }
-  });
+    });
 
   test('opens on hover; Escape closes it until the pointer returns', async ({ page }) => {
     await visit(page, '/contact');
@@ -131,6 +130,15 @@ test.describe('the Services dropdown', () => {
     await expectOpen(page, false);
   });
 
+  test('stays open when its button is clicked while it is open by hovering', async ({ page }) => {
+    await visit(page, '/contact');
+    await link(page, pages.services.name).hover();
+    await expectOpen(page, true);
+    await opener(page).click();
+    await page.mouse.move(700, 850);
+    await expectOpen(page, true);
+  });
+
   test('closes when a link to another page or the current one is clicked', async ({ page }) => {
     await visit(page, `/${services[2]?.slug}`);
     // Prevents the navigation, as if the next page were still loading.
@@ -144,31 +152,18 @@ test.describe('the Services dropdown', () => {
   });
 });
 
-test.describe('the Services dropdown on touch screens', () => {
-  test.use({ hasTouch: true });
+for (const width of [768, 1180])
+  test.describe(`the Services dropdown on a touch screen of ${width} px`, () => {
+    test.use({ hasTouch: true, viewport: { width, height: 900 } });
 
-  for (const width of [768, 1024, 1180])
-    test(`at ${width} px a tap on its button opens it and a second one closes it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+    test('opens and closes with a tap on its button', async ({ page }) => {
       await visit(page, '/contact');
-      const { x, y, width: w, height: h } = await boxOf(opener(page));
       for (const open of [true, false, true, false]) {
-        await page.touchscreen.tap(x + w / 2, y + h / 2);
+        await opener(page).tap();
         await expectOpen(page, open);
       }
     });
-});
-
-test('clicking the button of a dropdown opened by hovering keeps it open', async ({ page }) => {
-  await visit(page, '/contact');
-  await link(page, pages.services.name).hover();
-  await expectOpen(page, true);
-  await opener(page).click();
-  await page.mouse.move(700, 850);
-  await expectOpen(page, true);
-  await page.mouse.click(700, 880);
-  await expectOpen(page, false);
-});
+  });
 
 test.describe('the menu of small screens @phone', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: words.header.menu, exact: true });
@@ -204,14 +199,14 @@ test.describe('the menu of small screens @phone', () => {
   });
 
   const ways: [what: string, close: (page: Page) => Promise<unknown>][] = [
-    ['the page one is on is chosen', (page) => link(page, pages.about.name).tap()],
-    ['the focus leaves it at its end', (page) => link(page, pages.contact.name).press('Tab')],
+    ['the link to the current page is tapped', (page) => link(page, pages.about.name).tap()],
+    ['the focus moves past its last link', (page) => link(page, pages.contact.name).press('Tab')],
     [
-      'the page comes back from the back/forward cache',
+      'the page is restored from the back/forward cache',
       (page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ],
     [
-      'the window becomes so wide that its button goes',
+      'the window becomes too wide for its button',
       async (page) => {
         await page.setViewportSize({ width: 1024, height: 844 });
         await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
@@ -219,7 +214,7 @@ test.describe('the menu of small screens @phone', () => {
       },
     ],
     [
-      'the focus leaves it at its beginning',
+      'the focus moves back from the logo',
       (page) => header(page).getByRole('link', { name: words.header.home }).press('Shift+Tab'),
     ],
   ];

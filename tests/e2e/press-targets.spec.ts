@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { everyPath, expect, header, nowhere, test, visit, words } from '../support/browser';
-import { deafControls } from '../support/controls';
+import { everyPath, expect, header, test, unknownPath, visit, words } from '../support/browser';
+import { unclickableControls } from '../support/controls';
 
 const sizes = [
   [1920, 1080],
@@ -14,42 +13,22 @@ const sizes = [
   [320, 640],
 ] as const;
 
-/** Collects console messages, exceptions, failed requests and requests to other sites. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  const add = (kind: string, text: string) => complaints.push(`${kind}: ${text}`);
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) add('console', message.text());
-  });
-  page.on('pageerror', (error) => add('exception', error.message));
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // Navigation aborts downloads, which is no failure.
-    if (why !== 'net::ERR_ABORTED') add('failed', `${request.url()} ${why}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document')
-      add('status', `${response.status()} ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost') add('outside', request.url());
-  });
-  return complaints;
-}
-
 for (const path of everyPath)
   test(`every control on ${path} can be clicked, and the console has no errors @firefox`, async ({ page }) => {
-    const complaints = listen(page);
     await visit(page, path);
     // Animations would move controls while they are tested.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      expect.soft(await deafControls(page), `${width} × ${height} px`).toEqual([]);
+      expect.soft(await unclickableControls(page), `${width} × ${height} px`).toEqual([]);
     }
+    const messages = await page.consoleMessages();
+    const problems = messages
+      .filter((message) => /error|warning/.test(message.type()))
+      .map((message) => message.text());
     // The browser logs the status of the not-found page.
-    expect(complaints.filter((text) => path !== nowhere || !/^console: .*404/.test(text))).toEqual([]);
+    expect(problems.filter((text) => path !== unknownPath || !text.includes('404'))).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 
 test('every control in the open menu can be clicked', async ({ page }) => {
@@ -57,8 +36,8 @@ test('every control in the open menu can be clicked', async ({ page }) => {
   await visit(page, '/');
   await header(page).getByRole('button', { name: words.header.menu }).click();
   await page.locator('#menu summary').click();
-  // The toggle of the services stands on the row of their link.
-  expect(await deafControls(page, '#menu', 'a:has(+ details)')).toEqual([]);
+  // The toggle of the services is in the row of their link.
+  expect(await unclickableControls(page, '#menu', 'a:has(+ details)')).toEqual([]);
 });
 
 test('a focused field at the bottom of the viewport is scrolled out from under the total', async ({ page }) => {

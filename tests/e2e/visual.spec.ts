@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addStyles, layOutAll, pages, pricing, words } from '../support/browser';
-import { jobs, openDemo } from '../support/demos';
+import { openDemo, tasks } from '../support/demos';
 import { readExport } from '../support/exported';
 
 const { bases, addOns } = pricing.calculator;
@@ -108,15 +108,15 @@ test('the calculator with a choice looks as it did', async ({ page }) => {
 
 /** The demonstrations before and after their task. */
 const demonstrations = (prefix: string) => {
-  for (const [slug, play] of Object.entries(jobs))
+  for (const [slug, doTask] of Object.entries(tasks))
     test(`the demonstration on /${slug} looks as it did`, async ({ page }) => {
       await page.clock.setFixedTime('2026-11-22T14:36:00+05:30');
-      const job = await openDemo(page, slug);
+      const opened = await openDemo(page, slug);
       await settle(page);
       await uncover(page);
-      await expect.soft(job.demo).toHaveScreenshot(`${prefix}${slug}-first.png`);
-      await play(job);
-      await expect(job.demo).toHaveScreenshot(`${prefix}${slug}-last.png`);
+      await expect.soft(opened.demo).toHaveScreenshot(`${prefix}${slug}-first.png`);
+      await doTask(opened);
+      await expect(opened.demo).toHaveScreenshot(`${prefix}${slug}-last.png`);
     });
 };
 

@@ -5,7 +5,7 @@ const { project } = pages.services.weeks;
 const notes = site.work.find(({ href }) => href === project)?.notes ?? [];
 const sheets = (page: Page) => page.locator('#weeks ol[role="list"] > li');
 
-/** Scrolls by so many weeks past the first; returns the week on top at the middle of the sheets and how far the light is. */
+/** Scrolls a number of weeks past the first; returns the week on top and the progress of the light. */
 const scrollBy = (page: Page, weeks: number) =>
   sheets(page).evaluateAll((items, n) => {
     const [first, second] = items;
@@ -26,7 +26,7 @@ const scrollBy = (page: Page, weeks: number) =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('scrolling brings each week of the project to the same place, and the light to its mark', async ({ page }) => {
+  test('each week of the project is pinned in the same place, and the light advances with it', async ({ page }) => {
     await page.goto('/services');
     expect(notes.length).toBeGreaterThan(0);
     for (const i of notes.keys()) {
@@ -39,14 +39,10 @@ test.describe('without any script', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the weeks of the project stand below each other', async ({ page }) => {
+  test('the weeks of the project are below each other', async ({ page }) => {
     await page.goto('/services');
-    const edges = await sheets(page).evaluateAll((items) =>
-      items.flatMap((item) => {
-        const { top, bottom } = item.getBoundingClientRect();
-        return [top, bottom];
-      }),
-    );
+    const boxes = await sheets(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    const edges = boxes.flatMap(({ top, bottom }) => [top, bottom]);
     expect(edges).toHaveLength(2 * notes.length);
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });

@@ -27,27 +27,27 @@ export interface CheckerOptions {
   widths: readonly number[];
 }
 
+/** Runs rules of axe on a part of the page. */
+async function runAxe(page: Page, part: string, ...runOnly: string[]) {
+  await page.evaluate(packageFile('axe-core/axe.min.js'));
+  return page.evaluate(
+    ([part, runOnly]) =>
+      (window as unknown as Injected).axe.run(part, { runOnly, resultTypes: ['violations', 'incomplete'] }),
+    [part, runOnly] as const,
+  );
+}
+
 /** axe, by WCAG 2.2 A and AA and its own best practices. */
 export const axe: Checker = async (page) => {
-  await page.evaluate(packageFile('axe-core/axe.min.js'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as Injected;
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await runAxe(page, 'html', ...levels);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
 
 /** Texts in main whose contrast axe finds too low, or cannot determine because of a picture behind them. */
 export const unreadable: Checker = async (page) => {
-  await page.evaluate(packageFile('axe-core/axe.min.js'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as Injected;
-    const { violations, incomplete } = await axe.run('main', { runOnly: ['color-contrast'] });
-    return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  });
+  const { violations, incomplete } = await runAxe(page, 'main', 'color-contrast');
+  return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
 };
 
 /** IBM Equal Access, by WCAG 2.2. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { content } from '../../lib/content';
 import { thousands } from '../../lib/format';
 import { monthlyTotal, type Selection, sumLines } from '../../lib/pricing';
@@ -16,26 +16,22 @@ export const estimate = (chosen: Partial<Selection>) =>
   thousands(monthlyTotal(sumLines(pricing.calculator, { ...emptySelection, ...chosen }, words.calculator)));
 
 /** A path without a page. */
-export const nowhere = '/no-such-page';
+export const unknownPath = '/no-such-page';
 /** The paths of all pages, the not-found page included. */
-export const everyPath = [...allRoutes, nowhere];
+export const everyPath = [...allRoutes, unknownPath];
 
 /** URL of the site's script, with or without the number of a retry. */
 export const siteScript = /\/_next\/static\/site\.\w+\.js(\?\d+)?$/;
 
-/** Delays the site's script, or another, until the returned function is called; then `answer` handles each request. */
-export async function holdScript(
-  page: Page,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
-  script = siteScript,
-) {
+/** Delays the site's script until the returned function is called. */
+export async function holdScript(page: Page) {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(script, async (route) => {
+  await page.route(siteScript, async (route) => {
     await released;
-    await answer(route);
+    await route.continue();
   });
   return release;
 }
@@ -46,9 +42,11 @@ export const isReady = (page: Page) => page.waitForFunction(() => 'siteReady' in
 /** Simulates the first user interaction, which loads the script. */
 export const interact = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('mousemove')));
 
-/** Waits until the islands in the viewport are hydrated; with Save-Data they are hydrated only when used. */
-export const isHydrated = (page: Page) =>
-  page.waitForFunction(
+/** Interacts and waits until the islands in the viewport are hydrated; with Save-Data they are hydrated when used. */
+export async function interactAndHydrate(page: Page): Promise<void> {
+  await interact(page);
+  await isReady(page);
+  await page.waitForFunction(
     () =>
       (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
       [...document.querySelectorAll('[data-hydrate]')].every(({ firstElementChild }) => {
@@ -56,12 +54,6 @@ export const isHydrated = (page: Page) =>
         return height === 0 || bottom < 0 || top > window.innerHeight;
       }),
   );
-
-/** Interacts and waits until the islands in the viewport are hydrated. */
-export async function interactAndHydrate(page: Page): Promise<void> {
-  await interact(page);
-  await isReady(page);
-  await isHydrated(page);
 }
 
 /** Renders every section, because on a phone content-visibility skips those below the viewport. */
@@ -102,7 +94,7 @@ export async function boxOf(element: Locator) {
 }
 
 /** How far the page can be scrolled horizontally, in pixels. */
-export const sideways = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(10_000, window.scrollY);
     const moved = Math.abs(window.scrollX);
@@ -111,27 +103,20 @@ export const sideways = (page: Page) =>
   });
 
 /** Texts of a page that are not visible, except those hidden on purpose. */
-export const unseen = (page: Page) =>
+export const invisibleTexts = (page: Page) =>
   page.evaluate(() => {
-    const apart = [
-      '[aria-hidden="true"]',
-      '[hidden]',
-      'details:not([open]) > :not(summary)',
-      'noscript',
-      '[role="alert"]',
-      // Which stage of a design is shown; without scripts all of them are.
-      'label:has([name="stage"])',
-      '[role="status"]',
-      ...(matchMedia('print').matches ? ['[data-print="off"]'] : []),
-    ].join();
+    const hidden = '[aria-hidden="true"], [hidden], noscript, [role="alert"], [role="status"]';
+    // Without scripts all stages of a design are shown instead of this choice.
+    const unused = 'details:not([open]) > :not(summary), label:has([name="stage"])';
+    const unprinted = matchMedia('print').matches ? ', [data-print="off"]' : '';
     return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
-      .filter((element) => element.textContent?.trim() && !element.closest(apart))
+      .filter((element) => element.textContent?.trim() && !element.closest(`${hidden}, ${unused}${unprinted}`))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent?.slice(0, 60));
   });
 
 /** Prevents pop-ups and records their URLs. `blocked` simulates a pop-up blocker. */
-export async function notePopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {
+export async function recordPopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((refuse) => {
     const opened: string[] = [];
     Object.assign(window, { opened });
@@ -143,9 +128,29 @@ export async function notePopups(page: Page, blocked = false): Promise<() => Pro
   return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
 }
 
-/** The site's navigation for wide screens, the header, the footer. */
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The form on /contact and its fields. */
+export function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: pages.contact.form.title });
+  const field = (name: 'name' | 'email' | 'message') =>
+    form.getByRole('textbox', { name: words.forms.contact[name].label, exact: true });
+  return {
+    name: field('name'),
+    email: field('email'),
+    message: field('message'),
+    submit: form.getByRole('button', { name: words.forms.contact.submit }),
+  };
+}
+
+/** Fills in a sample message. */
+export async function fillIn(page: Page, text = 'Hello'): Promise<void> {
+  const { name, email, message } = contactForm(page);
+  await name.fill('Ann');
+  await email.fill('ann@example.com');
+  await message.fill(text);
+}
 
 export const test = base.extend({
   context: async ({ context }, use) => {

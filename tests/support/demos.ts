@@ -1,332 +1,252 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as autocare from '../../components/demos/autocare/rules';
 import * as fittrackpro from '../../components/demos/fittrackpro/rules';
 import { rupees } from '../../components/demos/frame/numbers';
-import { rank, start as startRanking, weigh } from '../../components/demos/hireiq/rules';
-import { forecast, move, start as startPipeline, total } from '../../components/demos/lankacrm/rules';
+import * as hireiq from '../../components/demos/hireiq/rules';
+import * as lankacrm from '../../components/demos/lankacrm/rules';
+import * as mediflow from '../../components/demos/mediflow/rules';
 import * as nexbill from '../../components/demos/nexbill/rules';
 import * as peoplenest from '../../components/demos/peoplenest/rules';
+import * as stockmaster from '../../components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
-import { content } from '../../lib/content';
 import { fill, lkr } from '../../lib/format';
-
-const { products, words } = content();
-
-/** Content of a demonstration, from the product that has it. */
-const contentOf = <K extends DemoKind>(kind: K) => products.find(({ demo }) => demo?.[kind])?.demo?.[kind] as Demos[K];
-
-const shop = contentOf('nexbill');
-const workshop = contentOf('autocare');
-
-/** A product page's demonstration at work. */
-export interface Job {
-  demo: Locator;
-  button: (name: string | RegExp) => Locator;
-  field: (name: string | RegExp) => Locator;
-  /** What the visitor was told last. */
-  said: Locator;
-  /** Presses a button, by mouse or by a key, and waits until the visitor is told something. */
-  press: (name: string | RegExp, told?: string | RegExp, key?: 'Enter' | 'Space') => Promise<void>;
-  /** Fills in a field and waits until the demonstration shows something. */
-  type: (name: string | RegExp, text: string, shown?: string) => Promise<void>;
-  /** Called in every state that is worth a look. */
-  look: () => Promise<void>;
-}
+import { products, words as ui } from './browser';
 
 /** Content of a demonstration, from the product that has it. */
-function own<K extends DemoKind>(kind: K): Demos[K] {
+function contentOf<K extends DemoKind>(kind: K): Demos[K] {
   const found = products.find(({ demo }) => demo?.[kind])?.demo?.[kind];
   if (!found) throw new Error(`no product has the demonstration ${kind}`);
   return found as Demos[K];
 }
 
-/** The job of each demonstration from its first state to its last, as a visitor does it. */
-export const jobs: Record<string, (job: Job) => Promise<void>> = {
-  async nexbill({ demo, field, said, press, type, look }) {
-    const till = nexbill.start(shop);
-    const [, , milk, , oil] = shop.goods as [nexbill.Good, nexbill.Good, nexbill.Good, nexbill.Good, nexbill.Good];
-    const unknown = oil.code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-    const due = nexbill.total(till, shop.goods) + (milk.price + oil.price) * 100;
-    const note = Math.ceil(due / 500_000) * 500_000;
-    const missing = `${rupees(due - 100_000)} still to come`;
-    await press(`Add ${milk.name}, ${rupees(milk.price * 100)}`);
-    await type(/barcode/, unknown);
-    await field(/barcode/).press('Enter');
-    await expect(said).toHaveText(new RegExp(`No product has the barcode ${unknown}`));
-    await look();
-    await type(/barcode/, oil.code);
-    await field(/barcode/).press('Enter');
-    await expect(said).toContainText(`${oil.name} added. To pay: ${rupees(due)}.`);
-    await expect(field(/barcode/)).toHaveValue('');
-    await press('Cash');
-    await type('Cash received', '1000', missing);
-    await look();
-    await field('Cash received').press('Enter');
-    await expect(said).toHaveText(missing);
-    await type('Cash received', String(note / 100));
-    await press('Take payment');
-    await expect(said).toContainText(fill(shop.words.said.queued, { n: till.number, change: rupees(note - due) }));
-    const waiting = nexbill.takings(till.queue) + due;
-    await expect(demo).toContainText(`${till.queue.length + 1} waiting, ${rupees(waiting)}`);
-    await look();
-    await press('Next sale');
+/** Matches a text of the content; a placeholder that is left, such as `{amount}`, matches anything. */
+const like = (template: string) => new RegExp(template.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
+
+/**
+ * Opens a product's page with its demonstration. Names and announcements are texts of the content, which may have
+ * placeholders.
+ *
+ * @param checkState  called in every state that the accessibility test checks
+ */
+export async function openDemo(page: Page, slug: string, checkState = async () => {}) {
+  await page.goto(`/${slug}#try`);
+  const name = products.find((product) => product.slug === slug)?.name ?? slug;
+  const demo = page.getByRole('group', { name: fill(ui.demo.window, { name }) });
+  await expect(demo).toBeVisible();
+  const button = (label: string) => demo.getByRole('button', { name: like(label) }).first();
+  const field = (label: string) => demo.getByRole('textbox', { name: label });
+  /** The last announcement. */
+  const said = demo.getByRole('status');
+  /** Presses a button, by mouse or by a key, and waits for an announcement. */
+  const press = async (label: string, announced = '', key?: 'Enter' | 'Space') => {
+    await (key ? button(label).press(key) : button(label).click());
+    await expect(said).toHaveText(like(announced));
+  };
+  return { demo, button, field, said, press, checkState };
+}
+
+type OpenedDemo = Awaited<ReturnType<typeof openDemo>>;
+
+/** The task of each demonstration from its first state to its last, as a visitor does it. */
+export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
+  async nexbill({ demo, field, said, press, checkState }) {
+    const content = contentOf('nexbill');
+    const { goods, words } = content;
+    const till = nexbill.start(content);
+    const [, , milk, , oil] = goods as [nexbill.Good, nexbill.Good, nexbill.Good, nexbill.Good, nexbill.Good];
+    const due = nexbill.total(till, goods) + (milk.price + oil.price) * 100;
+    const given = nexbill.likelyCash(due).at(-1) ?? due;
+    const enter = async (label: string, text: string, announced: string) => {
+      await field(label).fill(text);
+      await field(label).press('Enter');
+      await expect(said).toHaveText(like(announced));
+    };
+    await press(fill(words.add, { name: milk.name }));
+    await enter(words.search, '0'.repeat(oil.code.length), words.errors.unknownCode);
+    await checkState();
+    await enter(words.search, oil.code, fill(words.said.added, { name: oil.name, due: rupees(due) }));
+    await expect(field(words.search)).toHaveValue('');
+    await press(words.pay);
+    await enter(words.given, '1000', fill(words.missing, { amount: rupees(due - 100_000) }));
+    await checkState();
+    await field(words.given).fill(String(given / 100));
+    await press(words.take, fill(words.said.queued, { n: till.number, change: rupees(given - due) }));
+    await expect(demo).toContainText(like(fill(words.waiting, { n: till.queue.length + 1 })));
+    await checkState();
+    await press(words.next);
     await demo.getByRole('switch').click();
-    await expect(said).toHaveText(/The queue is empty/);
+    await expect(said).toContainText(words.said.allSent);
   },
 
-  async peoplenest({ demo, field, press, type, look }) {
+  async peoplenest({ demo, field, press, checkState }) {
     const content = contentOf('peoplenest');
-    const { fields, lines } = content.words;
+    const { rates, words } = content;
+    await field(words.fields.overtime).fill('ten');
+    await expect(demo.getByRole('alert')).toHaveText(words.errors.notNumber);
+    await checkState();
+    await press(words.approve, words.said.wrong, 'Enter');
     const entries = { basic: '60,000', overtime: '10', noPay: '2' };
-    await type(fields.basic, entries.basic);
-    await type(fields.overtime, 'ten');
-    await expect(demo.getByRole('alert')).toHaveText(content.words.errors.notNumber);
-    await look();
-    await press(content.words.approve, content.words.said.wrong, 'Enter');
-    await expect(field(fields.overtime)).toHaveValue('ten');
-    await type(fields.overtime, entries.overtime);
-    await type(fields.noPay, entries.noPay);
-    const payroll = peoplenest.fields.reduce(
-      (now, name) => peoplenest.type(now, name, entries[name]),
-      peoplenest.start(content),
-    );
-    await expect(demo.getByRole('row')).toHaveText(
-      peoplenest.payslipLines(payroll, content).flatMap((line) => {
-        const row = `${line.label}${line.name === 'net' ? 'LKR ' : ''}${peoplenest.amountOf(line)}`;
-        return line.name === 'epfEmployer' ? [lines.employer, row] : row;
-      }),
-    );
-    const net = rupees(peoplenest.current(payroll, content.rates).slip.net);
-    const { name = '' } = content.people[0] ?? {};
-    await press(content.words.approve, new RegExp(`^${fill(content.words.said.approved, { name, net })}`));
+    let payroll = peoplenest.start(content);
+    for (const name of peoplenest.fields) {
+      payroll = peoplenest.type(payroll, name, entries[name]);
+      await field(words.fields[name]).fill(entries[name]);
+    }
+    const net = rupees(peoplenest.current(payroll, rates).slip.net);
+    await press(words.approve, fill(words.said.approved, { net }));
   },
 
-  async hireiq({ demo, press, said, look }) {
-    const shown = contentOf('hireiq');
-    const { criteria, people, words } = shown;
-    const places = demo.getByRole('listitem');
-    const before = startRanking(shown);
-    await expect(places.first()).toContainText(before.open);
-    // The last criterion, a step at a time, until somebody else is first.
+  async hireiq({ demo, press, said, checkState }) {
+    const content = contentOf('hireiq');
+    const { criteria, people, words } = content;
     const last = criteria.length - 1;
-    const slider = demo.getByRole('slider', { name: criteria[last]?.name });
-    let now = before;
-    let first = before.open;
-    while (first === before.open) {
-      now = weigh(now, last, (now.weights[last] ?? 0) + 5);
-      first = rank(people, now.weights)[0]?.name ?? '';
+    const slider = demo.getByRole('slider').nth(last);
+    const leader = (weights: readonly number[]) => hireiq.rank(people, weights)[0]?.name ?? '';
+    const begin = hireiq.start(content);
+    let now = begin;
+    while (leader(now.weights) === leader(begin.weights)) {
+      now = hireiq.weigh(now, last, (now.weights[last] ?? 0) + 5);
       await slider.press('ArrowRight');
     }
-    await expect(places.first()).toContainText(first);
+    const first = leader(now.weights);
+    await expect(demo.getByRole('listitem').first()).toContainText(first);
     await expect(said).toContainText(`“${criteria[last]?.name}”`);
-    await look();
-    await press(new RegExp(`^1\\s.*${first}`));
-    await expect(demo.getByRole('region', { name: new RegExp(`^Why ${first}`) })).toContainText(
-      people.find(({ name }) => name === first)?.proof[last] ?? '',
-    );
+    await checkState();
+    await press(first, fill(words.said.opened, { name: first }));
+    const proof = people.find(({ name }) => name === first)?.proof[last] ?? '';
+    await expect(demo.getByRole('region', { name: like(fill(words.why, { name: first })) })).toContainText(proof);
     const other = people.find(({ shortlisted }) => !shortlisted)?.name ?? '';
-    await press(new RegExp(other));
-    await press(
-      fill(words.shortlist, { name: other.split(' ')[0] ?? '' }),
-      new RegExp(fill(words.said.on, { name: other })),
-    );
+    await press(other);
+    await press(words.shortlist, fill(words.said.on, { name: other }));
   },
 
-  async stockmaster({ demo, field, button, press, type, look }) {
-    const { items, orderNo, words } = own('stockmaster');
-    const uncounted = items.filter(({ counted }) => counted === undefined);
-    const [first, second] = uncounted as [(typeof items)[number], (typeof items)[number]];
-    const count = ({ name }: { name: string }) => fill(words.counted, { name });
-    const reordered = items.map((item) => ({
-      ...item,
-      books: item === first ? item.reorderAt : (item.counted ?? item.books),
-    }));
-    const low = reordered.filter(({ books, reorderAt }) => books <= reorderAt);
-    const total = lkr(low.reduce((sum, { books, most, cost }) => sum + (most - books) * cost, 0));
-
-    await type(count(first), `${first.reorderAt}.5`, words.errors.fraction);
-    await look();
-    await type(count(first), String(first.reorderAt));
-    await type(count(second), String(second.books), fill(words.counts, { n: items.length, all: items.length }));
-    const missing = reordered.reduce((sum, { books, cost }, i) => sum + ((items[i]?.books ?? 0) - books) * cost, 0);
-    await expect(demo).toContainText(`−${lkr(missing)}`);
-    await press(words.post, new RegExp(low.map(({ name }) => name).join(', ')));
-    await expect(field(count(first))).toHaveValue('');
-    await expect(demo.getByRole('listitem').filter({ hasText: first.part })).toContainText(
-      String(first.most - first.reorderAt),
-    );
-    await press(words.send, new RegExp(`^${fill(words.said.sent, { no: orderNo, total })}`), 'Enter');
+  async stockmaster({ demo, button, field, press, checkState }) {
+    const content = contentOf('stockmaster');
+    const { items, words } = content;
+    let store = stockmaster.start(content);
+    const count = (i: number) => field(fill(words.counted, { name: items[i]?.name ?? '' }));
+    const [low, booked] = items.flatMap(({ counted }, i) => (counted === undefined ? i : [])) as [number, number];
+    await count(low).fill('1.5');
+    await expect(demo).toContainText(words.errors.fraction);
+    await checkState();
+    for (const [i, pieces] of [
+      [low, items[low]?.reorderAt],
+      [booked, items[booked]?.books],
+    ] as const) {
+      store = stockmaster.type(store, i, String(pieces));
+      await count(i).fill(String(pieces));
+    }
+    await expect(demo).toContainText(`−${lkr(-stockmaster.totalVariance(store, items))}`);
+    await press(words.post, words.said.low);
+    await expect(count(low)).toHaveValue('');
+    const total = lkr(stockmaster.order(stockmaster.post(store, items), items).total);
+    await press(words.send, fill(words.said.sent, { total }), 'Enter');
     await expect(button(words.sent)).toHaveAttribute('aria-disabled', 'true');
   },
 
-  async lankacrm({ demo, press, said, look }) {
-    const shown = contentOf('lankacrm');
-    const { stages, deals, words } = shown;
-    const won = stages.length - 1;
-    const region = (stage: number) => demo.getByRole('region', { name: stages[stage]?.name });
-    const moveTo = (deal: number, stage: number) =>
-      fill(words.move, { name: deals[deal]?.name ?? '', stage: stages[stage]?.name ?? '' });
-    /** A deal of a stage whose value is the largest there. */
-    const largest = (stage: number) =>
-      deals.reduce((best, deal, i) => (deal.stage === stage && deal.value > (deals[best]?.value ?? 0) ? i : best), -1);
-
-    const sold = largest(won - 1);
-    const afterSale = move(startPipeline(shown), shown, sold, won);
-    await press(moveTo(sold, won), new RegExp(`Forecast: ${lkr(forecast(afterSale, shown))}`), 'Enter');
-    await expect(region(won)).toContainText(deals[sold]?.name ?? '');
-    await expect(demo.locator(':focus')).toHaveAccessibleName(new RegExp(deals[sold]?.name ?? ''));
-    await look();
+  async lankacrm({ demo, press, said, checkState }) {
+    const content = contentOf('lankacrm');
+    const { stages, deals, words } = content;
+    const [proposal, negotiation, won] = [1, 2, 3] as const;
+    const nameOf = (list: readonly { name: string }[], i: number) => list[i]?.name ?? '';
+    const region = (stage: number) => demo.getByRole('region', { name: nameOf(stages, stage) });
+    const firstIn = (stage: number) => deals.findIndex((deal) => deal.stage === stage);
+    const sold = { name: nameOf(deals, firstIn(negotiation)), stage: nameOf(stages, won) };
+    await press(fill(words.move, sold), fill(words.said.moved, sold), 'Enter');
+    await expect(region(won).locator(':focus')).toHaveAccessibleName(like(sold.name));
+    await checkState();
     // Nothing scrolls while something is dragged.
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const dragged = largest(won - 2);
-    await demo.getByText(deals[dragged]?.name ?? '', { exact: true }).hover();
-    const { mouse } = demo.page();
-    await mouse.down();
-    // A browser takes the second movement over a place for a drag to it.
-    for (const _ of [1, 2]) await region(won - 1).hover();
-    await mouse.up();
-    const afterDrag = move(afterSale, shown, dragged, won - 1);
-    await expect(region(won - 1)).toContainText(lkr(total(afterDrag, shown, won - 1)));
-    await expect(said).toContainText(`Forecast: ${lkr(forecast(afterDrag, shown))}`);
+    await demo.getByText(nameOf(deals, firstIn(proposal)), { exact: true }).dragTo(region(negotiation));
+    const afterSale = lankacrm.move(lankacrm.start(content), content, firstIn(negotiation), won);
+    const board = lankacrm.move(afterSale, content, firstIn(proposal), negotiation);
+    await expect(said).toHaveText(like(fill(words.said.moved, { forecast: lkr(lankacrm.forecast(board, content)) })));
+    await expect(region(negotiation)).toContainText(lkr(lankacrm.total(board, content, negotiation)));
   },
 
-  async mediflow({ demo, field, press, type, look }) {
-    const { batches, interactions, queue, words } = own('mediflow');
-    const stock = (batch: string) => demo.getByRole('row', { name: batch });
-    const [first] = interactions;
-    const substances = first?.between ?? [];
-    const isWarned = ({ items }: (typeof queue)[number]) =>
-      substances.every((substance) => items.some(({ name }) => name.startsWith(substance)));
-    const [warned, plain] = [queue.find(isWarned), queue.find((order) => !isWarned(order))];
-    if (!first || !warned || !plain) throw new Error('the queue needs a prescription with a warning and one without');
-    const [item] = warned.items;
-    const batch = batches.find(({ medicine, pieces }) => medicine === item?.name && pieces >= item.pieces);
-    if (!item || !batch) throw new Error('the first medicine with a warning needs a batch that suffices for it');
-    const left = (gone: number) => String(batch.pieces - gone);
-    const button = (order: typeof plain) => fill(words.dispense, { no: order.no });
-
-    await press(button(warned), new RegExp(`^${warned.no} waits. ${first.risk}`), 'Enter');
+  async mediflow({ demo, field, press, said, checkState }) {
+    const content = contentOf('mediflow');
+    const { batches, queue, words } = content;
+    const warned = queue.findIndex((_, i) => mediflow.interaction(content, i));
+    const [[take]] = mediflow.plan(mediflow.start(content), content, warned) as [[mediflow.Take]];
+    const { batch, pieces } = batches[take.batch] as (typeof batches)[number];
+    const left = demo.getByRole('row', { name: batch });
+    const no = queue[warned]?.no ?? '';
+    const plain = queue[1 - warned]?.no ?? '';
+    const note = 'Doctor confirmed, INR on Monday';
+    await press(fill(words.dispense, { no }), words.said.warned, 'Enter');
     await expect(demo.locator(':focus')).toContainText(words.source);
-    await look();
-    await type(words.note, '  ');
+    await checkState();
+    await field(words.note).fill('  ');
     await press(words.anyway, words.noteMissing);
     await expect(field(words.note)).toBeFocused();
-    await expect(stock(batch.batch)).toContainText(left(0));
-    await look();
-    await type(words.note, 'Doctor confirmed, INR on Monday');
-    await press(words.anyway, new RegExp(`^${warned.no} is dispensed: ${item.pieces} from ${batch.batch}`));
-    await expect(demo).toContainText('Note: Doctor confirmed, INR on Monday');
-    await expect(stock(batch.batch)).toContainText(left(item.pieces));
-    await press(content().words.demo.reset);
-
-    await press(button(warned));
-    await press(words.hold, new RegExp(`^${fill(words.said.held, { no: warned.no, doctor: warned.doctor })}`));
-    await expect(stock(batch.batch)).toContainText(left(0));
-    await look();
-    await press(button(plain), new RegExp(`^${plain.no} is dispensed`));
+    await expect(left).toContainText(String(pieces));
+    await checkState();
+    await field(words.note).fill(note);
+    await field(words.note).press('Enter');
+    await expect(said).toHaveText(like(fill(words.said.dispensed, { no })));
+    await expect(demo).toContainText(fill(words.noted, { note }));
+    await expect(left).toContainText(String(pieces - take.pieces));
+    await press(ui.demo.reset);
+    await press(fill(words.dispense, { no }));
+    await press(words.hold, fill(words.said.held, { no }));
+    await expect(left).toContainText(String(pieces));
+    await checkState();
+    await press(fill(words.dispense, { no: plain }), fill(words.said.dispensed, { no: plain }));
   },
 
-  async fittrackpro({ demo, button, press, look }) {
+  async fittrackpro({ demo, button, press, checkState }) {
     const content = contentOf('fittrackpro');
-    const { classes, members, words: told } = content;
-    let desk = fittrackpro.start(content);
-    const standings = members.map((_, i) => fittrackpro.status(desk, content, i));
-    const lapsed = standings.indexOf('lapsed');
-    const [active, next] = members.flatMap(({ isIn }, i) => (!isIn && standings[i] === 'active' ? i : []));
-    const called = (i = 0) => members[i]?.name ?? '';
-    const firstName = (i = 0) => called(i).split(' ')[0] ?? '';
-    const [{ name, places }] = classes as [fittrackpro.Content['classes'][number]];
-    const say = (template: string, i = 0, n = 0) => fill(template, { name: firstName(i), class: name, n });
-    const open = async (i = 0, result?: string) => {
-      desk = { ...desk, open: i };
-      await press(new RegExp(`^${called(i)}`), result);
-    };
-    const enter = async (key?: 'Enter') => {
-      desk = fittrackpro.checkIn(desk, content);
-      const inside = content.inside + desk.inside.length;
-      await press(told.checkIn, new RegExp(`^${fill(told.said.in, { name: called(desk.open), inside })}`), key);
-    };
-    const card = demo.getByRole('region', { name });
-
-    await open(active);
-    await enter();
-    await press(say(told.book, active), new RegExp(`^${say(told.booked, active, places)}`));
-    await expect(card).toContainText(`${fill(told.taken, { taken: places, places })} ${told.full}`);
-    await open(next);
-    await press(say(told.wait, next), `${say(told.waits, next, 1)}.`);
-    await expect(card).toContainText(fill(told.waiting, { n: 1 }));
-    await look();
-
-    const { price } = members[lapsed] as (typeof members)[number];
-    const amount = lkr(price);
-    desk = { ...desk, open: lapsed };
-    const status = fittrackpro.membership(desk, content, lapsed).text;
-    const refused = fill(told.said.lapsed, { name: called(lapsed), status, amount });
-    await open(lapsed, refused);
-    const [, second] = classes;
-    for (const label of [told.checkIn, fill(told.book, { name: firstName(lapsed), class: second?.name ?? '' })]) {
-      await expect(button(label)).toHaveAttribute('aria-disabled', 'true');
-      await press(label, refused, 'Enter');
+    const { classes, inside, members, words } = content;
+    const desk = fittrackpro.start(content);
+    const outside = (status: string) =>
+      members.flatMap(({ isIn, name }, i) => (!isIn && fittrackpro.status(desk, content, i) === status ? name : []));
+    const [active, next] = outside('active') as [string, string];
+    const [lapsed] = outside('lapsed') as [string];
+    const [{ name: gymClass, places }] = classes as [(typeof classes)[number]];
+    const card = demo.getByRole('region', { name: gymClass });
+    await press(active);
+    await press(words.checkIn, fill(words.said.in, { name: active, inside: inside + desk.inside.length + 1 }));
+    await press(fill(words.book, { class: gymClass }), fill(words.booked, { n: places }));
+    await expect(card).toContainText(`${fill(words.taken, { taken: places, places })} ${words.full}`);
+    await press(next);
+    await press(words.wait, fill(words.waits, { n: 1 }));
+    await expect(card).toContainText(fill(words.waiting, { n: 1 }));
+    await checkState();
+    const refused = fill(words.said.lapsed, { name: lapsed });
+    await press(lapsed, refused);
+    for (const name of [words.checkIn, words.book]) {
+      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      await press(name, refused, 'Enter');
     }
-    await look();
-    const renewal = { name: called(lapsed), amount, date: fittrackpro.date(fittrackpro.renewedTo(desk, content)) };
-    await press(fill(told.renew, renewal), fill(told.said.renewed, renewal), 'Enter');
-    await expect(button(told.checkIn)).toBeFocused();
-    desk = { ...fittrackpro.renew(desk, content), inside: [...desk.inside] };
-    await enter('Enter');
+    await checkState();
+    await press(words.renew, fill(words.said.renewed, { name: lapsed }), 'Enter');
+    await expect(button(words.checkIn)).toBeFocused();
+    await press(words.checkIn, fill(words.said.in, { name: lapsed }), 'Enter');
   },
 
-  async autocare({ demo, press, look }) {
-    const { areas, jobs: all, words: own } = workshop;
-    const { marks, jobs: first } = autocare.start(workshop);
-    const card = demo.getByRole('region', { name: own.card });
-    const [area, another] = areas.filter((_, i) => !marks.includes(i)) as [string, string];
-    const marked = (...names: string[]) =>
-      [...marks.map((i) => areas[i] ?? ''), ...names].map((name) => new RegExp(name));
-    const total = (list: number[]) => rupees(autocare.sums({ jobs: list }, workshop).total);
-    await press(area);
-    await press(another, `${another} is marked. Marks on the car: ${marks.length + 2}.`, 'Space');
-    await press(area, undefined, 'Enter');
-    await expect(card.getByRole('listitem')).toHaveText(marked(another));
-    for (const job of first) await press(new RegExp(`${all[job]?.name}`));
-    await press(own.approve, own.said.empty, 'Enter');
-    const rest = all.map((_, i) => i).filter((i) => !first.includes(i));
-    const [added = 0, last = 0] = rest;
-    await press(new RegExp(`${all[added]?.name}`), new RegExp(`is on the estimate. Total with VAT: ${total([added])}`));
-    await look();
-    await press(own.approve, new RegExp(`^The estimate of ${total([added])} is approved`), 'Enter');
-    await expect(card).toContainText(own.ready);
-    await press(new RegExp(`${all[last]?.name}`));
-    await expect(demo.getByRole('region', { name: own.estimate })).toContainText(total([added, last]));
-    await expect(card).toContainText(own.open);
-    await look();
-    await press(own.approve);
-    await expect(card).toContainText(own.ready);
+  async autocare({ demo, press, checkState }) {
+    const content = contentOf('autocare');
+    const { areas, jobs: all, words } = content;
+    const { marks, jobs: chosen } = autocare.start(content);
+    const card = demo.getByRole('region', { name: words.card });
+    const [mistaken, damaged] = areas.filter((_, i) => !marks.includes(i)) as [string, string];
+    const total = (...list: number[]) => rupees(autocare.sums({ jobs: list }, content).total);
+    const job = (i: number) => all[i]?.name ?? '';
+    const [added, last] = [...all.keys()].filter((i) => !chosen.includes(i)) as [number, number];
+    await press(mistaken);
+    await press(damaged, fill(words.said.marked, { area: damaged, n: marks.length + 2 }), 'Space');
+    await press(mistaken, words.said.unmarked, 'Enter');
+    await expect(card.getByRole('listitem')).toContainText([...marks.map((i) => areas[i] ?? ''), damaged]);
+    for (const i of chosen) await press(job(i));
+    await press(words.approve, words.said.empty, 'Enter');
+    await press(job(added), fill(words.said.added, { name: job(added), total: total(added) }));
+    await checkState();
+    await press(words.approve, fill(words.said.approved, { total: total(added) }), 'Enter');
+    await expect(card).toContainText(words.ready);
+    await press(job(last), fill(words.said.added, { name: job(last), total: total(added, last) }));
+    await expect(card).toContainText(words.open);
+    await checkState();
+    await press(words.approve);
+    await expect(card).toContainText(words.ready);
   },
 };
-
-/** Opens a product's page and waits until its demonstration is alive. */
-export async function openDemo(page: Page, slug: string, look = async () => {}): Promise<Job> {
-  await page.goto(`/${slug}#try`);
-  const name = products.find((product) => product.slug === slug)?.name ?? slug;
-  const demo = page.getByRole('group', { name: fill(words.demo.window, { name }) });
-  await expect(demo).toBeVisible();
-  const button: Job['button'] = (label) => demo.getByRole('button', { name: label, exact: typeof label === 'string' });
-  const field: Job['field'] = (label) => demo.getByRole('textbox', { name: label });
-  const said = demo.getByRole('status');
-  return {
-    demo,
-    button,
-    field,
-    said,
-    look,
-    async press(label, told, key) {
-      await (key ? button(label).press(key) : button(label).click());
-      if (told) await expect(said).toHaveText(told);
-    },
-    async type(label, text, shown) {
-      await field(label).fill(text);
-      if (shown) await expect(demo).toContainText(shown);
-    },
-  };
-}

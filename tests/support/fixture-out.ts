@@ -10,8 +10,8 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const fill = (word: string): string => `<p>${`${word} and some more words to compress. `.repeat(30)}</p>`;
 
 /**
- * Writes a small export with typical difficulties for hosts: `about.html` beside a folder `about/`, hashed files, a film,
- * dot folders. Every page contains its version and references a script of the same version.
+ * Writes a small export with typical difficulties for hosts: `about.html` beside a folder `about/`, hashed files and a
+ * film. Every page contains its version and references a script of the same version.
  *
  * @param folder  replaced if it exists
  */
@@ -36,21 +36,8 @@ export function writeFixture(folder: string, version = 'v1'): void {
     if (route !== '/') write(`${route}/__next._tree.txt`, `0:${route} ${version}\n`);
   }
   write('404.html', page('Oops! Page not found.'));
-  write('_next/static/media/face.0f1e2d3c.woff2', Buffer.alloc(2048, 7));
   write(fixtureFilm, Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)));
-  write('media/card.5e6f7a8b.avif', Buffer.alloc(3000, 3));
   write('cards/about.jpg', Buffer.alloc(4000, 5));
-  write(
-    'icon.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${'<path d="M0 0h8v8z"/>'.repeat(20)}</svg>`,
-  );
-  write('favicon.ico', Buffer.alloc(1000, 1));
-  write('manifest.webmanifest', JSON.stringify({ name: version, description: 'filler '.repeat(60) }));
-  write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url><loc>/</loc></url>'.repeat(30)}</urlset>`,
-  );
-  write('robots.txt', 'User-agent: *\nAllow: /\n');
-  write('llms.txt', `# Site ${version}\n${'A line for readers.\n'.repeat(30)}`);
-  write('.well-known/security.txt', 'Contact: mailto:hello@example.com\n');
+  write('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(20)}</svg>`);
+  write('sitemap.xml', `<urlset>${'<url><loc>/</loc></url>'.repeat(30)}</urlset>`);
 }

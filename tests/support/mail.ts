@@ -11,7 +11,7 @@ export function readGmail(address: string): ComposeAddress {
   if (url.searchParams.get('view') !== 'cm' || url.searchParams.get('fs') !== '1')
     throw new Error(`Not the compose window: ${address}`);
   if ([...url.searchParams.keys()].join(' ') !== 'view fs to su body' || url.hash)
-    throw new Error(`Odd parts: ${address}`);
+    throw new Error(`Unexpected parts: ${address}`);
   return { to: url.searchParams.get('to'), subject: url.searchParams.get('su'), body: url.searchParams.get('body') };
 }
 
@@ -19,6 +19,6 @@ export function readGmail(address: string): ComposeAddress {
 export function readMailto(address: string): ComposeAddress {
   const { protocol, pathname, searchParams } = new URL(address.replaceAll('+', '%2B'));
   if (protocol !== 'mailto:' || [...searchParams.keys()].join(' ') !== 'subject body')
-    throw new Error(`Odd parts: ${address}`);
+    throw new Error(`Unexpected parts: ${address}`);
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }

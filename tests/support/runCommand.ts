@@ -8,7 +8,7 @@ import { copyContent } from './contentCopy';
 let site: string;
 
 /**
- * Gives every test of the file its own copy of the content.
+ * Each test of the file gets its own copy of the content.
  *
  * @param isNeeded  selects files by their path in the project
  */
