@@ -27,7 +27,7 @@ export default {
   },
   // The surveyed hill as a model, cut out and measured.
   closing: {
-    camera: () => ({ eye: [-0.5, 2.0, 2.6], target: [0.05, 0.16, -0.35], fov: 37, shift: [-0.38, 0] }),
+    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 38, shift: [-0.46, 0] }),
     detail: 2,
     glsl: {
       shared: `
