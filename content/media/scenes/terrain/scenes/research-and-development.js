@@ -27,7 +27,7 @@ export default {
   },
   // The surveyed hill as a model, cut out and measured.
   closing: {
-    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 38, shift: [-0.46, 0] }),
+    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 43, shift: [-0.47, 0] }),
     detail: 2,
     glsl: {
       shared: `
