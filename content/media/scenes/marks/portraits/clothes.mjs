@@ -16,7 +16,6 @@ const line = (d, colour, width = 4) =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 const NECK_ROUND = 'M318 690L318 752C330 806 470 806 482 752L482 690z';
-const _NECK_V = 'M322 690L322 744L400 868L478 744L478 690z';
 
 export const CLOTHES = {
   tee: ({ main, skin }) => fill(NECK_ROUND, skin) + line('M316 752C330 812 470 812 484 752', mix(main, INK, 0.35), 12),
@@ -25,12 +24,12 @@ export const CLOTHES = {
     fill('M326 690L326 738L400 838L474 738L474 690z', skin) +
     fill('M334 716C318 728 304 742 298 758L344 846L402 836C368 804 346 764 334 716z', mix(main, '#ffffff', 0.22)) +
     fill('M466 716C482 728 496 742 502 758L456 846L398 836C432 804 454 764 466 716z', mix(main, '#ffffff', 0.1)) +
-    line('M400 838V1100', mix(main, INK, 0.35), 4) +
-    [884, 944].map((y) => `<circle cx="412" cy="${y}" r="5" fill="${mix(main, INK, 0.45)}"/>`).join(''),
+    line('M400 838L400 1100', mix(main, INK, 0.35), 4) +
+    line('M412 884l0 0M412 944l0 0', mix(main, INK, 0.45), 10),
 
   blazer: ({ main, accent, skin }) =>
     fill('M318 700L300 748L396 1100L404 1100L500 748L482 700z', accent) +
-    fill('M330 690L330 740L400 850L470 740L470 690z', skin) +
+    fill('M330 690L330 740L400 836L470 740L470 690z', skin) +
     fill('M336 716C322 726 310 738 304 752L350 838L402 846C368 806 346 764 336 716z', mix(accent, '#ffffff', 0.35)) +
     fill('M464 716C478 726 490 738 496 752L450 838L398 846C432 806 454 764 464 716z', mix(accent, '#ffffff', 0.2)) +
     fill(
@@ -58,8 +57,8 @@ export const CLOTHES = {
     fill('M334 690L334 730L400 812L466 730L466 690z', skin) +
     fill('M328 704C318 716 314 728 312 742C340 760 372 800 388 836L402 824C378 780 350 740 342 704z', accent) +
     fill('M472 704C482 716 486 728 488 742C460 760 428 800 412 836L398 824C422 780 450 740 458 704z', accent) +
-    fill('M384 826H416V1100H384z', mix(main, accent, 0.5)) +
-    [862, 912, 962].map((y) => `<circle cx="400" cy="${y}" r="5" fill="${mix(main, INK, 0.5)}"/>`).join(''),
+    fill('M384 826L416 826L416 1100L384 1100z', mix(main, accent, 0.5)) +
+    line('M400 862l0 0M400 912l0 0M400 962l0 0', mix(main, INK, 0.5), 10),
 
   hoodie: ({ main, accent, skin }) =>
     fill(
@@ -82,7 +81,7 @@ export const CLOTHES = {
     fill('M310 690L290 760C316 846 484 846 510 760L490 690z', skin) +
     line('M288 762C316 852 484 852 512 762', mix(main, '#ffffff', 0.16), 9) +
     fill(
-      'M470 752C520 770 560 790 600 816C648 850 664 920 666 1000V1100L120 1100V1000C230 990 420 930 470 752z',
+      'M470 752C520 770 560 790 600 816C648 850 664 920 666 1000L666 1100L120 1100L120 1000C230 990 420 930 470 752z',
       accent,
     ) +
     fill('M470 752C420 930 240 990 126 1000L190 1000C330 976 456 910 498 764z', border) +
@@ -97,7 +96,7 @@ export const CLOTHES = {
     fill('M326 690L320 748C336 812 464 812 480 748L474 690z', skin) +
     line('M316 752C332 818 468 818 484 752', mix(main, '#ffffff', 0.25), 8) +
     fill(
-      'M300 756C262 772 238 784 190 812C236 880 252 940 252 1000V1100L356 1100V1000C350 900 330 830 300 756z',
+      'M300 756C262 772 238 784 190 812C236 880 252 940 252 1000L252 1100L356 1100L356 1000C350 900 330 830 300 756z',
       accent,
     ) +
     line('M272 776C304 850 316 930 316 1100M244 786C276 860 288 940 290 1100', mix(accent, INK, 0.3), 3),

@@ -28,7 +28,8 @@ export default {
     { along: [0.18, 0, 0.04], across: [0, 0.03, 0] },
   ),
   hero: {
-    camera: () => ({ eye: [0.3, 3.6, 1.8], target: [0.0, 0.15, -0.6], fov: 40 }),
+    mist: [7, 16],
+    camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.15, 0] }),
   },
   closing: {
     camera: () => ({ eye: [-1.3, 1.0, 1.9], target: [0.4, 0.4, -0.8], fov: 40 }),

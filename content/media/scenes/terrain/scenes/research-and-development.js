@@ -6,6 +6,9 @@ const way = (k) => [-1.75 + 3.3 * k + 0.16 * Math.sin(k * 7.0), 0.55 - 1.75 * k 
 const going = (t) => smooth(0.04, 0.8, t);
 const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.88, 0.995, t));
 
+/** A point of the closing's model in the world: the inverse of `inModel` there. */
+const inWorld = ([x, z]) => [0.91 * x - 0.42 * z, -0.4 + 0.42 * x + 0.91 * z];
+
 export default {
   seconds: 8,
   perUnit: 44,
@@ -22,8 +25,42 @@ export default {
   hero: {
     camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38 }),
   },
+  // The surveyed hill as a model, cut out and measured.
   closing: {
-    camera: () => ({ eye: [0.2, 1.25, 1.7], target: [0.75, 0.3, -0.9], fov: 40 }),
+    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 43, shift: [-0.47, 0] }),
+    detail: 2,
+    glsl: {
+      shared: `
+      vec2 inModel(vec2 p) { return mat2(0.91, -0.42, 0.42, 0.91) * (p - vec2(0.0, -0.4)); }
+      float modelEdge(vec2 p) { return roundedBox(inModel(p), vec2(1.05, 0.85), 0.05); }`,
+      land: `vec3 land(vec2 p) {
+        vec2 q = inModel(p);
+        float top = 0.30 + 0.30 * hills(q * 1.3 + 1.0, 4) + 0.52 * bump(q, vec2(0.42, -0.2), 0.45) + 0.2 * bump(q, vec2(-0.6, 0.1), 0.5);
+        return vec3(0.012 + max(top, 0.14) * smoothstep(0.0, -0.06, modelEdge(p)), 0.0, 0.0);
+      }`,
+      reach: `vec2 reach(vec2 p, float h) { float near = 0.2 + 0.8 * smoothstep(0.05, 0.0, modelEdge(p)); return vec2(smoothstep(0.6, -0.5, p.x), smoothstep(-0.5, 0.6, p.x)) * near; }`,
+      paint: `void paint(Ground g, inout vec3 col) {
+        float e = modelEdge(g.p);
+        vec2 q = inModel(g.p), tick = abs(fract(q * 3.2) - 0.5) / 3.2, rule = (fract(q * 10.0 + 0.5) - 0.5) / 10.0;
+        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.6, 0.7, g.p.x)) + WHITE_HOT * 0.5 * exp(-g.p.x * g.p.x * 8.0);
+        float crosses = fill(max(tick.x - 0.003, tick.y - 0.020)) + fill(max(tick.y - 0.003, tick.x - 0.020));
+        col += vec3(0.16, 0.20, 0.23) * min(crosses, 1.0) * 0.6 * fill(0.3 - e) * smoothstep(6.0, 2.5, g.dist);
+        col += hue * stroke(e + 0.075, 2.2) * 1.5;
+        float onFront = fill(abs(q.x) - 1.05), onSide = fill(abs(q.y) - 0.85); // a rule along two sides
+        col += hue * onFront * (stroke(q.y - 1.02, 1.6) + stroke(rule.x, 1.4) * fill(abs(q.y - 1.02) - 0.03));
+        col += hue * onSide * (stroke(q.x - 1.22, 1.6) + stroke(rule.y, 1.4) * fill(abs(q.x - 1.22) - 0.03));
+      }`,
+    },
+    strokes({ s, heightAt }) {
+      const path = (k) => inWorld([-0.9 + 1.35 * k + 0.1 * Math.sin(k * 6), 0.7 - 0.79 * k + 0.12 * Math.sin(k * 5)]);
+      const dashes = 24;
+      for (let i = 0; i < dashes; i++) {
+        const steps = Array.from({ length: 7 }, (_, j) => path((i + (0.58 * j) / 6) / dashes));
+        s.ribbon(drape(steps, heightAt, 0, 0.018), 3.4, () => times(blend(TEAL, WHITE, 0.6), 1.4));
+      }
+      for (const [p] of [0, 0.5, 1].map((k) => drape([path(k)], heightAt, 0, 0.03)))
+        if (p) s.dot(p, 13, times(WHITE, 3));
+    },
   },
   glsl: {
     shared: `

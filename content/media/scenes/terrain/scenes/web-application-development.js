@@ -9,8 +9,44 @@ export default {
   gain: { lines: 0.5, pulses: 0.4 },
   glow: { azimuth: 0, strength: 0.22, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.35, 2.8, 2.5], target: [0.03, 0, -0.27], fov: 37 }),
+  // The portal in use, a week of bookings as a relief.
   closing: {
-    camera: () => ({ eye: [-1.5, 1.15, 1.75], target: [0.15, 0, -0.3], fov: 38 }),
+    camera: () => ({ eye: [-1.55, 2.15, 2.1], target: [0.02, 0, -0.25], fov: 38 }),
+    gain: { lines: 0.9, pulses: 0.4 },
+    glsl: {
+      shared: `
+      const int BOOKINGS = 14;
+      const vec3 BOOKING[BOOKINGS] = vec3[BOOKINGS]( // day, first hour, hours
+        vec3(0, 1, 3), vec3(0, 5, 2), vec3(1, 0, 2), vec3(1, 3, 4), vec3(2, 1, 2), vec3(2, 4, 3), vec3(3, 0, 4),
+        vec3(3, 6, 2), vec3(4, 2, 2), vec3(4, 5, 3), vec3(5, 0, 3), vec3(5, 4, 2), vec3(6, 1, 2), vec3(6, 5, 2));
+      float boardEdge(vec2 p) { return roundedBox(p - vec2(0.0, -0.28), vec2(1.86, 1.24), 0.14); }
+      vec2 inBooking(vec2 p, int i) { return p - vec2(-1.44 + 0.48 * BOOKING[i].x, -1.0 + 0.22 * (BOOKING[i].y + 0.5 * BOOKING[i].z)); }
+      float bookingEdge(vec2 p, int i) { return roundedBox(inBooking(p, i), vec2(0.215, 0.11 * BOOKING[i].z - 0.012), 0.06); }`,
+      land: `vec3 land(vec2 p) {
+        float e = boardEdge(p), h = 0.012 + 0.12 * smoothstep(0.0, -0.12, e) + 0.3 * smoothstep(0.1, 1.1, e) * (0.4 + hills(p * 0.9 + 2.0, 4));
+        for (int i = 0; i < BOOKINGS; i++) h += (0.09 + 0.02 * BOOKING[i].z) * smoothstep(0.0, -0.06, bookingEdge(p, i));
+        return vec3(h, 0.0, 0.0);
+      }`,
+      paint: `
+      float bar(vec2 q, vec2 from, float wide) { return fill(roundedBox(q - from - vec2(wide, 0.0), vec2(wide, 0.014), 0.012)); }
+      void paint(Ground g, inout vec3 col) {
+        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-1.1, 1.1, g.p.x)) + WHITE_HOT * 0.35 * exp(-g.p.x * g.p.x * 5.0);
+        float edge = boardEdge(g.p), board = fill(edge + 0.13), day = (g.p.x + 1.68) / 0.48, low = step(g.h, 0.14);
+        col += hue * stroke(edge + 0.13, 2.0) * 0.8;
+        col += vec3(0.16, 0.20, 0.23) * board * low * stroke((0.5 - abs(fract(day) - 0.5)) * 0.48, 1.0) * 0.6 * step(0.5, day) * step(day, 6.5);
+        vec2 head = vec2((fract(day) - 0.5) * 0.48, g.p.y + 1.22);
+        col += hue * board * fill(roundedBox(head, vec2(0.10, 0.020), 0.02)) * step(0.0, day) * step(day, 7.0) * (floor(day) == 3.0 ? 2.4 : 0.7);
+        for (int i = 0; i < BOOKINGS; i++) {
+          float e = bookingEdge(g.p, i);
+          if (e > 0.0) continue;
+          float now = float(i == 6);
+          vec2 q = inBooking(g.p, i), top = vec2(-0.13, -0.11 * BOOKING[i].z + 0.12);
+          col += hue * fill(e + 0.07) * (0.05 + 0.55 * now) + hue * stroke(e + 0.07, 2.0) * (0.9 + 2.5 * now);
+          float words = bar(q, top, 0.09 + 0.03 * fract(float(i) * 0.37)) + 0.5 * bar(q, top + vec2(0.0, 0.07), 0.06);
+          col = mix(col + hue * words * 0.8 * (1.0 - now), INK_950, words * now);
+        }
+      }`,
+    },
   },
   glsl: {
     land: `vec3 land(vec2 p) {

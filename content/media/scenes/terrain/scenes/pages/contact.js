@@ -15,7 +15,7 @@ export default {
   glow: { azimuth: 0.35, strength: 0.4, spread: 0.2, height: 0.05, horizon: -0.17, teal: 0.25, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.2, 1.9, 3.2], target: [0.25, 0.25, -0.9], fov: 38, shift: [-0.08, 0] }),
   closing: {
-    camera: () => ({ eye: [-1.4, 1.5, 1.9], target: [1.1, 0.2, -0.8], fov: 40 }),
+    camera: () => ({ eye: [-1.4, 1.6, 2.1], target: [1.1, 0.2, -0.8], fov: 40, shift: [-0.66, 0] }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
   glsl: {

@@ -11,7 +11,7 @@ export default {
     camera: () => ({ eye: [2.3, 2.9, 2.2], target: [0.15, 0.2, -0.6], fov: 38 }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
-  closing: { camera: () => ({ eye: [1.7, 1.3, 1.6], target: [0.0, 0.3, -0.7], fov: 40 }) },
+  closing: { camera: () => ({ eye: [2.2, 2.5, 3.2], target: [0.2, 0.15, -0.6], fov: 38, shift: [-0.46, 0] }) },
   glsl: {
     shared: `
     const int PANELS = 3;
