@@ -15,6 +15,7 @@ export function Footer({ contact }: { contact: string }) {
   const { company, navigation, words } = site;
   const all = routes(site);
   const logo = servedPicture('brand/wordmark.svg');
+  const ridge = servedPicture('brand/ridge.svg');
   const [beforeYear, afterYear] = fill(words.footer.rights, { name: company.legalName.value }).split('{year}');
   const groups = [
     { title: words.footer.pages, links: namedLinks(all, navigation.footer) },
@@ -65,6 +66,7 @@ export function Footer({ contact }: { contact: string }) {
           <SampleNote contacts={[company.phone, company.email, ...company.social]} />
         </div>
       </div>
+      <img className={styles.ridge} src={ridge.url} alt="" width={ridge.width} height={ridge.height} loading="lazy" />
       <p className={styles.rights}>
         {beforeYear}
         <span data-year>{year}</span>
