@@ -9,8 +9,14 @@ import styles from './Footer.module.scss';
 /** The year of the build, which lib/browser/year.ts updates. */
 const year = new Date().getFullYear();
 
-/** @param props.contact  address of the contact page with the subject of this one */
-export function Footer({ contact }: { contact: string }) {
+interface FooterProps {
+  /** Address of the contact page with the subject of this one. */
+  contact: string;
+  /** Whether a ridge closes the page. */
+  hasRidge: boolean;
+}
+
+export function Footer({ contact, hasRidge }: FooterProps) {
   const site = content();
   const { company, navigation, words } = site;
   const all = routes(site);
@@ -66,7 +72,9 @@ export function Footer({ contact }: { contact: string }) {
           <SampleNote contacts={[company.phone, company.email, ...company.social]} />
         </div>
       </div>
-      <img className={styles.ridge} src={ridge.url} alt="" width={ridge.width} height={ridge.height} loading="lazy" />
+      {hasRidge && (
+        <img className={styles.ridge} src={ridge.url} alt="" width={ridge.width} height={ridge.height} loading="lazy" />
+      )}
       <p className={styles.rights}>
         {beforeYear}
         <span data-year>{year}</span>
