@@ -32,7 +32,7 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
     </a>
   );
   return (
-    <nav aria-label={label} className={styles.pager} data-tone="ink" data-print="off">
+    <nav aria-label={label} className={styles.pager} data-tone="ink-2" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
           <span>{viewing.label.replace(name, '').trim()}</span> <strong>{name}</strong>
