@@ -411,7 +411,7 @@ export const testimonialsPage = z.strictObject({
     before: line('Before', { max: 30 }),
     after: line('After', { max: 30 }),
     took: line('How long it took', { max: 30 }),
-    wrong: line('What went wrong', { max: 30 }),
+    wrong: template('week').meta({ label: 'What went wrong; {week} is the number of the week' }),
   }),
   note: prose('Note', { max: 260 }),
   callToAction,

@@ -19,7 +19,7 @@ function sampleTexts(value: unknown, inSample = false): string[] {
   });
 }
 
-const { company, clients, team, testimonials, services, products, pages, work } = content();
+const { company, clients, team, testimonials, services, products, pages, work, words } = content();
 // The company's name and domain are on every page, and a product's own mark concerns its pictures.
 const { name: _name, legalName: _legalName, domain: _domain, ...facts } = company;
 const texts = sampleTexts([facts, clients, team, testimonials, services, pages, work])
@@ -27,6 +27,9 @@ const texts = sampleTexts([facts, clients, team, testimonials, services, pages, 
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} a month for ${price.per}`))
   .filter((text) => !text.includes('{'))
   .map(essence);
+
+/** Screens of products: pictures of them, or one that can be used. */
+const screens = '[data-shared^="product-"]';
 
 /** The sections of a page: their names, the sample values that they show, and their numbers of sample notes. */
 const sections = ({ $ }: ExportedPage) =>
@@ -43,7 +46,7 @@ const sections = ({ $ }: ExportedPage) =>
         name: element.attribs.id ?? element.attribs['aria-label'],
         samples: texts.filter((text) => shown.includes(text)),
         notes: section.find('[data-sample]:not([aria-hidden="true"] *)').length,
-        isOfScreens: section.is('#features') || section.find('img, [data-hydrate$="Demo"], [data-screen]').length > 0,
+        isOfScreens: section.find(screens).length > 0,
       };
     });
 
@@ -52,6 +55,15 @@ test.each(site.pages)('$path: each section that shows something made up says so 
     samples.length > 0 ? notes !== 1 : notes > 0 && !isOfScreens,
   );
   expect(wrong).toEqual([]);
+});
+
+test.each(site.pages)('$path says once that the data in its screens is made up, if it shows any', ({ $ }) => {
+  const main = $('main').clone();
+  main.find('script, template').remove();
+  const notes = main.find(
+    `[data-sample]:contains("${words.samples.kinds.products}"), p:contains("${words.demo.note}")`,
+  );
+  expect(notes).toHaveLength(main.find(screens).length > 0 ? 1 : 0);
 });
 
 test.each(site.pages)('$path shows no placeholder that was not filled in', ({ $ }) => {

@@ -1,6 +1,5 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, thousands } from '@/lib/format';
 import { Reasons } from '../frame/Reasons';
@@ -105,7 +104,6 @@ export function AutoCareStory({ product, content, words }: Props) {
             <Odometer content={content} words={words} />
           </div>
         </div>
-        <SampleNote products={[product]} />
       </Section>
       <Section id="people" heading={{ title: users.title }}>
         <ol role="list" className={styles.stubs}>

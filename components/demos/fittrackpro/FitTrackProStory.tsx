@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr } from '@/lib/format';
 import { minutesOf } from '../frame/dates';
@@ -178,7 +177,6 @@ export function FitTrackProStory(props: Props) {
       </Section>
       <Section id="features" tone="ink" className={styles.night} heading={features}>
         <Evening {...props} />
-        <SampleNote products={[product]} />
       </Section>
       <ProductBuying product={product} />
       <ProductClosing product={product}>

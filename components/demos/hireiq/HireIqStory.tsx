@@ -1,6 +1,5 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
@@ -192,7 +191,6 @@ export function HireIqStory({ product, content, words }: Props) {
             </article>
           </div>
         </section>
-        <SampleNote products={[product]} />
       </Section>
       <Section id="people" tone="ink" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
         <ol role="list" className={styles.hands} tabIndex={0} aria-label={users.title}>

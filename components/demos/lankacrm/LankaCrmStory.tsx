@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Icon } from '@/components/ui/Icon';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
@@ -149,7 +148,6 @@ export function LankaCrmStory({ product, content, words }: Props) {
             </li>
           ))}
         </ol>
-        <SampleNote products={[product]} />
       </Section>
       <div className={styles.end}>
         <ProductClosing product={product} side="start">

@@ -1,6 +1,5 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, signed, thousands } from '@/lib/format';
 import { date } from '../frame/dates';
@@ -103,7 +102,6 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
             ))}
           </ol>
         </div>
-        <SampleNote products={[product]} />
       </Section>
       <ProductClosing product={product} side="start">
         <MediFlowOutcome content={content} state={start(content)} />

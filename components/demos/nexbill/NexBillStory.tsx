@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, signed, thousands } from '@/lib/format';
 import { Reasons } from '../frame/Reasons';
@@ -107,7 +106,6 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
             );
           })}
         </ol>
-        <SampleNote products={[product]} />
       </Section>
       <ProductClosing product={product} side="start">
         <NexBillOutcome content={content} state={start(content)} />

@@ -1,6 +1,5 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Seen, seen } from '@/content/schema/stories';
 import { fill } from '@/lib/format';
@@ -235,7 +234,6 @@ export function PeopleNestStory(props: Props) {
     <>
       <Section id="features" heading={features}>
         <AnnotatedPayslip {...props} />
-        <SampleNote products={[product]} />
       </Section>
       <ProductBuying product={product} />
       <Section id="people" heading={{ title: users.title }}>

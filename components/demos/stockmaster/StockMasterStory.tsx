@@ -1,6 +1,5 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, signed, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
@@ -83,7 +82,6 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
     <>
       <Section id="features" tone="paper-2" heading={features}>
         <StockCard {...props} />
-        <SampleNote products={[product]} />
       </Section>
       <ProductBuying product={product} />
       <ProductClosing product={product}>

@@ -9,12 +9,19 @@ import styles from './Footer.module.scss';
 /** The year of the build, which lib/browser/year.ts updates. */
 const year = new Date().getFullYear();
 
-/** @param props.contact  address of the contact page with the subject of this one */
-export function Footer({ contact }: { contact: string }) {
+interface FooterProps {
+  /** Address of the contact page with the subject of this one. */
+  contact: string;
+  /** Whether a ridge closes the page. */
+  hasRidge: boolean;
+}
+
+export function Footer({ contact, hasRidge }: FooterProps) {
   const site = content();
   const { company, navigation, words } = site;
   const all = routes(site);
   const logo = servedPicture('brand/wordmark.svg');
+  const ridge = servedPicture('brand/ridge.svg');
   const [beforeYear, afterYear] = fill(words.footer.rights, { name: company.legalName.value }).split('{year}');
   const groups = [
     { title: words.footer.pages, links: namedLinks(all, navigation.footer) },
@@ -65,6 +72,9 @@ export function Footer({ contact }: { contact: string }) {
           <SampleNote contacts={[company.phone, company.email, ...company.social]} />
         </div>
       </div>
+      {hasRidge && (
+        <img className={styles.ridge} src={ridge.url} alt="" width={ridge.width} height={ridge.height} loading="lazy" />
+      )}
       <p className={styles.rights}>
         {beforeYear}
         <span data-year>{year}</span>

@@ -19,6 +19,8 @@ export function Shell({ path, children }: ShellProps) {
   const site = content();
   const above = path ? trail(routes(site), path) : [];
   const contact = contactFrom(site, above.at(-1));
+  // With the styles of the ridge, a page with a demonstration would exceed the budget of its first screen.
+  const hasRidge = !site.products.some(({ slug }) => path === `/${slug}`);
   return (
     <>
       <a href="#main" className="visually-hidden" data-skip data-print="off">
@@ -28,7 +30,7 @@ export function Shell({ path, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer contact={contact} />
+      <Footer contact={contact} hasRidge={hasRidge} />
       <Island name="ScrollToTop" label={site.words.scrollTop} />
       <Notices />
       {path && <JsonLd path={path} />}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { LinkRow } from '@/components/ui/LinkRow/LinkRow';
 import type { Content } from '@/lib/content';
 import styles from './NotFound.module.scss';
 import { Rocket } from './Rocket';
@@ -14,13 +15,7 @@ export function NotFound({ title, text, action, suggestions }: Content['pages'][
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <nav aria-label={suggestions.title}>
             <h2>{suggestions.title}</h2>
-            <ul role="list">
-              {suggestions.links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkRow links={suggestions.links} />
           </nav>
         </div>
         <Rocket className={styles.rocket} />

@@ -10,7 +10,7 @@ type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'p
 /** Our Products: a card with a screen for each product (spec 2, Home). */
 export function ProductCards({ products, ...heading }: ProductCardsProps) {
   return (
-    <Section id="products" tone="ink-2" heading={heading}>
+    <Section id="products" tone="ink" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {products.map(({ slug, name, kind, tagline, description, card, accent, demo }) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>

@@ -71,7 +71,7 @@ export function ProductHero({ product }: { product: Product }) {
           />
         )}
       </div>
-      <SampleNote prices={[buying.price]} />
+      <SampleNote products={demo ? [] : [product]} prices={[buying.price]} />
     </Hero>
   );
 }

@@ -2,13 +2,29 @@ import { ProjectLinks } from '@/components/ui/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './Voices.module.scss';
+
+/** Gap between two weeks, as a share of one. */
+const gap = 0.12;
+
+/** How long a project took: a mark for each week, in the same scale for all projects. */
+function Duration({ weeks, wrongWeek, most }: { weeks: number; wrongWeek: number; most: number }) {
+  return (
+    <svg className={styles.weeks} viewBox={`0 0 ${most - gap} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: weeks }, (_, i) => (
+        <rect key={i} x={i} width={1 - gap} height="1" data-wrong={i + 1 === wrongWeek ? '' : undefined} />
+      ))}
+    </svg>
+  );
+}
 
 type VoicesProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
 export function Voices({ name, note, labels, testimonials }: VoicesProps) {
+  const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
     <Section id="voices" label={name}>
       <SampleNote testimonials={testimonials} />
@@ -16,10 +32,11 @@ export function Voices({ name, note, labels, testimonials }: VoicesProps) {
         {testimonials.map((testimonial) => (
           <li key={testimonial.person} data-reveal>
             <Testimonial {...testimonial} />
+            <Duration {...testimonial} most={most} />
             <dl className={styles.facts}>
               {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
-                <div key={key}>
-                  <dt>{labels[key]}</dt>
+                <div key={key} data-fact={key}>
+                  <dt>{fill(labels[key], { week: testimonial.wrongWeek })}</dt>
                   <dd>{testimonial[key]}</dd>
                 </div>
               ))}

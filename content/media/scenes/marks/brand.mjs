@@ -32,9 +32,8 @@ function contour(r) {
   return `M${round(AXIS - half)} ${BASE}v-${STRAIGHT}${arc(AXIS, top)}${arc(AXIS + half, BASE - STRAIGHT)}v${STRAIGHT}`;
 }
 
-const gradient = `<defs><linearGradient id="rl-dark" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="60" y2="0">${STOPS.map(
-  ([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`,
-).join('')}</linearGradient></defs>`;
+const stops = STOPS.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+const gradient = `<defs><linearGradient id="rl-dark" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="60" y2="0">${stops}</linearGradient></defs>`;
 
 const shape =
   `<path fill="none" stroke="url(#rl-dark)" stroke-width="${THICKNESS}" stroke-linejoin="miter" stroke-miterlimit="6" d="${LINES.map(contour).join('')}"/>` +
@@ -69,8 +68,42 @@ export function icon(fill, radius) {
   return svg(BOX, BOX, gradient + ground + placed);
 }
 
+const RIDGE = { width: 1440, height: 120, lines: 5 };
+
+/** Turning points of the highest contour of the ridge, which is highest where the lights meet. */
+const SUMMITS = [
+  [0, 84],
+  [190, 58],
+  [300, 66],
+  [470, 34],
+  [560, 44],
+  [720, 4],
+  [880, 52],
+  [1000, 40],
+  [1140, 70],
+  [1270, 54],
+  [1440, 80],
+];
+
+/** A contour of the ridge; each further one is flatter and lower. */
+function ridgeLine(i) {
+  const points = SUMMITS.map(([x, y]) => [x, round(84 - (84 - y) * (1 - i * 0.17) + i * 8)]);
+  const curves = points.slice(1).map(([x, y], j) => {
+    const [fromX, fromY] = points[j];
+    const middle = (fromX + x) / 2;
+    return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
+  });
+  return `M${points[0].join(' ')}${curves.join('')}`;
+}
+
+/** The ridge seen from the side, which stretches to the size of its place. */
+export const ridge = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${RIDGE.width} ${RIDGE.height}" width="${RIDGE.width}" height="${RIDGE.height}" preserveAspectRatio="none" fill="none"><defs><linearGradient id="rl-ridge" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${RIDGE.width}" y2="0">${stops}</linearGradient></defs>` +
+  `<g stroke="url(#rl-ridge)">${Array.from({ length: RIDGE.lines }, (_, i) => `<path vector-effect="non-scaling-stroke" stroke-width="${i ? 1.2 : 2}"${i ? ` stroke-opacity="${round(0.75 - i * 0.12)}"` : ''} d="${ridgeLine(i)}"/>`).join('')}</g></svg>\n`;
+
 /** File name to SVG text for every vector form of the brand. */
 export const brandFiles = () => ({
   'mark.svg': mark(),
+  'ridge.svg': ridge(),
   'wordmark.svg': wordmark(),
 });

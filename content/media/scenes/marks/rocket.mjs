@@ -27,10 +27,11 @@ const fin = (side, inset) => {
 const flame = (half, length) =>
   `M${AXIS - half} 308C${round(AXIS - half * 1.35)} ${round(308 + length * 0.42)} ${round(AXIS - half * 0.3)} ${round(308 + length * 0.72)} ${AXIS} ${308 + length}C${round(AXIS + half * 0.3)} ${round(308 + length * 0.72)} ${round(AXIS + half * 1.35)} ${round(308 + length * 0.42)} ${AXIS + half} 308`;
 
+/** A contour of the hill, which runs on far beyond the drawing, so that it can cross a whole page. */
 const hill = (i) => {
   const y = 486 + i * 15;
   const peak = 46 - i * 5.5;
-  return `M-10 ${y + 22}C70 ${y + 20} 140 ${round(y - peak * 0.5)} 200 ${round(y - peak)}Q240 ${round(y - peak * 1.45)} 280 ${round(y - peak)}C340 ${round(y - peak * 0.5)} 410 ${y + 20} 490 ${y + 22}`;
+  return `M-1600 ${y + 6}C-1200 ${y + 44} -800 ${y - 4} -400 ${y + 16}S-120 ${y + 24} -10 ${y + 22}C70 ${y + 20} 140 ${round(y - peak * 0.5)} 200 ${round(y - peak)}Q240 ${round(y - peak * 1.45)} 280 ${round(y - peak)}C340 ${round(y - peak * 0.5)} 410 ${y + 20} 490 ${y + 22}S800 ${y + 4} 1200 ${y + 30}`;
 };
 
 const STARS = [
@@ -85,7 +86,7 @@ export function rocket() {
     path(flame(14, 74), 1.8, 0.85) +
     `<path fill="#fff" stroke="none" d="${flame(8, 46)}z"/>`;
   const hills =
-    `<path fill="#07101a" stroke="none" d="${hill(0)}V570H-10z"/>` +
+    `<path fill="#07101a" stroke="none" d="${hill(0)}V640H-1600z"/>` +
     [0, 1, 2, 3, 4, 5].map((i) => path(hill(i), i ? 1.4 : 3, i ? 0.6 - i * 0.07 : 1)).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 560" width="480" height="560" class="rocket" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${gradient('rl-rocket', 148, 332)}${gradient('rl-rocket-hill', 20, 460)}</defs>` +
