@@ -195,6 +195,8 @@ export const interfaceWords = z.strictObject({
     included: filled('Remark on a package with both pages', 'name'),
     postsLine: filled('Item: posts', 'n', 'rate'),
     onePostLine: filled('Item: one post', 'rate'),
+    postRates: phrase('Heading of the rates per post'),
+    postsFrom: filled('Rate: smallest number of posts', 'n'),
     more: phrase('Button +, read aloud'),
     fewer: phrase('Button −, read aloud'),
     errors: group('Mistakes', 'Below the number of posts', {

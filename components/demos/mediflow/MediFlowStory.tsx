@@ -15,7 +15,7 @@ function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
   const { batches, left, name, risk, register } = morning(content, sheet);
   const { reorder } = sheet;
   return (
-    <ol role="list" className={styles.sheet} data-screen="">
+    <ol role="list" className={styles.sheet}>
       <li className={styles.tickets}>
         {[...earlier, ...queue].map(({ no }, i) => (
           <span key={no} data-gone={i < earlier.length || undefined}>

@@ -14,7 +14,7 @@ function StockCard({ product, content, words: { card } }: StoryProps<'stockmaste
   const { item, opening, rows } = stockCard(content, card);
   const { name, part, reorderAt, most } = item;
   return (
-    <div className={styles.card} data-screen="">
+    <div className={styles.card}>
       <p className={styles.head}>
         <b>{fill(card.title, { name })}</b>
         <span>{fill(card.about, { part, reorderAt: thousands(reorderAt), most: thousands(most) })}</span>

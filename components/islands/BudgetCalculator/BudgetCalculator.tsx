@@ -8,6 +8,7 @@ import {
   isReplaced,
   monthlyTotal,
   parsePosts,
+  postRate,
   type Rates,
   readSelection,
   type Selection,
@@ -206,6 +207,15 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
+          <h3>{words.postRates}</h3>
+          <dl>
+            {rates.postRates.toReversed().map(({ from, rate }) => (
+              <div key={from} data-applies={rate === postRate(rates, posts) || undefined}>
+                <dt>{fill(words.postsFrom, { n: from })}</dt>
+                <dd>{lkr(rate)}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <output className="calculator-total" aria-label={words.total} aria-live="polite" aria-atomic="true">
           <span>{words.total}</span> <strong>{total}</strong>

@@ -13,11 +13,11 @@ export interface HeroProps {
   /** Picture behind or beside the text, below content/media/pictures. */
   picture?: string;
   /**
-   * With a picture: `wide` has it behind everything, `compact` in a low hero; `side` has it bleed off the right edge; `map` has the text in a row
-   * below its middle; `rings` has the text centred inside its rings. With the page's own artefact as children: `beside`
+   * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
+   * below its middle, `rings` has the text centred inside its rings. With the page's own artefact as children: `beside`
    * has it at the right of the text, `row` and `product` have it below the text, which takes a row. `type` is text alone.
    */
-  layout?: 'wide' | 'compact' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
+  layout?: 'wide' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
   accent?: 'teal' | 'amber';
   /** A line below the links, such as a price. */
   note?: string;
