@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../support/jsdom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BudgetCalculator from '@/components/islands/BudgetCalculator/BudgetCalculator';
 import { fill, thousands } from '@/lib/format';
@@ -35,13 +35,17 @@ it('lists the selection with its amounts and their total', async () => {
   await user.clear(posts());
   await user.type(posts(), '5');
   expect(total()).toBe(line(25_500 + 13_500 + 7515));
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  const sum = within(screen.getByRole('heading', { name: words.breakdown }).nextElementSibling as HTMLElement);
+  const terms = sum.getAllByRole('term').map((term) => term.textContent);
   expect(terms).toEqual(['Social Surge', combo, fill(words.postsLine, { n: 5, rate: '1,503' })]);
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+  expect(sum.getAllByRole('definition').map((value) => value.textContent)).toEqual([
     'LKR 25,500',
     'LKR 13,500',
     'LKR 7,515',
   ]);
+  const applies = screen.getByText(fill(words.postsFrom, { n: 5 })).parentElement;
+  expect(applies).toHaveAttribute('aria-current', 'true');
+  expect(applies).toHaveTextContent('LKR 1,503');
 });
 
 it('the combo clears and disables the single add-ons until it is cleared', async () => {

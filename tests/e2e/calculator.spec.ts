@@ -125,7 +125,7 @@ test('requesting a quotation prefills the message with the whole estimate', asyn
   await box('combo').check();
   await posts.fill('5');
   const sum = (await total.textContent()) ?? '';
-  const terms = await form.getByRole('term').allInnerTexts();
+  const terms = await form.locator('dl').first().getByRole('term').allInnerTexts();
   expect(terms).toHaveLength(3);
   await form.getByRole('link', { name: calculator.request }).click();
   const { message } = contactForm(page);

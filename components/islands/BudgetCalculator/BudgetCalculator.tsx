@@ -210,7 +210,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
           <h3>{words.postRates}</h3>
           <dl>
             {rates.postRates.toReversed().map(({ from, rate }) => (
-              <div key={from} data-applies={rate === postRate(rates, posts) || undefined}>
+              <div key={from} aria-current={rate === postRate(rates, posts) || undefined}>
                 <dt>{fill(words.postsFrom, { n: from })}</dt>
                 <dd>{lkr(rate)}</dd>
               </div>
