@@ -3,7 +3,7 @@ import { expect, pages, site, test } from '../support/browser';
 
 const { project } = pages.services.weeks;
 const notes = site.work.find(({ href }) => href === project)?.notes ?? [];
-const sheets = (page: Page) => page.locator('#weeks ol[role="list"] > li');
+const sheets = (page: Page) => page.locator('#weeks ol:not([aria-hidden]) > li');
 
 /** Scrolls a number of weeks past the first; returns the week on top and the progress of the light. */
 const scrollBy = (page: Page, weeks: number) =>
