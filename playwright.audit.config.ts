@@ -40,7 +40,7 @@ export default defineConfig<CheckerOptions>({
       testMatch: 'visual.spec.ts',
       expect: { ...base.expect, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
     },
-    { name: 'contrast', testMatch: 'contrast.spec.ts', grep: /@audit/ },
+    { name: 'slow', grep: /@audit/ },
     { name: 'react', testDir: 'tests/audit', testMatch: 'react.spec.ts' },
     {
       name: 'editor',
