@@ -16,7 +16,7 @@ import {
 
 const test = base.extend<CheckerOptions & { violations: (prepare?: () => Promise<void>) => Promise<string[]> }>({
   checkers: [[axe], { option: true }],
-  widths: [[390, 1440], { option: true }],
+  widths: [[390], { option: true }],
   /** Violations at each width; `prepare` restores the state that resizing resets. */
   violations: ({ page, checkers, widths }, use) =>
     use(async (prepare) => {

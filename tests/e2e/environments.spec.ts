@@ -89,7 +89,7 @@ for (const path of everyPath)
     };
     await visit(page, path);
     await hasFonts(page);
-    await look('as it is', 3840, 2160);
+    await look('as it is', 3840);
     expect.soft(await longestLine(page)).toBeLessThanOrEqual(110);
     await look('as it is', 320, 640);
     await page.locator('details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));

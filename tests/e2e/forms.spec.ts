@@ -107,14 +107,14 @@ test('native validation prevents the submit of an invalid form @firefox', async 
   await expect(status(page)).toBeEmpty();
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 600],
-  [1366, 768],
+for (const [width, height, tag] of [
+  [390, 844, ''],
+  [1366, 768, ''],
+  [320, 640, ' @audit'],
+  [768, 1024, ' @audit'],
+  [1024, 600, ' @audit'],
 ] as const)
-  test(`at ${width} × ${height} px an invalid submit shows the field with its label`, async ({ page }) => {
+  test(`at ${width} × ${height} px an invalid submit shows the field with its label${tag}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/contact', '/careers']) {
       await visit(page, path);

@@ -3,11 +3,11 @@ import { unclickableControls } from '../support/controls';
 
 const common = [
   [1366, 768],
-  [768, 1024],
   [390, 844],
-  [320, 640],
 ] as const;
 const further = [
+  [768, 1024],
+  [320, 640],
   [1920, 1080],
   [1024, 768],
   [1024, 600],

@@ -23,7 +23,7 @@ export type Checker = (page: Page) => Promise<string[]>;
 export interface CheckerOptions {
   /** `npm test` uses only axe, `npm run audit` all checkers. */
   checkers: readonly Checker[];
-  /** Viewport widths; `npm run audit` adds a tablet. */
+  /** Viewport widths; `npm run audit` adds a tablet and a desktop. */
   widths: readonly number[];
 }
 
