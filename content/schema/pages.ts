@@ -17,6 +17,7 @@ import {
   route,
   sample,
   template,
+  term,
   terms,
 } from './fields';
 
@@ -87,7 +88,7 @@ export const about = z.strictObject({
   }),
   vision: statement,
   mission: statement,
-  values: points(4, 6),
+  values: points(4, 6).extend({ artefact: artefact.optional() }),
   message: z.strictObject({
     title: line('Heading', { max: 60 }),
     person: z.string().meta({ label: 'Signed by', widget: 'person' }),
@@ -343,8 +344,8 @@ export const tutoring = z.strictObject({
       )
       .length(2),
   }),
-  terms,
-  lessons: points(3, 6),
+  terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
+  lessons: points(3, 6).extend({ artefact: artefact.optional() }),
   steps: points(3, 4),
   consultation: callToAction,
 });
