@@ -358,7 +358,7 @@ export const digitalMarketing = z.strictObject({
     action: line('Button of each package', { max: 30 }),
     request: template('name', 'price'),
   }),
-  included: terms,
+  included: points(3, 6).extend({ artefact: artefact.optional() }),
   pages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }) }),
   posts: z.strictObject({
     ...heading,
@@ -370,7 +370,6 @@ export const digitalMarketing = z.strictObject({
     unit: line('Column heading: kind', { max: 30 }),
     price: line('Column heading: price', { max: 30 }),
   }),
-  rates: z.strictObject(heading),
   calculator: z.strictObject(heading),
   work: points(3, 4).extend({ artefact: artefact.optional() }),
   callToAction,
@@ -420,7 +419,7 @@ export const testimonialsPage = z.strictObject({
 
 export const uiDesigning = z.strictObject({
   ...common,
-  deliverables: points(3, 6),
+  deliverables: points(3, 6).extend({ artefact: artefact.optional() }),
   draft: z.strictObject({
     ...heading,
     stages: z.strictObject({
