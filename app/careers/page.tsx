@@ -15,7 +15,7 @@ export default function Careers() {
   return (
     <Shell path="/careers">
       <Hero path="/careers" {...hero} picture={heroImage.src} />
-      <FeatureGrid id="life" layout="ledger" {...life} />
+      <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
       <Terms id="terms" tone="paper-2" {...terms} />
       <Process id="hiring" layout="stairs" tone="paper" {...hiring} />

@@ -5,9 +5,7 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
-import { Rates } from '@/components/sections/Rates/Rates';
 import { Related } from '@/components/sections/Related/Related';
-import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -17,17 +15,16 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
-  const { hero, packages, included, rates, calculator, work, related, callToAction } = page;
+  const { hero, packages, included, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
       <Hero path="/digital-marketing" {...hero} layout="row" accent="amber">
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
-      <Terms id="included" {...included} />
+      <FeatureGrid id="included" layout="ledger" {...included} />
+      <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} requestLink="request-quotation" />
-      <Rates {...rates} />
-      <FeatureGrid id="work" layout="spotlight" {...work} />
       <Related paths={related} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>

@@ -20,7 +20,7 @@ export default function Tutoring() {
       </Hero>
       <Levels {...levels} />
       <Terms id="terms" tone="paper-2" {...terms} />
-      <FeatureGrid id="lessons" layout="columns" tone="paper" {...lessons} />
+      <FeatureGrid id="lessons" layout="ledger" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...steps} />
       <CallToAction {...consultation} />
     </Shell>

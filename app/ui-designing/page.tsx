@@ -19,7 +19,7 @@ export default function UiDesigning() {
       <Hero path="/ui-designing" {...hero} layout="row">
         <DesignStages {...draft} />
       </Hero>
-      <FeatureGrid id="deliverables" layout="mosaic" {...deliverables} />
+      <FeatureGrid id="deliverables" layout="sheet" {...deliverables} />
       <Tools {...tools} />
       <Process layout="line" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />

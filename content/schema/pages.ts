@@ -17,6 +17,7 @@ import {
   route,
   sample,
   template,
+  term,
   terms,
 } from './fields';
 
@@ -87,7 +88,7 @@ export const about = z.strictObject({
   }),
   vision: statement,
   mission: statement,
-  values: points(4, 6),
+  values: points(4, 6).extend({ artefact: artefact.optional() }),
   message: z.strictObject({
     title: line('Heading', { max: 60 }),
     person: z.string().meta({ label: 'Signed by', widget: 'person' }),
@@ -343,8 +344,8 @@ export const tutoring = z.strictObject({
       )
       .length(2),
   }),
-  terms,
-  lessons: points(3, 6),
+  terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
+  lessons: points(3, 6).extend({ artefact: artefact.optional() }),
   steps: points(3, 4),
   consultation: callToAction,
 });
@@ -357,7 +358,7 @@ export const digitalMarketing = z.strictObject({
     action: line('Button of each package', { max: 30 }),
     request: template('name', 'price'),
   }),
-  included: terms,
+  included: points(3, 6).extend({ artefact: artefact.optional() }),
   pages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }) }),
   posts: z.strictObject({
     ...heading,
@@ -369,7 +370,6 @@ export const digitalMarketing = z.strictObject({
     unit: line('Column heading: kind', { max: 30 }),
     price: line('Column heading: price', { max: 30 }),
   }),
-  rates: z.strictObject(heading),
   calculator: z.strictObject(heading),
   work: points(3, 4).extend({ artefact: artefact.optional() }),
   callToAction,
@@ -419,7 +419,7 @@ export const testimonialsPage = z.strictObject({
 
 export const uiDesigning = z.strictObject({
   ...common,
-  deliverables: points(3, 6),
+  deliverables: points(3, 6).extend({ artefact: artefact.optional() }),
   draft: z.strictObject({
     ...heading,
     stages: z.strictObject({

@@ -28,7 +28,7 @@ const count = (name: string, { length }: readonly unknown[]): Record<string, str
 /** What a text may name in braces, so that no sentence contradicts the facts. */
 export function factsOf({ company, team, products, pages }: Content): Record<string, string> {
   const { days, opens, closes, text } = company.hours;
-  const workingHours = `${daysInWords(days)}, ${opens}–${closes}`;
+  const workingHours = `${daysInWords(days)}, ${opens} to ${closes}`;
   const officeHours = fill(text, { workingHours });
   return {
     workingHours,

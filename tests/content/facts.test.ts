@@ -22,7 +22,7 @@ test('hours and counts in sentences follow the facts', () => {
   const people = [person, 'nimal-perera'].map((slug) => ({ ...one, slug }));
   write('content/team.yaml', JSON.stringify({ people }));
   const { company, pages } = content();
-  const hours = 'Monday and Saturday, 10:15–16:30';
+  const hours = 'Monday and Saturday, 10:15 to 16:30';
   expect(company.hours.text).toContain(hours);
   expect(pages.contact.direct.lead).toContain(hours);
   expect(pages.about.hero.lead).toMatch(/^Two people/);

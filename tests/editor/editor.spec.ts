@@ -268,7 +268,7 @@ test('a file can be restored to its last commit', async ({ page }) => {
   const kind = page.getByRole('textbox', { name: 'What it is' });
   await kind.fill('A mistake');
   await saved(page);
-  await page.getByRole('button', { name: 'Take my saves back' }).click();
+  await page.getByRole('button', { name: 'Undo my saves' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^As of / })
@@ -280,7 +280,7 @@ test('a file can be restored to its last commit', async ({ page }) => {
   expect(git('show', 'HEAD^{/Before}:content/products/nexbill.yaml')).toContain('A mistake');
 });
 
-test('unsaved text survives opening another file, a reload and a file broken outside, until it is thrown away', async ({
+test('unsaved text survives opening another file, a reload and a file broken outside, until it is discarded', async ({
   page,
 }) => {
   await open(page, 'products/nexbill');
@@ -298,7 +298,7 @@ test('unsaved text survives opening another file, a reload and a file broken out
   writeOutside('products/nexbill', whole);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await expect(kind).toHaveValue('Half a thought');
-  await page.getByRole('button', { name: 'Throw away what is not saved' }).click();
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
   await expect(kind).toHaveValue(parse(whole).kind);
   await page.reload();
   await expect(kind).toHaveValue(parse(whole).kind);

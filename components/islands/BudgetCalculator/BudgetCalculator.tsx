@@ -56,6 +56,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
   const total = thousands(monthlyTotal(chosen));
   const basePackage = rates.bases.find(({ id }) => id === base);
   const fragment = selectionFragment(selection);
+  const postRates = rates.postRates.toReversed();
   const request = contactAddress(
     'quotation',
     'digital-marketing',
@@ -208,11 +209,16 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
             <p>{words.withoutScript}</p>
           </noscript>
           <h3>{words.postRates}</h3>
-          <dl>
-            {rates.postRates.toReversed().map(({ from, rate }) => (
+          <dl className="calculator-rates">
+            {postRates.map(({ from, rate }) => (
               <div key={from} aria-current={rate === postRate(rates, posts) || undefined}>
                 <dt>{fill(words.postsFrom, { n: from })}</dt>
-                <dd>{lkr(rate)}</dd>
+                <dd>
+                  <svg viewBox={`0 0 ${postRates[0]?.rate} 1`} preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={rate} height={1} />
+                  </svg>
+                  {lkr(rate)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { content } from '@/lib/content';
@@ -58,7 +59,13 @@ export function Footer({ contact, hasRidge }: FooterProps) {
             <li className={styles.hours}>
               {company.locality}, {company.country.name}
             </li>
-            <li className={styles.hours}>{company.hours.text}</li>
+            <li className={styles.hours}>
+              {company.hours.text.split(/(?<=,) /).map((part) => (
+                <Fragment key={part}>
+                  <span>{part}</span>{' '}
+                </Fragment>
+              ))}
+            </li>
           </ul>
           <ul role="list" className={styles.social} aria-label={words.footer.social}>
             {company.social.map(({ network, url, icon }) => (

@@ -26,7 +26,7 @@ export function CalculatorSection({ title, lead, requestLink, inHero = false }: 
       </div>
     </HeroPart>
   ) : (
-    <Section id="calculator" heading={{ title, lead }}>
+    <Section id="calculator" tone="paper-2" heading={{ title, lead }}>
       {calculator}
     </Section>
   );

@@ -57,6 +57,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
           <span>
             WhatsApp <strong>{company.whatsapp.value}</strong>
           </span>
+          <Icon name="external" />
         </a>
         <div className={styles.form} data-tone="paper">
           <h2 className={styles.title}>{form.title}</h2>

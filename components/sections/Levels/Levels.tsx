@@ -9,8 +9,10 @@ export function Levels({ title, lead, items }: Content['pages']['tutoring']['lev
       <div className={styles.pair} data-stagger="150">
         {items.map(({ name, subject, text, topics }, i) => (
           <article key={name} aria-labelledby={`level-${i + 1}`} data-reveal>
-            <h3 id={`level-${i + 1}`}>{name}</h3>
-            <p className={styles.subject}>{subject}</p>
+            <div className={styles.cover}>
+              <h3 id={`level-${i + 1}`}>{name}</h3>
+              <p>{subject}</p>
+            </div>
             <p>{text}</p>
             <ul>
               {topics.map((topic) => (

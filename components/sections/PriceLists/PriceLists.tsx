@@ -32,7 +32,7 @@ export function PriceLists({ pages: handling, posts, video, displayed }: PriceLi
     },
   ];
   return (
-    <Section id="prices" tone="paper-2" label={lists.map(({ title }) => title).join(', ')}>
+    <Section id="prices" label={lists.map(({ title }) => title).join(', ')}>
       <div className={styles.lists}>
         {lists.map(({ title, lead, columns, rows }) => (
           <div key={title} data-reveal>

@@ -16,7 +16,7 @@ export function Rates({ title, lead }: RatesProps) {
   const { groups, item, listed, calculated, difference, none, or } = words.rates;
   const either = (prices: readonly string[]) => prices.join(` ${or} `);
   return (
-    <Section id="rates" tone="paper-2" heading={{ title, lead }}>
+    <Section id="rates" tone="paper-2" heading={{ title, lead }} layout="beside">
       <table className={styles.rates} data-reveal>
         <TableHead columns={[item, listed, calculated, difference]} />
         {Object.entries(comparePrices(pricing)).map(([group, rows]) => (

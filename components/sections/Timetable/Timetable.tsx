@@ -2,7 +2,7 @@ import { type Content, content } from '@/lib/content';
 import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Timetable.module.scss';
 
-/** A school week of lessons in the hero; a phone shows one day and swipes to the next. */
+/** A school week of lessons in the hero. */
 export function Timetable({ title, days, sample }: Content['pages']['tutoring']['timetable']) {
   const hours = [...new Set(days.flatMap(({ lessons }) => lessons.map(({ time }) => time)))].sort();
   return (
@@ -12,7 +12,7 @@ export function Timetable({ title, days, sample }: Content['pages']['tutoring'][
           {content().words.sample}
         </p>
       )}
-      <ul role="list" className={styles.week} aria-label={title} tabIndex={0}>
+      <ul role="list" className={styles.week}>
         {days.map(({ day, lessons }) => (
           <li key={day} className={styles.day}>
             <h3>{day}</h3>

@@ -118,7 +118,7 @@ function Editor() {
     for (const [name, form] of Object.entries(forms)) keepDraft(name, form);
   }, [forms]);
 
-  const throwAway = () => {
+  const discard = () => {
     keepDraft(name);
     update(({ [name]: _, ...others }) => others);
   };
@@ -290,16 +290,16 @@ function Editor() {
               <button type="submit" disabled={form.broken || closed}>
                 Save
               </button>
-              <Button onClick={() => setDialog('file')}>Take my saves back</Button>
+              <Button onClick={() => setDialog('file')}>Undo my saves</Button>
               {slug && <Button onClick={renamePage}>Rename</Button>}
               {slug && <Button onClick={removePage}>Remove page</Button>}
-              {changed(form) && <Button onClick={throwAway}>Throw away what is not saved</Button>}
+              {changed(form) && <Button onClick={discard}>Discard unsaved changes</Button>}
               <output aria-live="polite">{said}</output>
             </div>
             {form.broken && (
               <Problem>
-                This file cannot be read at the moment and is not overwritten. Correct it in a text editor, or take your
-                saves back. What you typed is kept.
+                This file cannot be read at the moment and is not overwritten. Correct it in a text editor, or undo your
+                saves. What you typed is kept.
               </Problem>
             )}
             {form.conflicts.length > 0 && (
