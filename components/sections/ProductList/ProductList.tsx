@@ -15,13 +15,13 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }) => (
-          <li key={slug} id={slug} data-accent={accent} data-reveal>
+        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }, i) => (
+          <li key={slug} id={slug} data-accent={accent} data-tone={i % 3 === 2 ? 'ink' : undefined} data-reveal>
             <Picture
               className={styles.picture}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) min(45rem, 42vw), (width >= 48rem) 46vw, 80vw"
+              sizes="(width >= 64rem) min(48rem, 48vw), (width >= 48rem) 46vw, 92vw"
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
