@@ -27,8 +27,8 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
-              <p>{description}</p>
               <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
+              <p>{description}</p>
               <div className={styles.links}>
                 <ButtonLink href={`/${slug}`} look="text">
                   {fill(labels.link, { name })}
@@ -42,7 +42,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
             </div>
             <div className={styles.facts}>
               <div>
-                <h3>{labels.features}</h3>
+                <h3>{labels.features}</h3>{' '}
                 <ul>
                   {features.items.map(({ title }) => (
                     <li key={title}>{title}</li>
@@ -50,8 +50,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
                 </ul>
               </div>
               <div>
-                <h3>{labels.users}</h3>
-                <p>{users.summary}</p>
+                <h3>{labels.users}</h3> <p>{users.summary}</p>
               </div>
             </div>
           </li>

@@ -10,14 +10,12 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
       <ul role="list" className={styles.list}>
         {items.map(({ name, text, fragment, offerings }, i) => (
           <li key={name} data-reveal>
-            <div className={styles.stage}>
-              <Fragment {...fragment} sample={fragment.sample && i === 0} />
-            </div>
-            <div className={styles.words}>
+            <Fragment {...fragment} sample={fragment.sample && i === 0} />
+            <div>
               <h3>{name}</h3>
               <p>{text}</p>
             </div>
-            <ul role="list" className={styles.offerings}>
+            <ul role="list">
               {offerings.map((offering) => (
                 <li key={offering.title}>
                   <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>{' '}
