@@ -7,21 +7,19 @@ import styles from './AiAgents.module.scss';
 export function AiAgents({ title, lead, offerings, action }: Content['pages']['home']['aiAgents']) {
   return (
     <Section id="ai-agents" tone="ink" label={title} ground="hero-images/closing.webp">
-      <div className={styles.layout}>
-        <div className={styles.words} data-reveal>
-          <h2>{title}</h2>
-          <p>{lead}</p>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </div>
-        <ul role="list" className={styles.list} data-stagger="150">
-          {offerings.map(({ title: name, text }) => (
-            <li key={name} data-reveal>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.words} data-reveal>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
+      <ul role="list" className={styles.list} data-stagger="150">
+        {offerings.map(({ title: name, text }) => (
+          <li key={name} data-reveal>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

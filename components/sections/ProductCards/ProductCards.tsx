@@ -9,10 +9,11 @@ type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'p
 
 /** Our Products: a card with a screen for each product (spec 2, Home). */
 export function ProductCards({ products, ...heading }: ProductCardsProps) {
+  const { words } = content();
   return (
     <Section id="products" tone="ink" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {products.map(({ slug, name, kind, tagline, description, card, accent, demo }) => (
+        {products.map(({ slug, name, kind, tagline, description, card, accent, demo }, i) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>
             <Picture
               className={styles.screen}
@@ -22,16 +23,16 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
-              <p className={styles.kind}>{kind}</p>
-              <h3>
+              <h3 data-position={fill(words.carousel.position, { n: i + 1, total: products.length })}>
                 <a href={`/${slug}`}>{name}</a>
               </h3>
+              <p className={styles.kind}>{kind}</p>
               <p className={styles.text}>
                 <strong>{tagline}</strong> {description}
               </p>
               {demo && (
                 <a className={styles.try} href={`/${slug}#try`}>
-                  {fill(content().words.demo.link, { name })}
+                  {fill(words.demo.link, { name })}
                 </a>
               )}
             </div>

@@ -8,7 +8,7 @@ type ProductFitProps = Pick<Content['pages']['product-grid'], 'fit' | 'note' | '
 /** When to choose which product, and when not. */
 export function ProductFit({ fit: { title, lead, chooseIf, notIf }, note, action, products }: ProductFitProps) {
   return (
-    <Section id="fit" heading={{ title, lead }}>
+    <Section id="fit" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
         {products.map(({ slug, name, compare }) => (
           <li key={slug} data-reveal>

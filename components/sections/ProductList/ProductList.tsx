@@ -15,20 +15,20 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }) => (
-          <li key={slug} id={slug} data-accent={accent} data-reveal>
+        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }, i) => (
+          <li key={slug} id={slug} data-accent={accent} data-tone={i % 3 === 2 ? 'ink' : undefined} data-reveal>
             <Picture
               className={styles.picture}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) min(45rem, 42vw), (width >= 48rem) 46vw, 80vw"
+              sizes="(width >= 64rem) min(48rem, 48vw), (width >= 48rem) 46vw, 92vw"
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
               <h2>{name}</h2>
-              <p>{description}</p>
               <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
+              <p>{description}</p>
               <div className={styles.links}>
                 <ButtonLink href={`/${slug}`} look="text">
                   {fill(labels.link, { name })}
@@ -42,7 +42,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
             </div>
             <div className={styles.facts}>
               <div>
-                <h3>{labels.features}</h3>
+                <h3>{labels.features}</h3>{' '}
                 <ul>
                   {features.items.map(({ title }) => (
                     <li key={title}>{title}</li>
@@ -50,8 +50,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
                 </ul>
               </div>
               <div>
-                <h3>{labels.users}</h3>
-                <p>{users.summary}</p>
+                <h3>{labels.users}</h3> <p>{users.summary}</p>
               </div>
             </div>
           </li>

@@ -14,15 +14,15 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
-              <ul role="list">
-                {offerings.map((offering) => (
-                  <li key={offering.title}>
-                    <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>
-                    <p>{offering.text}</p>
-                  </li>
-                ))}
-              </ul>
             </div>
+            <ul role="list">
+              {offerings.map((offering) => (
+                <li key={offering.title}>
+                  <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>{' '}
+                  <p>{offering.text}</p>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

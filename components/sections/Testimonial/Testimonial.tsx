@@ -4,15 +4,18 @@ import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import styles from './Testimonial.module.scss';
 
-type TestimonialProps = Testimonials['testimonials'][number];
+type TestimonialProps = Testimonials['testimonials'][number] & {
+  /** `banner` is dark and has the picture beside the words in wide viewports; `card` is light and has it above them. */
+  form?: 'banner' | 'card';
+};
 
-/** A testimonial beside a picture of the customer's business. */
-export function Testimonial({ quote, person, role, client, href, picture }: TestimonialProps) {
+/** A testimonial with a picture of the customer's business. */
+export function Testimonial({ quote, person, role, client, href, picture, form = 'banner' }: TestimonialProps) {
   const { services, products, work, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
   const project = work.find((one) => one.client === client);
   return (
-    <figure className={styles.testimonial} data-tone="ink">
+    <figure className={styles.testimonial} data-form={form} data-tone={form === 'banner' ? 'ink' : 'paper'}>
       <Picture
         className={styles.picture}
         src={picture.src}

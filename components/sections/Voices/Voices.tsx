@@ -27,25 +27,26 @@ export function Voices({ name, note, labels, testimonials }: VoicesProps) {
   const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
     <Section id="voices" label={name}>
-      <SampleNote testimonials={testimonials} />
       <ul role="list" className={styles.list}>
-        {testimonials.map((testimonial) => (
+        {testimonials.map((testimonial, i) => (
           <li key={testimonial.person} data-reveal>
-            <Testimonial {...testimonial} />
-            <Duration {...testimonial} most={most} />
-            <dl className={styles.facts}>
-              {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
-                <div key={key} data-fact={key}>
-                  <dt>{fill(labels[key], { week: testimonial.wrongWeek })}</dt>
-                  <dd>{testimonial[key]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Testimonial {...testimonial} form={i === 0 ? 'banner' : 'card'} />
+            <div>
+              <Duration {...testimonial} most={most} />
+              <dl className={styles.facts}>
+                {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
+                  <div key={key} data-fact={key}>
+                    <dt>{fill(labels[key], { week: testimonial.wrongWeek })}</dt> <dd>{testimonial[key]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           </li>
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
       <ProjectLinks />
+      <SampleNote testimonials={testimonials} />
     </Section>
   );
 }
