@@ -293,6 +293,7 @@ export const aiServices = z.strictObject({
           example: z.strictObject({
             ask: line('What somebody asks', { max: 140 }),
             answer: prose('What the agent does', { max: 320 }),
+            hero: z.boolean().optional().meta({ label: 'Shown at the top of the page' }),
           }),
         }),
       )

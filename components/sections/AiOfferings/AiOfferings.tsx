@@ -3,27 +3,29 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './AiOfferings.module.scss';
 
-/** The four AI offerings in detail, each with its tasks and an example dialogue. */
+/** The four AI offerings, each with its tasks and its example dialogue unless the hero has that. */
 export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
     <Section id="offerings" heading={{ title, lead, layout: 'split' }}>
       <ol role="list" className={styles.list}>
         {items.map(({ title: name, text, icon, tasks, example }, i) => (
-          <li key={name} id={`offering-${i + 1}`} data-reveal>
+          <li key={name} id={`offering-${i + 1}`} data-wide={example.hero} data-reveal>
+            {!example.hero && (
+              <div className={styles.exchange} data-tone="ink">
+                <blockquote data-by="person">{example.ask}</blockquote>
+                <p data-by="agent">{example.answer}</p>
+              </div>
+            )}
             <div className={styles.words}>
               <Icon name={icon} size={30} />
               <h3>{name}</h3>
               <p>{text}</p>
-              <ul>
-                {tasks.map((task) => (
-                  <li key={task}>{task}</li>
-                ))}
-              </ul>
             </div>
-            <div className={styles.exchange} data-tone="ink">
-              <blockquote className={styles.ask}>{example.ask}</blockquote>
-              <p className={styles.answer}>{example.answer}</p>
-            </div>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

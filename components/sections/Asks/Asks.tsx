@@ -1,17 +1,22 @@
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './Asks.module.scss';
 
-/** A request to each assistant as a chat message that links to the answer further down the page. */
+/** What people ask and what the assistants answer, as one chat; each request links to its assistant further down. */
 export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'], 'items'>) {
   return (
-    <ul role="list" className={styles.asks}>
-      {items.map(({ title, example }, i) => (
-        <li key={title}>
-          <a href={`#offering-${i + 1}`}>
-            <span>{title}</span> {example.ask}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <figure className={styles.chat}>
+      {items.map(
+        ({ title, example }, i) =>
+          example.hero && (
+            <div key={title}>
+              <a href={`#offering-${i + 1}`} data-by="person">
+                <span>{title}</span> {example.ask}
+              </a>
+              <p data-by="agent">{example.answer}</p>
+            </div>
+          ),
+      )}
+      <figcaption data-sample="">{content().words.sample}</figcaption>
+    </figure>
   );
 }

@@ -10,13 +10,13 @@ import styles from './Placeholder.module.scss';
 export function Placeholder({ text, action, name, nearest }: Content['pages']['website-development']) {
   const all = routes(content());
   return (
-    <Section id="placeholder" tone="ink" label={name}>
-      <div className={styles.placeholder}>
-        <p>{text}</p>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
-      </div>
+    <Section id="placeholder" tone="ink" pad="strip" label={name}>
       <div className={styles.nearest}>
-        <Picture className={styles.picture} {...nearest.picture} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
+        <div className={styles.placeholder}>
+          <p>{text}</p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </div>
+        <Picture className={styles.picture} {...nearest.picture} sizes="(width >= 64rem) 60vw, 94vw" />
         <ul role="list">
           {nearest.pages
             .map((path) => routeOf(all, path))

@@ -7,11 +7,11 @@ import styles from './Quotations.module.scss';
 export function Quotations({ title, lead, items }: Content['pages']['services']['quotations']) {
   return (
     <Section id="quotations" tone="paper-2" heading={{ title, lead }}>
-      <div className={styles.sheets}>
+      <figure className={styles.sheets} aria-label={title} tabIndex={0}>
         {items.map((quotation, i) => (
           <Artefact key={quotation.name} {...quotation} sample={quotation.sample && !items[i - 1]?.sample} />
         ))}
-      </div>
+      </figure>
     </Section>
   );
 }

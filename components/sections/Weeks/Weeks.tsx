@@ -21,7 +21,7 @@ export function Weeks({ title, lead, project, action }: Content['pages']['servic
             </li>
           ))}
         </ol>
-        <ol role="list" className={styles.weeks}>
+        <ol role="list" className={styles.weeks} aria-label={title} tabIndex={0}>
           {notes.map(({ week, text, wrong, screen }) => (
             <li key={week} data-wrong={wrong || undefined}>
               <div className={styles.note} data-tone="paper">
