@@ -30,10 +30,10 @@ export default {
       finish: `
       float sharp(float e, float u) { return 1.0 - smoothstep(-u, u, e); }
       void finish(inout vec3 col, vec2 uv, vec2 px) {
-        vec2 q = (uv - 0.5) * uSize / uSize.y / 0.68;
+        vec2 q = (uv - 0.5) * uSize / uSize.y / 0.6;
         float lean = 0.22, closer = 2.6 / (2.6 + q.x * sin(lean)); // turned a little away to the right
         q *= vec2(1.0 / cos(lean), 1.0) / closer;
-        float u = 1.0 / uSize.y / 0.68;
+        float u = 1.0 / uSize.y / 0.6;
         float pane = roundedBox(q, vec2(0.66, 0.395), 0.035), side = smoothstep(-0.4, 0.4, q.x);
         vec3 rim = mix(TEAL_300, AMBER_300, side) + WHITE_HOT * 0.8 * exp(-q.x * q.x * 16.0);
         vec3 relief = col * 1.35;
