@@ -21,7 +21,7 @@ export default {
   amber: [0.9, 0.45, 0.1],
   gain: { lines: 0.8 },
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.7, 1.5, 2.6], target: [0.98, 0.55, -0.6], fov: 39, shift: [-0.06, 0] }),
+  camera: () => ({ eye: [0.7, 1.5, 2.6], target: [0.98, 0.55, -0.6], fov: 39, shift: [-0.16, 0] }),
   closing: {
     camera: () => ({ eye: [1.1, 1.5, 2.6], target: [1.15, 0.35, -0.7], fov: 40, shift: [0.16, 0] }),
     gain: { lines: 0.9 },
