@@ -6,7 +6,7 @@ import styles from './AiAgents.module.scss';
 /** AI Agent Services at the end of the home page: four offerings and Get Started (spec 2, Home). */
 export function AiAgents({ title, lead, offerings, action }: Content['pages']['home']['aiAgents']) {
   return (
-    <Section id="ai-agents" tone="ink" label={title} ground="hero-images/closing.webp">
+    <Section id="ai-agents" tone="ink" label={title} ground="closings/ai-services.webp">
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{lead}</p>

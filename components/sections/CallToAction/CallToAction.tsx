@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
-const besideWords = '(width >= 64rem) 50vw, 100vw';
+const besideWords = '(width >= 48rem) 50vw, 100vw';
 const sizes = { corner: '100vw', band: '100vw', split: besideWords, frame: besideWords };
 
 interface CallToActionProps extends CallToActionContent {

@@ -33,8 +33,7 @@ const moments: Record<string, number> = {
   'services/ai-agents': 0.15,
   'services/iot-solutions': 0.15,
   'closings/custom-software-engineering': 0.15,
-  'closings/ai-agents': 0.15,
-  'closings/ai-services': 0.1,
+  'closings/ai-agents': 0.05,
   'closings/web-applications': 0.1,
 };
 

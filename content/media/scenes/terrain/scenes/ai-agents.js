@@ -30,7 +30,7 @@ export default {
     camera: () => ({ eye: [-1.7, 3.1, 2.3], target: [0.05, 0.2, -0.6], fov: 38 }),
   },
   closing: {
-    camera: () => ({ eye: [2.1, 1.1, 1.3], target: [-0.1, 0.45, -0.7], fov: 42 }),
+    camera: () => ({ eye: [2.55, 0.7, 0.6], target: [1.42, 0.29, -0.12], fov: 43 }),
   },
   glsl: {
     shared: `

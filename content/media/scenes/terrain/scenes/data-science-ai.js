@@ -39,7 +39,7 @@ export default {
     camera: () => ({ eye: [2.4, 2.5, 2.2], target: [0.1, 0.4, -0.7], fov: 38 }),
   },
   closing: {
-    camera: () => ({ eye: [-0.9, 1.15, 2.3], target: [0.25, 0.55, -0.8], fov: 38 }),
+    camera: () => ({ eye: [-0.7, 1.3, 2.7], target: [0.2, 0.55, -0.8], fov: 47 }),
   },
   glsl: {
     land: `vec3 land(vec2 p) {

@@ -32,7 +32,7 @@ export default {
     camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.15, 0] }),
   },
   closing: {
-    camera: () => ({ eye: [-1.3, 1.0, 1.9], target: [0.4, 0.4, -0.8], fov: 40 }),
+    camera: () => ({ eye: [-1.4, 1.1, 2.1], target: [0.4, 0.3, -0.8], fov: 46 }),
   },
   glsl: {
     shared: `

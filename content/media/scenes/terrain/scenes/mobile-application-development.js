@@ -63,7 +63,7 @@ export default {
   },
   closing: {
     camera: () => ({ eye: [-1.0, 1.2, 2.0], target: [0.1, 0.4, -0.9], fov: 40 }),
-    glsl: { finish: phone({ at: [0.06, 0.42], size: 1.9, tilt: 0.3 }) },
+    glsl: { finish: phone({ at: [0.06, 0.32], size: 1.75, tilt: 0.3 }) },
   },
   glsl: {
     shared: `float ridgeAt(vec2 p) { return p.x - 0.05 - 0.22 * sin(p.y * 1.5 + 0.4) - 0.08 * sin(p.y * 3.4); }`,

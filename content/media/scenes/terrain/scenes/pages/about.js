@@ -17,7 +17,7 @@ export default {
   },
   camera: () => ({ eye: [0, 0.98, 3.2], target: [0, 0.66, -2], fov: 40, shift: [0.02, 0.1] }),
   closing: {
-    camera: () => ({ eye: [1.0, 1.5, 2.6], target: [0.6, 0.5, -1.6], fov: 36 }),
+    camera: () => ({ eye: [0.7, 1.15, 3.0], target: [0.7, 0.72, -2], fov: 42 }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
   glsl: {

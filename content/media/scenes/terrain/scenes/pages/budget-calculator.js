@@ -18,7 +18,7 @@ export default {
   glow: { azimuth: 0.3, strength: 0.25, spread: 0.25, height: 0.05, horizon: -0.28, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.75, 2.85, 3.5], target: [0.8, 0.0, -0.55], fov: 40, shift: [-0.24, 0] }),
   closing: {
-    camera: () => ({ eye: [2.9, 1.4, 2.0], target: [1.2, 0.1, -0.4], fov: 38 }),
+    camera: () => ({ eye: [2.8, 1.7, 2.1], target: [1.4, -0.02, -0.25], fov: 49 }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
   glsl: {

@@ -1,4 +1,18 @@
-/** Industries: six kinds of land in one relief: terraces, dunes, fields, peaks, islands, ripples. */
+const paint = `void paint(Ground g, inout vec3 col) {
+      vec2 c = tileAt(g.p); float in6 = step(0.0, c.x) * step(c.x, 6.0) * step(0.0, c.y) * step(c.y, 1.0);
+      vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(0.2, 2.0, g.p.x));
+      col += in6 * hue * stroke(tileEdge(g.p) + 0.005, 1.8) * 0.9;
+      SEVENTH
+    }`;
+const seventh = `
+      if (floor(c) == vec2(6.0, 0.0)) {
+        vec2 f = (fract(c) - 0.5) * vec2(1.12, 1.30);
+        float e = roundedBox(f, vec2(0.50, 0.59), 0.10), dash = step(0.35, fract((f.x - f.y) * 7.0));
+        float plus = min(roundedBox(f, vec2(0.14, 0.012), 0.0), roundedBox(f, vec2(0.012, 0.14), 0.0));
+        col += WHITE_HOT * (stroke(e + 0.005, 3.0) * dash * 2.0 + fill(plus) * 3.0 + fill(e) * 0.02);
+      }`;
+
+/** Industries: six kinds of land in one relief: terraces, dunes, fields, peaks, islands, ripples; in the closing a free plot beside them. */
 export default {
   detail: 1.8,
   perUnit: 46,
@@ -8,16 +22,18 @@ export default {
   gain: { lines: 0.95 },
   glow: { azimuth: 0.3, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.25, teal: 0.3, amber: 0.4, white: 0.2 },
   fan: { margin: 1.5 },
-  camera: () => ({ eye: [0.95, 3.7, 1.35], target: [0.95, 0.1, -0.72], fov: 48, shift: [0, -0.13] }),
+  camera: () => ({ eye: [0.95, 4.5, 2.9], target: [0.95, 0.1, -0.75], fov: 40, shift: [0, -0.44] }),
   closing: {
-    camera: () => ({ eye: [2.9, 1.7, 1.8], target: [0.9, 0.1, -0.8], fov: 38 }),
+    mist: [7, 18],
+    camera: () => ({ eye: [5.7, 1.35, 1.15], target: [3.9, 0.06, -0.75], fov: 64 }),
+    glsl: { paint: paint.replace('SEVENTH', seventh) },
   },
   glsl: {
     shared: `
-    vec2 tileAt(vec2 p) { vec2 q = (p - vec2(0.95, -0.75)); q = mat2(0.966, -0.259, 0.259, 0.966) * q; return q / vec2(1.12, 1.30) + vec2(1.5, 1.0); }
-    float tileEdge(vec2 p) { vec2 c = tileAt(p), f = (fract(c) - 0.5) * vec2(1.12, 1.30); float e = roundedBox(f, vec2(0.50, 0.59), 0.10); return (c.x < 0.0 || c.x > 3.0 || c.y < 0.0 || c.y > 2.0) ? max(e, 0.05) : e; }
+    vec2 tileAt(vec2 p) { return (p - vec2(0.95, -0.75)) / vec2(1.12, 1.30) + vec2(3.0, 0.5); }
+    float tileEdge(vec2 p) { vec2 c = tileAt(p), f = (fract(c) - 0.5) * vec2(1.12, 1.30); float e = roundedBox(f, vec2(0.50, 0.59), 0.10); return (c.x < 0.0 || c.x > 6.0 || c.y < 0.0 || c.y > 1.0) ? max(e, 0.05) : e; }
     float pattern(vec2 c, vec2 p) {
-      int kind = int(floor(c.x)) + 3 * int(floor(c.y)); vec2 f = fract(c) - 0.5;
+      int kind = int(floor(c.x)); vec2 f = fract(c) - 0.5;
       if (kind == 0) { float s = (f.x * 0.6 - f.y) * 4.0 + 0.25 * noise(p * 2.0); return 0.11 * (floor(s) + smoothstep(0.55, 0.95, fract(s))) + 0.20; }
       if (kind == 1) return 0.20 + 0.16 * pow(0.5 + 0.5 * sin(f.y * 30.0 + 3.0 * sin(f.x * 4.0)), 1.5);
       if (kind == 2) { vec2 g = smoothstep(0.5, 0.38, abs(fract(f * 3.0 + 0.5) - 0.5)); return 0.14 + 0.24 * g.x * g.y * (0.35 + 0.65 * hash2(floor(f * 3.0 + 0.5) + 4.0).x); }
@@ -31,10 +47,6 @@ export default {
       return vec3(mix(h, pattern(tileAt(p), p), smoothstep(0.0, -0.09, e)), 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.0; float inside = smoothstep(0.05, -0.03, tileEdge(p)); return vec2(smoothstep(0.8, -0.7, s), smoothstep(-0.7, 0.8, s)) * (0.16 + 0.95 * inside); }`,
-    paint: `void paint(Ground g, inout vec3 col) {
-      vec2 c = tileAt(g.p); float in6 = step(0.0, c.x) * step(c.x, 3.0) * step(0.0, c.y) * step(c.y, 2.0);
-      vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(0.2, 2.0, g.p.x));
-      col += in6 * hue * stroke(tileEdge(g.p) + 0.005, 1.8) * 0.9;
-    }`,
+    paint: paint.replace('SEVENTH', ''),
   },
 };

@@ -1,4 +1,6 @@
-/** Products: eight lit plateaus. */
+import { times, WHITE } from '../../paths.js';
+
+/** Products: eight lit plateaus; its closing shows one of them from above. */
 export default {
   detail: 1.6,
   perUnit: 40,
@@ -8,8 +10,15 @@ export default {
   glow: { azimuth: 0.3, strength: 0.35, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.2, 2.35, 3.3], target: [0.28, 0.2, -0.75], fov: 38, shift: [-0.15, 0] }),
   closing: {
-    camera: () => ({ eye: [2.6, 1.5, 2.2], target: [0.9, 0.3, -0.9], fov: 38 }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+    camera: () => ({ eye: [1.3, 2.7, 0.9], target: [1.3, 0.3, -0.32], fov: 36 }),
+    fan: { margin: 1.6 },
+    glsl: {
+      reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.3; return vec2(smoothstep(0.3, -0.25, s), smoothstep(-0.25, 0.3, s)) * (0.2 + 0.9 * smoothstep(1.0, 0.4, length(p - mesa(3)))); }`,
+      finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
+    },
+    strokes({ t, s, heightAt }) {
+      s.dot([1.3, heightAt(1.3, -0.35, t) + 0.02, -0.35], 34, times(WHITE, 4));
+    },
   },
   glsl: {
     shared: `

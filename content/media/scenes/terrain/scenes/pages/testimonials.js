@@ -1,6 +1,6 @@
-import { times, WHITE } from '../../paths.js';
+import { AMBER, arc, blend, TEAL, times, WHITE } from '../../paths.js';
 
-/** Testimonials: rings from a voice. */
+/** Testimonials: rings from a voice; in the closing those whom it reached look back at it. */
 export default {
   detail: 1.8,
   perUnit: 46,
@@ -11,8 +11,19 @@ export default {
   fan: { margin: 1.5 },
   camera: () => ({ eye: [1.25, 4.4, 2.0], target: [1.25, 0.1, -0.55], fov: 44 }),
   closing: {
-    camera: () => ({ eye: [1.25, 3.2, 1.9], target: [1.25, 0.1, -0.6], fov: 36 }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+    camera: () => ({ eye: [0.75, 0.95, 2.1], target: [1.22, 0.12, -0.55], fov: 42 }),
+    strokes({ t, s, heightAt }) {
+      const voice = [1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55];
+      for (let i = 0; i < 9; i++) {
+        const a = 0.35 + (i * 2 * Math.PI) / 9;
+        const colour = Math.cos(a) < 0 ? TEAL : AMBER;
+        const to = [1.25 + 1.32 * Math.cos(a), -0.55 + 1.32 * Math.sin(a)];
+        const from = [to[0], heightAt(...to, t) + 0.06, to[1]];
+        s.ribbon(arc(from, voice, 0, 30), 1.8, (k) => times(blend(colour, WHITE, k), 0.25 + 0.9 * k));
+        s.dot(from, 20, times(blend(colour, WHITE, 0.5), 3));
+      }
+      s.dot(voice, 34, times(WHITE, 4));
+    },
   },
   glsl: {
     shared: 'vec2 voice() { return vec2(1.25, -0.55); }',
@@ -23,9 +34,6 @@ export default {
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - voice().x; float r = length(p - voice()); return vec2(smoothstep(0.5, -0.4, s), smoothstep(-0.4, 0.5, s)) * (0.2 + 0.9 * exp(-r * 0.55)) * (0.6 + 0.6 * smoothstep(-0.05, 0.12, h)); }`,
     paint: `void paint(Ground g, inout vec3 col) { float r = length(g.p - voice()); col += WHITE_HOT * 0.22 * exp(-r * r * 9.0); }`,
-    // The words stand inside the innermost ring.
-    finish:
-      'void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, smoothstep(0.26, 0.46, length((uv - 0.5) * vec2(1.0, 1.25)))); }',
   },
   strokes({ t, s, heightAt }) {
     s.dot([1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55], 26, times(WHITE, 4));

@@ -11,7 +11,12 @@ export default {
     camera: () => ({ eye: [2.3, 2.9, 2.2], target: [0.15, 0.2, -0.6], fov: 38 }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
-  closing: { camera: () => ({ eye: [2.2, 2.5, 3.2], target: [0.2, 0.15, -0.6], fov: 38, shift: [-0.46, 0] }) },
+  closing: {
+    mist: [6, 14],
+    fan: { margin: 1.5 },
+    camera: () => ({ eye: [-0.3, 4.3, 2.4], target: [0.1, 0.2, -0.46], fov: 38, shift: [-0.46, 0] }),
+    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  },
   glsl: {
     shared: `
     const int PANELS = 3;

@@ -1,41 +1,43 @@
-/** Website development: a relief half built; on the near side only the survey grid stands. */
+/** Website development: a page of blocks half built; before the bright line only its plan is drawn. */
 export default {
-  detail: 1.4,
+  detail: 2,
   perUnit: 44,
   mist: [4.5, 14],
-  teal: [-0.9, 0.42, 0.1],
+  teal: [-0.9, 0.45, 0.2],
   amber: [0.9, 0.42, -0.2],
-  gain: { lines: 1 },
-  glow: {
-    azimuth: 0.35,
-    strength: 0.35,
-    spread: 0.25,
-    height: 0.05,
-    horizon: -0.17,
-    teal: 0.3,
-    amber: 0.4,
-    white: 0.2,
-  },
-  camera: () => ({ eye: [0.1, 1.9, 3.2], target: [0.3, 0.3, -0.9], fov: 38, shift: [-0.08, 0] }),
+  glow: { azimuth: 0.2, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
+  camera: () => ({ eye: [-0.35, 2.35, 2.35], target: [0.3, 0.05, -0.55], fov: 39, shift: [-0.02, 0] }),
   glsl: {
-    shared: 'float front(vec2 p) { return p.x - 0.72 + 0.42 * p.y; }',
+    shared: `
+    const int BLOCKS = 7;
+    const vec4 BLOCK[BLOCKS] = vec4[BLOCKS]( // centre and half size: the head, a picture beside two rows of text, three columns
+      vec4(0.3, -1.66, 1.5, 0.09), vec4(-0.32, -0.92, 0.88, 0.52), vec4(1.24, -1.2, 0.56, 0.24), vec4(1.24, -0.64, 0.56, 0.24),
+      vec4(-0.76, 0.1, 0.44, 0.36), vec4(0.3, 0.1, 0.5, 0.36), vec4(1.36, 0.1, 0.44, 0.36));
+    float blockEdge(vec2 p, int i) { return roundedBox(p - BLOCK[i].xy, BLOCK[i].zw, 0.06); }
+    float front(vec2 p) { return p.x + 0.3 + 0.5 * (p.y + 0.7); }`,
     land: `vec3 land(vec2 p) {
-      float built = smoothstep(0.0, 0.42, front(p));
-      float m = 0.75 * crests(p * 0.55 + vec2(2.2, 0.6), 3) + 0.16 * hills(p * 1.4, 3) + 0.3 * bump(p, vec2(2.2, -1.4), 0.8);
-      return vec3(0.0114 + built * m * 0.9, 0.0, 0.0); // half a contour up, so that the flat ground carries none
+      float built = smoothstep(-0.05, 0.12, front(p)), h = 0.0;
+      for (int i = 0; i < BLOCKS; i++) {
+        float e = blockEdge(p, i), hill = i == 1 ? 0.5 * bump(p, vec2(-0.1, -0.95), 0.34) + 0.3 * bump(p, vec2(0.32, -1.05), 0.25) : 0.0;
+        h += (0.10 + 0.05 * float(i % 3) + hill) * smoothstep(0.0, -0.06, e);
+      }
+      float away = smoothstep(0.2, 1.4, roundedBox(p - vec2(0.3, -0.6), vec2(1.6, 1.2), 0.1));
+      return vec3(0.0114 + built * h + away * 0.35 * (0.3 + hills(p * 0.9 + 2.0, 4)), 0.0, 0.0); // half a contour up, so that the flat ground carries none
     }`,
-    reach: `vec2 reach(vec2 p, float h) { float f = front(p); return vec2(smoothstep(0.9, 0.0, f) * 0.9, smoothstep(0.2, 1.0, f)) * (0.3 + 0.8 * smoothstep(0.0, 0.4, h)); }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 0.4 + 0.3 * (p.y + 0.7); return vec2(smoothstep(0.7, -0.5, s), smoothstep(-0.5, 0.7, s)) * (0.25 + 0.75 * smoothstep(0.0, 0.1, h)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
-      float f = front(g.p), open = step(f, 0.0);
-      vec2 q = g.p * 4.0; vec2 pp = max(vec2(length(vec2(dFdx(q.x), dFdy(q.x))), length(vec2(dFdx(q.y), dFdy(q.y)))), 1e-5);
-      vec2 l = (1.0 - smoothstep(0.0, 1.1, abs(fract(q - 0.5) - 0.5) / pp - 0.2)) * (1.0 - smoothstep(0.12, 0.4, pp));
-      float fade = smoothstep(7.0, 2.5, g.dist);
-      float dash = step(0.35, fract((q.x + q.y) * 5.0));
-      col += TEAL_300 * max(l.x, l.y) * open * fade * 0.22 * mix(dash, 1.0, smoothstep(-1.2, -0.1, f));
-      col += TEAL_300 * fill(length((fract(q - 0.5) - 0.5) / 4.0) - 0.010) * open * fade * 0.7;
-      float k = abs(f);
-      col += WHITE_HOT * (stroke(f, 2.6) * 1.8 + 0.12 * exp(-k * 12.0)) * fade;
+      float f = front(g.p), plan = step(f, 0.0), dash = step(0.35, fract((g.p.x - g.p.y) * 9.0));
+      vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.1, 1.2, g.p.x)) + WHITE_HOT * 0.15;
+      for (int i = 0; i < BLOCKS; i++) {
+        float e = blockEdge(g.p, i);
+        col += TEAL_300 * plan * (stroke(e, 1.8) * dash * 0.9 + fill(e) * 0.012);
+        col += hue * (1.0 - plan) * stroke(e + 0.075, 2.0) * 1.2;
+      }
+      vec2 q = abs(fract(g.p * 4.0) - 0.5) / 4.0;
+      col += TEAL_300 * plan * (fill(length(0.125 - q) - 0.008)) * 0.5 * smoothstep(6.0, 2.5, g.dist);
+      float page = roundedBox(g.p - vec2(0.3, -0.66), vec2(1.62, 1.24), 0.12);
+      col += hue * stroke(page, 1.6) * mix(1.0, dash, plan) * 0.7;
+      col += WHITE_HOT * fill(page) * (stroke(f, 3.0) * 2.2 + 0.14 * exp(-abs(f) * 12.0));
     }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.24); }',
   },
 };
