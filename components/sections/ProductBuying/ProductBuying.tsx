@@ -24,7 +24,7 @@ function Figure({ text, amount }: { text: string; amount: number }) {
 }
 
 /** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. */
-export function ProductBuying({ product: { slug, name, buying }, tone }: ProductBuyingProps) {
+export function ProductBuying({ product: { slug, name, accent, buying }, tone }: ProductBuyingProps) {
   const { clients, testimonials, words } = content();
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
@@ -33,7 +33,7 @@ export function ProductBuying({ product: { slug, name, buying }, tone }: Product
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
       <div className={styles.offer} data-reveal>
-        <div className={styles.price}>
+        <div className={styles.price} data-accent={accent}>
           <Figure text={price.from} amount={monthly} />
           <Figure text={price.setUp} amount={setUp} />
         </div>
