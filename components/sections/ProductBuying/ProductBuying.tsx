@@ -32,7 +32,7 @@ export function ProductBuying({ product: { slug, name, accent, buying }, tone }:
   const client = clients.find((one) => one.name === voice?.client);
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
-      <div className={styles.offer} data-reveal>
+      <div className={voice && styles.offer} data-reveal>
         <div className={styles.price} data-accent={accent}>
           <Figure text={price.from} amount={monthly} />
           <Figure text={price.setUp} amount={setUp} />
