@@ -104,14 +104,13 @@ export const interfaceWords = z.strictObject({
     withoutScript: phrase('Without JavaScript', 160),
     print: phrase('Button that prints what was made'),
   }),
-  buying: group('How one buys a product', 'Table on every product page', {
+  buying: group('How one buys a product', 'Section of every product page', {
     title: filled('Heading', 'name'),
     setUp: phrase('Row: set-up'),
     devices: phrase('Row: devices'),
     hosting: phrase('Row: hosting'),
     support: phrase('Row: support'),
     supportLink: phrase('Link to the support'),
-    price: phrase('Row: price'),
     unit: filled('What the price is for', 'per'),
     from: filled('Starting price', 'monthly', 'unit'),
     setUpOnce: filled('Price of the set-up', 'amount'),

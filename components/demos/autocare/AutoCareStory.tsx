@@ -105,7 +105,7 @@ export function AutoCareStory({ product, content, words }: Props) {
           </div>
         </div>
       </Section>
-      <Section id="people" heading={{ title: users.title }}>
+      <Section id="people" heading={{ title: users.title }} className={styles.people}>
         <ol role="list" className={styles.stubs}>
           {users.items.map(({ who, why }) => (
             <li key={who}>

@@ -67,10 +67,23 @@ function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
   );
 }
 
+/** The piece of the morning's paper that each of the people at the counter has in hand, in the order of the users. */
+function pieces({ content: { queue, words }, content, words: { sheet } }: StoryProps<'mediflow'>): [string, string][] {
+  const { batches, register } = morning(content, sheet);
+  const soonest = batches.find(({ life }) => life >= 0);
+  return [
+    [words.warning, sheet.stop],
+    [queue[0]?.no ?? '', words.states.waiting],
+    [soonest?.batch ?? '', soonest ? date(soonest.expires) : ''],
+    [sheet.register.medicine, fill(sheet.register.balance, { pieces: thousands(register.at(-1)?.balance ?? 0) })],
+  ];
+}
+
 /** MediFlow's page: who stands at the counter, the terms, the morning's paper, and the labels. */
 export function MediFlowStory(props: StoryProps<'mediflow'>) {
   const { product, content } = props;
   const { features, reasons, users } = product;
+  const inHand = pieces(props);
   return (
     <>
       <Section id="people" tone="paper-2" heading={{ title: users.title, lead: reasons.title }}>
@@ -80,6 +93,11 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
             return (
               <li key={who}>
                 <h3>{who}</h3>
+                <p className={styles.piece} aria-hidden="true">
+                  <span>
+                    <b>{inHand[i]?.[0]}</b> <small>{inHand[i]?.[1]}</small>
+                  </span>
+                </p>
                 <p>{why}</p>
                 <p>
                   <b>{reason?.title}.</b> {reason?.text}

@@ -26,7 +26,7 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
   if (!position) return null;
   const name = entries.find((entry) => entry.path === path)?.name ?? '';
   return (
-    <nav aria-label={label} className={styles.pager} data-tone="ink-2" data-print="off">
+    <nav aria-label={label} className={styles.pager} data-tone="paper" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
           <span>{viewing.replace(name, '').trim()}</span> <strong>{name}</strong>

@@ -1,29 +1,67 @@
+import { ClientLogo } from '@/components/ui/ClientLogo';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
-import { Terms, type TermsProps } from '../Terms/Terms';
+import styles from './ProductBuying.module.scss';
 
 interface ProductBuyingProps {
   product: Content['products'][number];
-  tone?: TermsProps['tone'];
+  tone?: SectionProps['tone'];
 }
 
-/** How a product is bought: set-up, devices, hosting and price. */
-export function ProductBuying({ product, tone }: ProductBuyingProps) {
-  const { buying } = content().words;
-  const { slug, name } = product;
-  const { from, setUp } = productPrice(buying, product.buying.price);
+/** A price in words with its amount as a large figure. */
+function Figure({ text, amount }: { text: string; amount: number }) {
+  const [before, after] = text.split(lkr(amount));
   return (
-    <Terms
-      id="buying"
-      about={`/${slug}`}
-      tone={tone}
-      title={fill(buying.title, { name })}
-      items={[
-        ...(['setUp', 'devices', 'hosting'] as const).map((key) => ({ term: buying[key], text: product.buying[key] })),
-        { term: buying.support, links: [{ href: '/products#shared', label: buying.supportLink }] },
-      ]}
-      price={{ term: buying.price, text: `${from}; ${setUp}` }}
-    />
+    <p>
+      {before}
+      <b>{lkr(amount)}</b>
+      {after}
+    </p>
+  );
+}
+
+/** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. */
+export function ProductBuying({ product: { slug, name, accent, buying }, tone }: ProductBuyingProps) {
+  const { clients, testimonials, words } = content();
+  const { monthly, setUp } = buying.price;
+  const price = productPrice(words.buying, buying.price);
+  const voice = testimonials.find(({ href }) => href === `/${slug}`);
+  const client = clients.find((one) => one.name === voice?.client);
+  return (
+    <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
+      <div className={voice && styles.offer} data-reveal>
+        <div className={styles.price} data-accent={accent}>
+          <Figure text={price.from} amount={monthly} />
+          <Figure text={price.setUp} amount={setUp} />
+        </div>
+        {voice && (
+          <figure className={styles.voice}>
+            {client && <ClientLogo client={client} />}
+            <blockquote>“{voice.quote}”</blockquote>
+            <figcaption>
+              <strong>{voice.person}</strong>, {voice.role}, {voice.client}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+      <dl className={styles.terms} data-reveal>
+        {(['setUp', 'devices', 'hosting'] as const).map((key) => (
+          <div key={key}>
+            <dt>{words.buying[key]}</dt>
+            <dd>{buying[key]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.buying.support}</dt>
+          <dd>
+            <a href="/products#shared">{words.buying.supportLink}</a>
+          </dd>
+        </div>
+      </dl>
+      <SampleNote clients={[client]} testimonials={[voice]} prices={[buying.price]} />
+    </Section>
   );
 }
