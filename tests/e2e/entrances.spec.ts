@@ -4,7 +4,7 @@ import { expect, interactAndHydrate, invisibleTexts, test, visit } from '../supp
 
 /** Opens a page with entrances and waits until the elements below the viewport are hidden. */
 async function visitWithEntrances(page: Page) {
-  await visit(page, '/ai-agents');
+  await visit(page, '/web-application-development');
   await expect.poll(() => invisibleTexts(page)).not.toEqual([]);
 }
 
@@ -17,7 +17,7 @@ test('run once, also for elements passed in one jump, which stay visible', async
 });
 
 test('never hide elements that were visible before the scripts loaded', async ({ page }) => {
-  await page.goto('/ai-agents');
+  await page.goto('/web-application-development');
   await page.evaluate(() => {
     const faded: string[] = [];
     Object.assign(window, { faded });
