@@ -3,10 +3,11 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ProductFit.module.scss';
 
-type ProductFitProps = Pick<Content['pages']['product-grid'], 'fit' | 'note' | 'action'> & Pick<Content, 'products'>;
+type ProductFitProps = Pick<Content['pages']['product-grid'], 'hero' | 'fit' | 'note' | 'action'> &
+  Pick<Content, 'products'>;
 
 /** When to choose which product, and when not. */
-export function ProductFit({ fit: { title, lead, chooseIf, notIf }, note, action, products }: ProductFitProps) {
+export function ProductFit({ hero, fit: { title, lead, chooseIf, notIf }, note, action, products }: ProductFitProps) {
   return (
     <Section id="fit" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
@@ -26,6 +27,11 @@ export function ProductFit({ fit: { title, lead, chooseIf, notIf }, note, action
       </ul>
       <div className={styles.note}>
         <p>{note}</p>
+        {hero.actions.map(({ label, href }) => (
+          <ButtonLink key={href} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
         <ButtonLink href={action.href} look="text">
           {action.label}
         </ButtonLink>
