@@ -15,13 +15,14 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, accent, demo, buying }, i) => (
+        {products.map(({ slug, name, kind, description, features, users, card, screen, accent, demo, buying }, i) => (
           <li key={slug} id={slug} data-accent={accent} data-tone={i % 3 === 2 ? 'ink' : undefined} data-reveal>
             <Picture
               className={styles.picture}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) min(48rem, 48vw), (width >= 48rem) 46vw, 92vw"
+              sizes={i % 3 === 2 ? '(width >= 48rem) 70rem, 95vw' : '(width >= 48rem) min(48rem, 46vw), 70vw'}
+              wide={i % 3 === 2 ? { src: screen.src, media: '(width >= 48rem)' } : undefined}
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
