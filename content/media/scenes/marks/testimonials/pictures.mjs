@@ -194,11 +194,11 @@ function body() {
     )
     .join('');
   return stage(
-    `<clipPath id="back"><path d="${silhouette}"/></clipPath>${rings}${glow(X, 560, 520, '#ffffff', 0.14)}${area(silhouette, '#081620')}<g clip-path="url(#back)">${relief}${arms}</g>` +
+    `<g transform="translate(0 70)"><clipPath id="back"><path d="${silhouette}"/></clipPath>${rings}${glow(X, 560, 520, '#ffffff', 0.14)}${area(silhouette, '#081620')}<g clip-path="url(#back)">${relief}${arms}</g>` +
       line(outline, { width: 4.5 }) +
       line(mirrored, { width: 4.5 }) +
       glow(X, 560, 260, '#ffffff', 0.38) +
-      beads,
+      `${beads}</g>`,
     { meet: X, spread: 330 },
   );
 }

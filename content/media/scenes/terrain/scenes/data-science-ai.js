@@ -71,20 +71,25 @@ export default {
       return [x, 0.9 + 0.185 * x + 0.03 * Math.sin(k * 5.0), -0.68 - 0.5 * x];
     });
     const shown = smooth(0.4, 0.58, t) * (1 - smooth(0.78, 0.94, t));
+    const faded = (k) => 1 - smooth(0.6, 0.98, k);
     const head = smooth(0.36, 0.62, t);
     s.ribbon(line, 3.2, (k) =>
       times(
         blend(blend(TEAL, WHITE, smooth(0.15, 0.5, k)), AMBER, smooth(0.5, 0.85, k)),
         k < head
-          ? 2.4 * (1 - smooth(0.78, 0.94, t)) * (1 + 2 * Math.exp(-behind(head, k) * 20)) * smooth(0.35, 0.42, t)
+          ? 2.4 *
+              faded(k) *
+              (1 - smooth(0.78, 0.94, t)) *
+              (1 + 2 * Math.exp(-behind(head, k) * 20)) *
+              smooth(0.35, 0.42, t)
           : 0,
       ),
     );
     for (const side of [-1, 1])
       s.ribbon(
-        line.map(([x, y, z], i) => [x, y + side * (0.1 + 0.1 * Math.abs(i / 89 - 0.5)), z]),
+        line.map(([x, y, z], i) => [x, y + side * (0.085 + 0.36 * (i / 89 - 0.5) ** 2), z]),
         1.1,
-        () => times(WHITE, 0.3 * shown),
+        (k) => times(WHITE, 0.3 * shown * faded(k) ** 2),
       );
   },
 };

@@ -25,7 +25,7 @@ export default {
   camera: () => ({ eye: [0.95, 4.5, 2.9], target: [0.95, 0.1, -0.75], fov: 40, shift: [0, -0.44] }),
   closing: {
     mist: [7, 18],
-    camera: () => ({ eye: [5.7, 1.35, 1.15], target: [3.9, 0.06, -0.75], fov: 64 }),
+    camera: () => ({ eye: [5.7, 1.35, 1.15], target: [3.9, 0.11, -0.75], fov: 71 }),
     glsl: { paint: paint.replace('SEVENTH', seventh) },
   },
   glsl: {
