@@ -70,7 +70,7 @@ it('the combo clears and disables the single add-ons until it is cleared', async
 
 it('a refused number of posts stays in the field, counts as 0 and is explained', () => {
   show();
-  fireEvent.change(posts(), { target: { value: '-1' } });
+  fireEvent.input(posts(), { target: { value: '-1' } });
   expect(total()).toBe(line(0));
   expect(screen.getByRole('alert')).toHaveTextContent(words.errors.negative);
   expect(posts()).toBeInvalid();

@@ -166,7 +166,7 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
               value={choice.typed}
               aria-invalid={error ? true : undefined}
               aria-describedby="calculator-posts-hint calculator-posts-error"
-              onChange={({ target }) => typePosts(target)}
+              onInput={({ currentTarget }) => typePosts(currentTarget)}
               onFocus={({ target }) => target.select()}
               // Blurred, so that the wheel scrolls the page instead of changing the number by accident.
               onWheel={({ currentTarget }) => currentTarget.blur()}
