@@ -1,6 +1,6 @@
-import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Voice, voiceAbout } from '@/components/ui/Voice/Voice';
 import { type Content, content } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -25,27 +25,18 @@ function Figure({ text, amount }: { text: string; amount: number }) {
 
 /** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. */
 export function ProductBuying({ product: { slug, name, accent, buying }, tone }: ProductBuyingProps) {
-  const { clients, testimonials, words } = content();
+  const { words } = content();
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
-  const voice = testimonials.find(({ href }) => href === `/${slug}`);
-  const client = clients.find((one) => one.name === voice?.client);
+  const { testimonial, client } = voiceAbout(`/${slug}`);
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
-      <div className={voice && styles.offer} data-reveal>
+      <div className={testimonial && styles.offer} data-reveal>
         <div className={styles.price} data-accent={accent}>
           <Figure text={price.from} amount={monthly} />
           <Figure text={price.setUp} amount={setUp} />
         </div>
-        {voice && (
-          <figure className={styles.voice}>
-            {client && <ClientLogo client={client} />}
-            <blockquote>“{voice.quote}”</blockquote>
-            <figcaption>
-              <strong>{voice.person}</strong>, {voice.role}, {voice.client}
-            </figcaption>
-          </figure>
-        )}
+        {testimonial && <Voice testimonial={testimonial} client={client} />}
       </div>
       <dl className={styles.terms} data-reveal>
         {(['setUp', 'devices', 'hosting'] as const).map((key) => (
@@ -61,7 +52,7 @@ export function ProductBuying({ product: { slug, name, accent, buying }, tone }:
           </dd>
         </div>
       </dl>
-      <SampleNote clients={[client]} testimonials={[voice]} prices={[buying.price]} />
+      <SampleNote clients={[client]} testimonials={[testimonial]} prices={[buying.price]} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
-import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import { content } from '@/lib/content';
+import { Voice, voiceAbout } from '@/components/ui/Voice/Voice';
 import styles from './Terms.module.scss';
 
 interface Term {
@@ -20,19 +19,16 @@ export interface TermsProps {
   /** The last row, in large type. */
   price?: { term: string; text: string; note?: string; sample?: boolean };
   tone?: SectionProps['tone'];
-  /** Path of a service or product whose testimonial is shown beside the sheet. */
+  /** Path of a service whose testimonial is shown beside the sheet. */
   about?: string;
 }
 
 /** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
-  const { clients, products, testimonials } = content();
-  const voice = testimonials.find(({ href }) => href === about);
-  const client = clients.find(({ name }) => name === voice?.client);
-  const product = products.find(({ slug }) => `/${slug}` === about);
+  const { testimonial, client } = voiceAbout(about);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <div className={styles.layout} data-voice={voice && ''}>
+      <div className={styles.layout} data-voice={testimonial && ''}>
         <dl className={styles.sheet} data-reveal>
           {items.map(({ term, text, links }) => (
             <div key={term}>
@@ -57,22 +53,9 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
             </div>
           )}
         </dl>
-        {voice && (
-          <figure className={styles.voice} data-reveal>
-            {client && <ClientLogo client={client} />}
-            <blockquote>
-              <p>{voice.quote}</p>
-            </blockquote>
-            <figcaption>
-              <strong>{voice.person}</strong>
-              <span>
-                {voice.role}, {voice.client}
-              </span>
-            </figcaption>
-          </figure>
-        )}
+        {testimonial && <Voice testimonial={testimonial} client={client} />}
       </div>
-      <SampleNote clients={[client]} testimonials={[voice]} prices={[price, product?.buying.price]} terms={items} />
+      <SampleNote clients={[client]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>
   );
 }
