@@ -35,6 +35,7 @@ const subject = line('What an enquiry from this page is about', {
 }).optional();
 const common = { ...page, name, subject, hero, heroImage };
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
+const pointsWithArtefact = (min: number, max: number) => points(min, max).extend({ artefact: artefact.optional() });
 
 export const home = z.strictObject({
   ...page,
@@ -88,7 +89,7 @@ export const about = z.strictObject({
   }),
   vision: statement,
   mission: statement,
-  values: points(4, 6).extend({ artefact: artefact.optional() }),
+  values: pointsWithArtefact(4, 6),
   message: z.strictObject({
     title: line('Heading', { max: 60 }),
     person: z.string().meta({ label: 'Signed by', widget: 'person' }),
@@ -118,7 +119,7 @@ export const services = z.strictObject({
       )
       .length(8),
   }),
-  working: points(3, 4).extend({ artefact: artefact.optional() }),
+  working: pointsWithArtefact(3, 4),
   weeks: z.strictObject({
     ...heading,
     project: route('Page that shows the whole project'),
@@ -222,7 +223,7 @@ export const contact = z.strictObject({
 
 export const careers = z.strictObject({
   ...common,
-  life: points(3, 5).extend({ artefact: artefact.optional() }),
+  life: pointsWithArtefact(3, 5),
   profile: z.strictObject({
     ...heading,
     items: z
@@ -299,7 +300,7 @@ export const aiServices = z.strictObject({
       )
       .length(4),
   }),
-  safeguards: points(3, 5).extend({ artefact: artefact.optional() }),
+  safeguards: pointsWithArtefact(3, 5),
   process: points(3, 5),
   callToAction,
   related,
@@ -346,7 +347,7 @@ export const tutoring = z.strictObject({
       .length(2),
   }),
   terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
-  lessons: points(3, 6).extend({ artefact: artefact.optional() }),
+  lessons: pointsWithArtefact(3, 6),
   steps: points(3, 4),
   consultation: callToAction,
 });
@@ -359,7 +360,7 @@ export const digitalMarketing = z.strictObject({
     action: line('Button of each package', { max: 30 }),
     request: template('name', 'price'),
   }),
-  included: points(3, 6).extend({ artefact: artefact.optional() }),
+  included: pointsWithArtefact(3, 6),
   pages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }) }),
   posts: z.strictObject({
     ...heading,
@@ -372,7 +373,7 @@ export const digitalMarketing = z.strictObject({
     price: line('Column heading: price', { max: 30 }),
   }),
   calculator: z.strictObject(heading),
-  work: points(3, 4).extend({ artefact: artefact.optional() }),
+  work: pointsWithArtefact(3, 4),
   callToAction,
   related,
 });
@@ -420,7 +421,7 @@ export const testimonialsPage = z.strictObject({
 
 export const uiDesigning = z.strictObject({
   ...common,
-  deliverables: points(3, 6).extend({ artefact: artefact.optional() }),
+  deliverables: pointsWithArtefact(3, 6),
   draft: z.strictObject({
     ...heading,
     stages: z.strictObject({

@@ -31,8 +31,8 @@ export function ProductBuying({ product: { slug, name, accent, buying }, tone }:
   const { testimonial, client } = voiceAbout(`/${slug}`);
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
-      <div className={testimonial && styles.offer} data-reveal>
-        <div className={styles.price} data-accent={accent}>
+      <div className={testimonial && styles.offer}>
+        <div className={styles.price} data-accent={accent} data-reveal>
           <Figure text={price.from} amount={monthly} />
           <Figure text={price.setUp} amount={setUp} />
         </div>

@@ -15,47 +15,51 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, screen, accent, demo, buying }, i) => (
-          <li key={slug} id={slug} data-accent={accent} data-tone={i % 3 === 2 ? 'ink' : undefined} data-reveal>
-            <Picture
-              className={styles.picture}
-              src={card.src}
-              alt=""
-              sizes={i % 3 === 2 ? '(width >= 48rem) 70rem, 95vw' : '(width >= 48rem) min(48rem, 46vw), 70vw'}
-              wide={i % 3 === 2 ? { src: screen.src, media: '(width >= 48rem)' } : undefined}
-              shared={`product-${slug}`}
-            />
-            <div className={styles.words}>
-              <p className={styles.kind}>{kind}</p>
-              <h2>{name}</h2>
-              <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
-              <p>{description}</p>
-              <div className={styles.links}>
-                <ButtonLink href={`/${slug}`} look="text">
-                  {fill(labels.link, { name })}
-                </ButtonLink>
-                {demo && (
-                  <ButtonLink href={`/${slug}#try`} look="text">
-                    {fill(words.demo.link, { name })}
+        {products.map(({ slug, name, kind, description, features, users, card, screen, accent, demo, buying }, i) => {
+          // Between two pairs, one product takes the whole width.
+          const isWide = i % 3 === 2;
+          return (
+            <li key={slug} id={slug} data-accent={accent} data-tone={isWide ? 'ink' : undefined} data-reveal>
+              <Picture
+                className={styles.picture}
+                src={card.src}
+                alt=""
+                sizes={isWide ? '(width >= 48rem) 70rem, 95vw' : '(width >= 48rem) min(48rem, 46vw), 70vw'}
+                wide={isWide ? { src: screen.src, media: '(width >= 48rem)' } : undefined}
+                shared={`product-${slug}`}
+              />
+              <div className={styles.words}>
+                <p className={styles.kind}>{kind}</p>
+                <h2>{name}</h2>
+                <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
+                <p>{description}</p>
+                <div className={styles.links}>
+                  <ButtonLink href={`/${slug}`} look="text">
+                    {fill(labels.link, { name })}
                   </ButtonLink>
-                )}
+                  {demo && (
+                    <ButtonLink href={`/${slug}#try`} look="text">
+                      {fill(words.demo.link, { name })}
+                    </ButtonLink>
+                  )}
+                </div>
               </div>
-            </div>
-            <div className={styles.facts}>
-              <div>
-                <h3>{labels.features}</h3>{' '}
-                <ul>
-                  {features.items.map(({ title }) => (
-                    <li key={title}>{title}</li>
-                  ))}
-                </ul>
+              <div className={styles.facts}>
+                <div>
+                  <h3>{labels.features}</h3>{' '}
+                  <ul>
+                    {features.items.map(({ title }) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                </div>
+                <div>
+                  <h3>{labels.users}</h3> <p>{users.summary}</p>
+                </div>
               </div>
-              <div>
-                <h3>{labels.users}</h3> <p>{users.summary}</p>
-              </div>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       <SampleNote products={products} prices={products.map(({ buying }) => buying.price)} />
     </Section>

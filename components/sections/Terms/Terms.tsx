@@ -11,7 +11,7 @@ interface Term {
   sample?: boolean;
 }
 
-export interface TermsProps {
+interface TermsProps {
   id: string;
   title: string;
   lead?: string;
