@@ -23,7 +23,7 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
         {products.map(({ slug, name, kind, card, compare, buying, users: { summary } }) => (
           <tr key={slug} role="row">
             <th role="rowheader" scope="row">
-              <Picture src={card.src} alt="" sizes="14rem" shared={`product-${slug}`} />
+              <Picture src={card.src} alt="" sizes="7rem" shared={`product-${slug}`} />
               <a href={`/${slug}`}>{name}</a>
               <span>{kind}</span>
             </th>
