@@ -178,6 +178,7 @@ export const artefact = z
           label: line('Clause, time or case', { max: 40 }),
           text: line('Text', { max: 140 }),
           mark: line('Outcome', { max: 24 }).optional(),
+          wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),
         }),
       )
       .min(3)

@@ -361,6 +361,7 @@ export const digitalMarketing = z.strictObject({
     request: template('name', 'price'),
   }),
   included: pointsWithArtefact(3, 6),
+  prices: z.strictObject(heading),
   pages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }) }),
   posts: z.strictObject({
     ...heading,

@@ -156,7 +156,7 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
     <Panel title={name} aside={`${at}, ${trainer}`}>
       <p>
         <Seats {...seating} />
-        {fill(words.taken, seating)} <b>{waiting > 0 ? fill(words.waiting, { n: waiting }) : isFull && words.full}</b>
+        {fill(words.taken, seating)} {isFull && <b>{waiting > 0 ? fill(words.waiting, { n: waiting }) : words.full}</b>}
       </p>
       <Action
         className="desk-do"

@@ -10,9 +10,11 @@ export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'
           example.hero && (
             <div key={title}>
               <a href={`#offering-${i + 1}`} data-by="person">
-                <span>{title}</span> {example.ask}
+                {example.ask}
               </a>
-              <p data-by="agent">{example.answer}</p>
+              <p data-by="agent">
+                <span>{title}</span> {example.answer}
+              </p>
             </div>
           ),
       )}

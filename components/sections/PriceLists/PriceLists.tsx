@@ -14,7 +14,7 @@ interface PriceList {
 type PriceListsProps = Content['pages']['digital-marketing'] & Pick<Content['pricing'], 'displayed'>;
 
 /** The displayed prices of page handling, post design and video editing (spec 9). */
-export function PriceLists({ pages: handling, posts, video, displayed }: PriceListsProps) {
+export function PriceLists({ prices, pages: handling, posts, video, displayed }: PriceListsProps) {
   const lists: PriceList[] = [
     {
       ...handling,
@@ -32,11 +32,11 @@ export function PriceLists({ pages: handling, posts, video, displayed }: PriceLi
     },
   ];
   return (
-    <Section id="prices" label={lists.map(({ title }) => title).join(', ')}>
+    <Section id="prices" heading={prices}>
       <div className={styles.lists}>
         {lists.map(({ title, lead, columns, rows }) => (
           <div key={title} data-reveal>
-            <h2>{title}</h2>
+            <h3>{title}</h3>
             <p>{lead}</p>
             <PriceTable columns={columns} rows={rows} />
           </div>

@@ -10,11 +10,11 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
     <>
       <p>{head}</p>
       <dl>
-        {rows.map(({ label, text, mark }) => (
+        {rows.map(({ label, text, mark, wrong }) => (
           <div key={label + text}>
             <dt>{label}</dt>
             <dd>{text}</dd>
-            {mark && <dd>{mark}</dd>}
+            {mark && <dd data-wrong={wrong || undefined}>{mark}</dd>}
           </div>
         ))}
       </dl>
