@@ -1,6 +1,8 @@
 export default {
   rootDir: '.',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  // By default Jest leaves one core free, which of two is half.
+  maxWorkers: '100%',
   // Only ends tests that hang.
   testTimeout: 120_000,
   /** Compiles ES modules to CommonJS, because Jest's support for ES modules needs an experimental flag of Node.js. */

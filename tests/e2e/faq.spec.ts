@@ -1,13 +1,15 @@
 import { boxOf, expect, hasFonts, test, visit } from '../support/browser';
 
 for (const path of ['/web-application-development', '/mobile-application-development'])
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
-    [1366, 768],
+  for (const [width, height, tag] of [
+    [390, 844, ''],
+    [1366, 768, ''],
+    [320, 640, ' @audit'],
+    [768, 1024, ' @audit'],
   ] as const)
-    test(`a question of ${path} stays under the pointer when it opens: ${width} × ${height} px`, async ({ page }) => {
+    test(`a question of ${path} stays under the pointer when it opens: ${width} × ${height} px${tag}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await visit(page, path);
       await hasFonts(page);

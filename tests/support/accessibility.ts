@@ -17,8 +17,8 @@ interface Injected {
 
 const packageFile = (name: string) => fs.readFileSync(`node_modules/${name}`, 'utf8');
 
-/** Checks the current state of a page and returns the rule and element of each violation. */
-export type Checker = (page: Page) => Promise<string[]>;
+/** Checks the current state of a page, or of a part of it, and returns the rule and element of each violation. */
+export type Checker = (page: Page, part?: string) => Promise<string[]>;
 
 export interface CheckerOptions {
   /** `npm test` uses only axe, `npm run audit` all checkers. */
@@ -38,9 +38,9 @@ async function runAxe(page: Page, part: string, ...runOnly: string[]) {
 }
 
 /** axe, by WCAG 2.2 A and AA and its own best practices. */
-export const axe: Checker = async (page) => {
+export const axe: Checker = async (page, part = 'html') => {
   const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await runAxe(page, 'html', ...levels);
+  const { violations } = await runAxe(page, part, ...levels);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
 
