@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
-  const { hero, timetable, levels, terms, lessons, steps, consultation } = content().pages.tutoring;
+  const { hero, timetable, levels, terms, lessons, steps, callToAction } = content().pages.tutoring;
   return (
     <Shell path="/tutoring">
       <Hero path="/tutoring" {...hero} layout="row" accent="amber">
@@ -22,7 +22,7 @@ export default function Tutoring() {
       <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="lessons" layout="ledger" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...steps} />
-      <CallToAction {...consultation} />
+      <CallToAction {...callToAction} />
     </Shell>
   );
 }

@@ -9,13 +9,13 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/web-applications');
 
 export default function WebApplications() {
-  const { hero, kinds, choose, path } = content().pages['web-applications'];
+  const { hero, kinds, choose, callToAction } = content().pages['web-applications'];
   return (
     <Shell path="/web-applications">
       <Hero path="/web-applications" {...hero} layout="type" />
       <ApplicationTypes {...kinds} />
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
-      <CallToAction {...path} />
+      <CallToAction {...callToAction} />
     </Shell>
   );
 }

@@ -349,7 +349,7 @@ export const tutoring = z.strictObject({
   terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
   lessons: pointsWithArtefact(3, 6),
   steps: points(3, 4),
-  consultation: callToAction,
+  callToAction,
 });
 
 export const digitalMarketing = z.strictObject({
@@ -405,7 +405,7 @@ export const webApplications = z.strictObject({
       .max(7),
   }),
   choose: points(3, 4),
-  path: callToAction,
+  callToAction,
 });
 
 export const testimonialsPage = z.strictObject({

@@ -6,8 +6,6 @@ export function pagePictures(path: string): string[] {
   const slug = path.slice(1);
   const product = products.find((item) => item.slug === slug);
   if (product) return [product.screen.src];
-  const service = services.find((item) => item.slug === slug);
-  if (service) return [service.picture.src];
   if (path === '/')
     return [
       'films/hero.png',
@@ -16,6 +14,6 @@ export function pagePictures(path: string): string[] {
     ];
   if (path === '/services') return pages.services.cards.items.map(({ picture }) => picture.src);
   if (path === '/products') return products.map(({ card }) => card.src);
-  const page = pages[slug as keyof typeof pages];
-  return page && 'heroImage' in page ? [page.heroImage.src] : [];
+  const page = services.find((item) => item.slug === slug) ?? pages[slug as keyof typeof pages];
+  return page && 'callToAction' in page ? [page.callToAction.picture.src] : [];
 }
