@@ -67,7 +67,12 @@ export const home = z.strictObject({
     projects: line('Words before the links to projects', { max: 60 }),
   }),
   products: z.strictObject(heading),
-  aiAgents: z.strictObject({ ...heading, offerings: z.array(point).length(4), action }),
+  aiAgents: z.strictObject({
+    ...heading,
+    offerings: z.array(point).length(4),
+    action,
+    picture: picture('Background', { minWidth: 1920, minHeight: 1080, decorative: true }),
+  }),
 });
 
 const statement = z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) });

@@ -4,9 +4,9 @@ import type { Content } from '@/lib/content';
 import styles from './AiAgents.module.scss';
 
 /** AI Agent Services at the end of the home page: four offerings and Get Started (spec 2, Home). */
-export function AiAgents({ title, lead, offerings, action }: Content['pages']['home']['aiAgents']) {
+export function AiAgents({ title, lead, offerings, action, picture }: Content['pages']['home']['aiAgents']) {
   return (
-    <Section id="ai-agents" tone="ink" label={title} ground="closings/ai-services.webp">
+    <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{lead}</p>
