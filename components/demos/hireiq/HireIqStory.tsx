@@ -167,28 +167,28 @@ export function HireIqStory({ product, content, words }: Props) {
       <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }} className={styles.features}>
         <section className={styles.all} tabIndex={0} aria-label={product.name}>
           <div className={styles.two}>
-            <article>
+            <div className={styles.part}>
               <Words feature={list} />
               <Crossing content={content} words={words} before={now} />
-            </article>
-            <article>
+            </div>
+            <div className={styles.part}>
               <Words feature={why} />
               {first && <AnnotatedCv content={content} words={words} first={first} />}
-            </article>
+            </div>
           </div>
           <div className={styles.three}>
-            <article>
+            <div className={styles.part}>
               <Stages content={content} now={now} />
               <Words feature={board} />
-            </article>
-            <article>
+            </div>
+            <div className={styles.part}>
               <Week content={content} words={words} />
               <Words feature={calendar} />
-            </article>
-            <article>
+            </div>
+            <div className={styles.part}>
               <Pool pool={words.pool} />
               <Words feature={pool} />
-            </article>
+            </div>
           </div>
         </section>
       </Section>

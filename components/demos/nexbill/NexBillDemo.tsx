@@ -83,12 +83,11 @@ function Connection({ content: { words }, demo: { state, set } }: PartProps) {
       type="button"
       role="switch"
       className="till-switch"
-      aria-label={words.connection}
       aria-checked={online}
       onClick={() => set({ ...state, online: !online }, online ? words.said.cut : words.said.back)}
     >
       <i />
-      {online ? words.online : words.offline}
+      <span className="visually-hidden">{words.connection}</span> {online ? words.online : words.offline}
     </button>
   );
 }

@@ -26,9 +26,9 @@ export function Receipt({ content: { words, shop, day }, sale, isLead }: Receipt
         <tbody>
           {sale.lines.map(({ code, name, count, amount }) => (
             <tr key={code}>
-              <td>
+              <th scope="row">
                 {count} × {name}
-              </td>
+              </th>
               <td>{money(amount)}</td>
             </tr>
           ))}
@@ -39,11 +39,11 @@ export function Receipt({ content: { words, shop, day }, sale, isLead }: Receipt
             <td>{money(sale.total)}</td>
           </tr>
           <tr>
-            <td>{words.cash}</td>
+            <th scope="row">{words.cash}</th>
             <td>{money(sale.given)}</td>
           </tr>
           <tr>
-            <td>{words.change}</td>
+            <th scope="row">{words.change}</th>
             <td>{money(sale.given - sale.total)}</td>
           </tr>
         </tfoot>
