@@ -134,7 +134,6 @@ const nexbill = z.strictObject({
     .max(5),
   words: z.strictObject({
     shift: words(40),
-    coins: words(20),
     counted: words(30),
     expected: words(30),
     difference: words(30),

@@ -24,7 +24,6 @@ function prints(content: Content, words: Words): ReactNode[] {
   const { goods, words: till } = content;
   const { queue, ...open } = start(content);
   const [found] = matches(goods, words.search.text);
-  const { notes, coins } = words.drawer;
   const count = cashCount(words.drawer, words.takings[0]?.amount ?? 0);
   const day = words.takings.reduce((sum, { amount }) => sum + amount, 0);
   return [
@@ -56,12 +55,6 @@ function prints(content: Content, words: Words): ReactNode[] {
     </>,
     <>
       <h4>{words.words.shift}</h4>
-      <div className={styles.notes}>
-        {notes.map(({ note, count }) => (
-          <Row key={note} name={`${thousands(note)} × ${count}`} value={thousands(note * count)} />
-        ))}
-        <Row name={words.words.coins} value={thousands(coins)} />
-      </div>
       <Row name={words.words.counted} value={thousands(count.counted)} />
       <Row name={words.words.expected} value={thousands(count.expected)} />
       <Row name={<b>{words.words.difference}</b>} value={<b>{signed(count.difference)}</b>} />
