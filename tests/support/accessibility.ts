@@ -56,10 +56,12 @@ export const ibm: Checker = async (page) => {
   return page.evaluate(async () => {
     const { ace } = window as unknown as Injected;
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
-    return results
-      .filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
-      // It takes every rotation inside any media query for a locked orientation, such as that of a drawing.
-      .filter(({ ruleId }) => ruleId !== 'element_orientation_unlocked')
-      .map(({ ruleId, path }) => `${ruleId}: ${path.dom}`);
+    return (
+      results
+        .filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
+        // It takes every rotation inside any media query for a locked orientation, such as that of a drawing.
+        .filter(({ ruleId }) => ruleId !== 'element_orientation_unlocked')
+        .map(({ ruleId, path }) => `${ruleId}: ${path.dom}`)
+    );
   });
 };
