@@ -15,6 +15,11 @@ export async function unclickableControls(page: Page, within = 'body', except = 
   });
   return page.evaluate(
     ([within, except]) => {
+      // Firefox has no reduced motion over WebDriver BiDi.
+      for (const animation of document.getAnimations()) {
+        const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        if (animation.timeline === document.timeline && !isEndless) animation.finish();
+      }
       const steps = 8;
       const touchTarget = 44;
       const name = (element?: Element | null) => element?.outerHTML.replace(/\s+/g, ' ').slice(0, 120) ?? 'nothing';
