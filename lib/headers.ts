@@ -5,38 +5,28 @@
 
 export type Header = readonly [name: string, value: string];
 
-/** Permissions-Policy: an empty allowlist disables a feature that no page uses. */
+/**
+ * Permissions-Policy: an empty allowlist disables a feature. Only those that ask the visitor for a permission or that
+ * identify the visitor are listed, because each file of the site carries this header.
+ */
 const unusedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'clipboard-read',
-  'compute-pressure',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'idle-detection',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
-  'sync-xhr',
-  'unload',
   'usb',
   'window-management',
-  'xr-spatial-tracking',
 ];
 
 /** Films autoplay, and forms copy a message to the clipboard when no mail window opens. */
