@@ -21,11 +21,11 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
   const { contact, price } = service;
-  const { artefact, another, motif, ...hero } = service.hero;
+  const { artefact, another, ...hero } = service.hero;
   const actions = contact ? [contact, ...hero.actions.slice(1)] : hero.actions;
   return (
     <Shell path={path}>
-      <Hero path={path} {...hero} actions={actions} picture={artefact && !motif ? undefined : service.picture.src}>
+      <Hero path={path} {...hero} actions={actions} picture={artefact ? undefined : service.picture.src}>
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <Intro {...service.intro} />

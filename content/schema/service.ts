@@ -60,7 +60,6 @@ export const service = z.strictObject({
     }),
     artefact: artefact.optional(),
     another: artefact.optional(),
-    motif: z.boolean().optional().meta({ label: 'Motif behind it', hint: 'For a piece of our work beside the words' }),
   }),
   intro: z.strictObject({
     title: heading.title,

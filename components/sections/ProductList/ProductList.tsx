@@ -24,7 +24,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
                 className={styles.picture}
                 src={card.src}
                 alt=""
-                sizes={isWide ? '(width >= 48rem) 70rem, 40vw' : '(width >= 48rem) min(48rem, 46vw), 40vw'}
+                sizes={isWide ? '(width >= 48rem) 70rem, 92vw' : '(width >= 48rem) min(48rem, 46vw), 92vw'}
                 wide={isWide ? { src: screen.src, media: '(width >= 48rem)' } : undefined}
                 shared={`product-${slug}`}
               />

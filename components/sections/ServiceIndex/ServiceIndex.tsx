@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -22,6 +23,7 @@ export function ServiceIndex({ name: label, groups }: Content['pages']['services
                   />
                   <h3>
                     <a href={href}>{name}</a>
+                    <Icon name="arrow-right" />
                   </h3>
                   <p>{text}</p>
                 </li>

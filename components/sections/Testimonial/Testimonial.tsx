@@ -20,7 +20,11 @@ export function Testimonial({ quote, person, role, client, href, picture, form =
         className={styles.picture}
         src={picture.src}
         alt={picture.alt}
-        sizes="(width >= 64rem) 42rem, (width >= 48rem) 52vw, 100vw"
+        sizes={
+          form === 'banner'
+            ? '(width >= 64rem) 56rem, (width >= 48rem) 50rem, 100vw'
+            : '(width >= 64rem) 42rem, (width >= 48rem) 52vw, 100vw'
+        }
       />
       <blockquote>
         <p>{quote}</p>

@@ -6,7 +6,7 @@ import styles from './Tools.module.scss';
 /** The four design tools (spec 2, UI/UX design). */
 export function Tools({ title, lead, items }: Content['pages']['ui-designing']['tools']) {
   return (
-    <Section id="tools" tone="ink-2" pad="strip" heading={{ title, lead, layout: 'small' }}>
+    <Section id="tools" tone="ink-2" pad="strip" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map(({ name, text, logo, mark }) => (
           <li key={name} data-reveal>
