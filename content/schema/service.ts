@@ -53,14 +53,19 @@ export const service = z.strictObject({
   /** One sentence for menus, grids and cards. */
   summary: line('One-sentence summary', { min: 30, max: 140 }),
   icon: z.string().meta({ label: 'Icon', widget: 'icon' }),
-  hero: hero.extend({
-    layout: z.enum(['side', 'map', 'beside', 'row']).default('side').meta({
-      label: 'Layout',
-      hint: 'side: the motif at the right; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
+  hero: hero
+    .extend({
+      layout: z.enum(['side', 'map', 'beside', 'row']).default('side').meta({
+        label: 'Layout',
+        hint: 'side: the motif at the right; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
+      }),
+      artefact: artefact.optional(),
+      another: artefact.optional(),
+    })
+    .refine(({ layout, artefact: work }) => ['beside', 'row'].includes(layout) === Boolean(work), {
+      message: 'beside or row with a piece of our work, side or map without one',
+      path: ['layout'],
     }),
-    artefact: artefact.optional(),
-    another: artefact.optional(),
-  }),
   intro: z.strictObject({
     title: heading.title,
     paragraphs: z

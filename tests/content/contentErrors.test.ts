@@ -84,6 +84,11 @@ const inOneFile = [
     field: 'Tagline',
     allowed: 'it must be on one line',
   }),
+  mistake('a hero beside a piece of our work that is missing', 'services/ai-agents', set('hero.artefact'), {
+    field: 'Hero → Layout',
+    found: '"beside"',
+    allowed: 'beside or row with a piece of our work, side or map without one',
+  }),
   mistake('broken YAML, with its line', 'pages/contact', (_, text) => `a colon: breaks this: line\n${text}`, {
     field: 'line 1',
     found: 'a colon: breaks this: line',
