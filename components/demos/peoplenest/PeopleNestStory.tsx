@@ -232,7 +232,7 @@ export function PeopleNestStory(props: Props) {
   const { features, reasons, users } = product;
   return (
     <>
-      <Section id="features" heading={features}>
+      <Section id="features" tone="paper-2" heading={features}>
         <AnnotatedPayslip {...props} />
       </Section>
       <ProductBuying product={product} />

@@ -6,7 +6,7 @@ import styles from './AiOfferings.module.scss';
 /** The four AI offerings, each with its tasks and its example dialogue unless the hero has that. */
 export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
-    <Section id="offerings" heading={{ title, lead, layout: 'split' }}>
+    <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>
         {items.map(({ title: name, text, icon, tasks, example }, i) => (
           <li key={name} id={`offering-${i + 1}`} data-wide={example.hero} data-reveal>

@@ -4,6 +4,14 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Bento.module.scss';
 
+type Tile = Content['pages']['home']['services']['tiles'][number];
+
+/** A tile of two rows crops its picture at the sides, so the picture is wider than the tile. */
+const sizes = ({ columns, rows }: Tile) =>
+  rows === 2
+    ? '(width >= 64rem) 54rem, 140vw'
+    : `(width >= 64rem) min(${columns * 23}rem, ${columns * 22}vw), ${columns * 50}vw`;
+
 /** Our Services: six linked tiles of different sizes (spec 2, Home). */
 export function Bento({ title, lead, tiles }: Content['pages']['home']['services']) {
   return (
@@ -12,12 +20,7 @@ export function Bento({ title, lead, tiles }: Content['pages']['home']['services
         {tiles.map((tile) => (
           <li key={tile.to} data-columns={tile.columns} data-rows={tile.rows} data-reveal>
             <a href={tile.to} className={styles.tile} data-tone="ink">
-              <Picture
-                className={styles.picture}
-                src={tile.picture.src}
-                alt={tile.picture.alt}
-                sizes={`(width >= 64rem) min(${tile.columns * 23}rem, ${tile.columns * 22}vw), ${tile.columns * 50}vw`}
-              />
+              <Picture className={styles.picture} src={tile.picture.src} alt={tile.picture.alt} sizes={sizes(tile)} />
               <span className={styles.words}>
                 <strong>{tile.title}</strong>
                 <span>{tile.text}</span>
