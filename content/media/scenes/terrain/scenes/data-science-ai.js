@@ -1,5 +1,5 @@
 import { drift } from '../camera.js';
-import { AMBER, behind, blend, dice, fract, smooth, TEAL, times, WHITE } from '../paths.js';
+import { AMBER, behind, blend, dice, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Data science: scattered observations settle into clusters, and a regression ridge runs through them. */
 const HILLS = [
@@ -22,6 +22,9 @@ const POINTS = Array.from({ length: 440 }, (_, i) => {
   };
 });
 
+/** The forecast's curve over the ground; the shader has the same. */
+const forecast = (x) => -0.35 - 0.16 * x + 0.22 * Math.sin(1.5 * x);
+
 export default {
   seconds: 8,
   perUnit: 40,
@@ -38,8 +41,38 @@ export default {
   hero: {
     camera: () => ({ eye: [2.4, 2.5, 2.2], target: [0.1, 0.4, -0.7], fov: 38 }),
   },
+  // A forecast that came true, seen from above: its range widens, and the point that was measured lies on its curve.
   closing: {
-    camera: () => ({ eye: [-0.7, 1.3, 2.7], target: [0.2, 0.55, -0.8], fov: 47 }),
+    camera: () => ({ eye: [0, 6, 2.4], target: [0, 0, -0.42], fov: 23 }),
+    detail: 2,
+    mist: [9, 16],
+    perUnit: 56,
+    gain: { lines: 0.8, pulses: 0 },
+    glsl: {
+      shared: `
+      float forecast(float x) { return -0.35 - 0.16 * x + 0.22 * sin(1.5 * x); }`,
+      land: `vec3 land(vec2 p) {
+        float d = (p.y - forecast(p.x)) / (0.28 + 0.5 * smoothstep(0.0, 2.4, p.x));
+        return vec3(0.4 * exp(-d * d) + 0.05 * hills(p * 0.9 + 3.0, 3), 0.0, 0.0);
+      }`,
+      reach: `vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.8, -0.6, p.x), smoothstep(-0.6, 0.8, p.x)) * (0.25 + 0.75 * smoothstep(0.02, 0.3, h)); }`,
+    },
+    strokes({ t, s, heightAt }) {
+      const at = (x) => drape([[x, forecast(x)]], heightAt, t, 0.02)[0];
+      const between = (from, to, n) =>
+        Array.from({ length: n + 1 }, (_, i) => at(from + ((to - from) * i) / n)).filter(Boolean);
+      for (let i = 0; i < 130; i++) {
+        const x = -2.6 + 2.6 * roll();
+        const [p] = drape([[x, forecast(x) + 0.13 * normal()]], heightAt, t, 0.02);
+        if (p) s.dot(p, 6 + 5 * roll() ** 2, times(blend(TEAL, WHITE, smooth(-1.4, 0, x)), 1.9));
+      }
+      s.ribbon(between(-2.8, 0, 90), 3.4, (k) => times(blend(TEAL, WHITE, k), 1.4 + k));
+      for (let i = 0; i < 18; i++)
+        s.ribbon(between(0.06 + i * 0.15, 0.15 + i * 0.15, 6), 3.4, () =>
+          times(blend(WHITE, AMBER, smooth(0, 17, i)), 1.6),
+        );
+      s.dot(at(1.43), 38, times(WHITE, 4));
+    },
   },
   glsl: {
     land: `vec3 land(vec2 p) {

@@ -40,7 +40,7 @@ export default {
     camera: () => ({ eye: [2.0, 2.6, 2.3], target: [0, 0.3, -0.75], fov: 38 }),
   },
   closing: {
-    camera: () => ({ eye: [-1.9, 1.5, 1.9], target: [0.05, 0.42, -0.75], fov: 52, shift: [-0.5, 0] }),
+    camera: () => ({ eye: [-2.5, 1.8, 2], target: [-0.05, 0.34, -0.75], fov: 56, shift: [-0.65, 0] }),
   },
   glsl: {
     shared: `

@@ -27,7 +27,7 @@ export default {
   },
   // The surveyed hill as a model, cut out and measured.
   closing: {
-    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 43, shift: [-0.47, 0] }),
+    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
     detail: 2,
     glsl: {
       shared: `
@@ -52,8 +52,8 @@ export default {
       }`,
     },
     strokes({ s, heightAt }) {
-      const path = (k) => inWorld([-0.9 + 1.35 * k + 0.1 * Math.sin(k * 6), 0.7 - 0.79 * k + 0.12 * Math.sin(k * 5)]);
-      const dashes = 24;
+      const path = (k) => inWorld([-0.22 + 0.67 * k + 0.1 * Math.sin(k * 6), 0.7 - 0.79 * k + 0.12 * Math.sin(k * 5)]);
+      const dashes = 18;
       for (let i = 0; i < dashes; i++) {
         const steps = Array.from({ length: 7 }, (_, j) => path((i + (0.58 * j) / 6) / dashes));
         s.ribbon(drape(steps, heightAt, 0, 0.018), 3.4, () => times(blend(TEAL, WHITE, 0.6), 1.4));
