@@ -85,7 +85,7 @@ export const service = z.strictObject({
     .meta({ label: 'Questions' }),
   endResult: z.strictObject({
     title: z.literal('End Result'),
-    /** One large sentence, a checklist, or both side by side. */
+    /** All have the statement and the points; they differ in the size of both and in their place. */
     layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
     statement: prose('Statement', { min: 40, max: 260 }),
     points: z
