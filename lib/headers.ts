@@ -88,7 +88,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
-  webm: 'video/webm',
 };
 
 /** Extensions of the files that are precompressed with brotli and gzip. */

@@ -14,7 +14,7 @@ export default function BudgetCalculatorPage() {
   return (
     <Shell path="/BudgetCalculator">
       <Hero path="/BudgetCalculator" {...hero} layout="row" accent="amber">
-        <CalculatorSection {...calculator} requestLink="request-quotation" inHero />
+        <CalculatorSection {...calculator} inHero />
       </Hero>
       <Rates {...rates} />
       <Process id="guide" layout="track" tone="paper" {...guide} />

@@ -24,7 +24,7 @@ export default function DigitalMarketing() {
       <FeatureGrid id="included" layout="ledger" {...included} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
       <PriceLists {...page} displayed={displayed} />
-      <CalculatorSection {...calculator} requestLink="request-quotation" />
+      <CalculatorSection {...calculator} />
       <Related paths={related} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>

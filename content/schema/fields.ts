@@ -163,6 +163,9 @@ export const point = z.strictObject({
   sample,
 });
 
+/** A point without an icon, such as a numbered step. */
+export const step = point.omit({ icon: true });
+
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
   .strictObject({

@@ -16,6 +16,7 @@ import {
   related,
   route,
   sample,
+  step,
   template,
   term,
   terms,
@@ -35,6 +36,7 @@ const subject = line('What an enquiry from this page is about', {
 }).optional();
 const common = { ...page, name, subject, hero, heroImage };
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
+const steps = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(step).min(min).max(max) });
 const pointsWithArtefact = (min: number, max: number) => points(min, max).extend({ artefact: artefact.optional() });
 
 export const home = z.strictObject({
@@ -69,7 +71,7 @@ export const home = z.strictObject({
   products: z.strictObject(heading),
   aiAgents: z.strictObject({
     ...heading,
-    offerings: z.array(point).length(4),
+    offerings: z.array(point.pick({ title: true, text: true })).length(4),
     action,
     picture: picture('Background', { minWidth: 1920, minHeight: 1080, decorative: true }),
   }),
@@ -223,7 +225,7 @@ export const contact = z.strictObject({
   ...common,
   form: z.strictObject({ title: z.literal('Write to Us'), lead: prose('Text', { max: 260 }) }),
   direct: z.strictObject({ title: z.literal('Direct Contact'), lead: prose('Text', { max: 260 }) }),
-  next: points(3, 3),
+  next: steps(3, 3),
 });
 
 export const careers = z.strictObject({
@@ -237,7 +239,7 @@ export const careers = z.strictObject({
       .max(8),
   }),
   terms,
-  hiring: points(3, 5),
+  hiring: steps(3, 5),
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
 
@@ -306,7 +308,7 @@ export const aiServices = z.strictObject({
       .length(4),
   }),
   safeguards: pointsWithArtefact(3, 5),
-  process: points(3, 5),
+  process: steps(3, 5),
   callToAction,
   related,
 });
@@ -353,7 +355,7 @@ export const tutoring = z.strictObject({
   }),
   terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
   lessons: pointsWithArtefact(3, 6),
-  steps: points(3, 4),
+  steps: steps(3, 4),
   callToAction,
 });
 
@@ -387,7 +389,7 @@ export const digitalMarketing = z.strictObject({
 export const budgetCalculator = z.strictObject({
   ...common,
   calculator: z.strictObject(heading),
-  guide: points(3, 5),
+  guide: steps(3, 5),
   rates: z.strictObject(heading),
   callToAction,
 });
@@ -474,7 +476,7 @@ export const uiDesigning = z.strictObject({
       )
       .length(4),
   }),
-  process: z.strictObject({ ...heading, steps: z.array(point).length(4) }),
+  process: z.strictObject({ ...heading, steps: z.array(step).length(4) }),
   price,
   callToAction,
   related,

@@ -54,11 +54,11 @@ export const product = z.strictObject({
   description: prose('Description', { min: 60, max: 220 }),
   /** Accent of the page within the palette. */
   accent: z.enum(['teal', 'amber']).meta({ label: 'Accent' }),
-  hero,
+  hero: hero.omit({ kicker: true }),
   /** The screens are drawn, not taken from the product: the site says so below them. */
   sample: sample.meta({ label: 'Sample screens', hint: 'On until every screen below shows the real product' }),
   screen: picture('Main screen', { minWidth: 1440, minHeight: 900 }),
-  card: picture('Card picture', { minWidth: 880, minHeight: 660 }),
+  card: picture('Card picture', { minWidth: 880, minHeight: 660, decorative: true }),
   demo,
   story,
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),

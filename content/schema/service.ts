@@ -14,6 +14,7 @@ import {
   prose,
   related,
   sample,
+  step,
 } from './fields';
 
 const featureGroup = z.strictObject({
@@ -24,9 +25,6 @@ const featureGroup = z.strictObject({
     hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
   }),
   artefact: artefact.optional(),
-  another: artefact
-    .optional()
-    .meta({ label: 'Another beside it', hint: 'For a sheet: a second screen of the same app' }),
   items: z.array(point).min(3).max(8).meta({ label: 'Features' }),
 });
 
@@ -79,7 +77,7 @@ export const service = z.strictObject({
   process: z.strictObject({
     ...heading,
     layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
-    steps: z.array(point).min(3).max(6).meta({ label: 'Steps' }),
+    steps: z.array(step).min(3).max(6).meta({ label: 'Steps' }),
     sample,
   }),
   technologies: z
@@ -92,7 +90,7 @@ export const service = z.strictObject({
     .meta({ label: 'Questions' }),
   endResult: z.strictObject({
     title: z.literal('End Result'),
-    /** One large sentence, a checklist, or both side by side. */
+    /** All have the statement and the points; they differ in the size of both and in their place. */
     layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
     statement: prose('Statement', { min: 40, max: 260 }),
     points: z

@@ -22,7 +22,7 @@ export function fileNames(folder: string): string[] {
 let replaced: { file: string; data: unknown } | undefined;
 
 /**
- * Runs a check as if a file held other data.
+ * Runs a check as if a file contained other data.
  *
  * @param file  below the project folder
  */

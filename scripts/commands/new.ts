@@ -7,7 +7,7 @@ import { type FieldSchema, fieldSchema, smallestValue, words } from '@/lib/conte
 import { pageFolders } from '@/lib/content/files';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
-import { productPicture, slugOf, slugProblem } from './names';
+import { slugOf, slugProblem } from './names';
 import { changeYaml, inProject, refuseExisting, writeAtomic } from './projectFiles';
 import { CommandError, good, list, next, note } from './terminal';
 import { printYaml } from './yaml';
@@ -64,7 +64,7 @@ export function addNew(args: string[]): void {
     if (preset[path] !== undefined) return preset[path];
     if (field.widget === 'picture') {
       const serviceFolder = at[0] === 'callToAction' ? 'closings' : 'films';
-      const src = kind === 'service' ? `${serviceFolder}/${slug}.png` : `products/${slug}/${productPicture(at)}.png`;
+      const src = kind === 'service' ? `${serviceFolder}/${slug}.png` : `products/${slug}/${at[0]}.png`;
       pictures.push(`${picturesFolder}/${src}`);
       return src;
     }

@@ -5,7 +5,7 @@ import { fieldSchema, schemaAt } from '@/lib/content/fieldSchema';
 import { schemaOf } from '@/lib/content/files';
 import { uploadsFolder } from '@/lib/content/read';
 import { isPictureName, picturesFolder } from '@/lib/pictures/presets';
-import { productPicture, slugOf } from '../commands/names';
+import { slugOf } from '../commands/names';
 import { inProject, writeAtomic } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
@@ -80,7 +80,7 @@ export async function addPicture(called: string, bytes: Buffer, place: UploadPla
   const { name, at, part = 50, instead = '' } = place;
   const { vector, width, height, excess } = await checkUpload(called, bytes, place);
   // Pictures of a product are named by their field: presets serve the main screen in larger sizes.
-  const own = name.startsWith('products/') ? productPicture(at) : slugOf(path.parse(called).name);
+  const own = name.startsWith('products/') ? at[0] : slugOf(path.parse(called).name);
   const folder = folderFor(name);
   // A film finds its poster by this ending.
   const format = folder === 'films' ? 'png' : 'webp';

@@ -74,9 +74,7 @@ export async function prepare(log = console.log): Promise<void> {
   }
   for (const src of files.filter(isInline)) manifest.inline[src] = innerDrawing(await drawing(src));
   const shown = filmsUsed();
-  for (const film of filesBelow(films).filter(
-    (name) => /\.(mp4|webm)$/.test(name) && shown.has(name.split('.')[0] ?? ''),
-  ))
+  for (const film of filesBelow(films).filter((name) => name.endsWith('.mp4') && shown.has(name.split('.')[0] ?? '')))
     manifest.films[film] = await serve(film, await fs.readFile(`${films}/${film}`));
   await pruneEncoded();
   await fs.writeFile(manifestFile, JSON.stringify(manifest));

@@ -4,7 +4,7 @@ import type { Content } from './rules';
 
 type Card = Stories['stockmaster']['card'];
 
-/** The rows of a stock card with their balances, reckoned back from the pieces in the demonstration's books. */
+/** The rows of a stock card with their balances, calculated back from the pieces in the demonstration's books. */
 export function stockCard({ items }: Content, card: Card) {
   const item = items.find(({ part }) => part === card.part);
   if (!item) throw new Error(`story.stockmaster.card: no item of the demonstration has the part ${card.part}`);

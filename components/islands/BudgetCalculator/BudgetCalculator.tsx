@@ -22,8 +22,6 @@ import './BudgetCalculator.scss';
 export interface BudgetCalculatorProps {
   rates: Rates;
   words: InterfaceWords['calculator'];
-  /** Id of a link elsewhere on the page that requests the same quotation. */
-  requestLink?: string;
 }
 
 interface Choice extends Pick<Selection, 'base' | 'addOns'> {
@@ -38,7 +36,7 @@ const nothingChosen: Choice = { base: '', addOns: [], typed: '0' };
 const ADDRESS_DELAY = 300;
 
 /** The marketing-budget calculator (spec 9). Without a selection its panel says what the sum consists of. */
-export default function BudgetCalculator({ rates, words, requestLink }: BudgetCalculatorProps) {
+export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choice, change] = useReducer(
     (now: Choice, next: Partial<Choice> | ((now: Choice) => Partial<Choice>)): Choice => ({
@@ -93,10 +91,11 @@ export default function BudgetCalculator({ rates, words, requestLink }: BudgetCa
     return () => clearTimeout(timer);
   }, [fragment, rates]);
 
+  // The closing of the page requests the same quotation.
   useEffect(() => {
-    const link = requestLink ? document.getElementById(requestLink) : null;
+    const link = document.getElementById('request-quotation');
     if (link && fragment) link.setAttribute('href', request);
-  }, [requestLink, fragment, request]);
+  }, [fragment, request]);
 
   return (
     <div ref={root} role="group" aria-label={words.label} className="calculator">

@@ -42,7 +42,6 @@ export default function CarouselControls({ strip: stripId, count, words }: Carou
       content.animate([{ translate: `${distance}px` }, {}], { easing: 'ease-out', duration: GLIDE, composite: 'add' });
   };
   const read = useEffectEvent((element: HTMLElement) => {
-    // Both distances are negative in right-to-left pages.
     const part = element.scrollLeft / (element.lastElementChild as HTMLElement).offsetLeft;
     show(Math.round(part * last) || 0);
   });

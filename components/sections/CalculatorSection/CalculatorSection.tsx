@@ -7,18 +7,14 @@ import styles from './CalculatorSection.module.scss';
 interface CalculatorSectionProps {
   title: string;
   lead?: string;
-  /** Id of a link elsewhere on the page that requests a quotation for the selection. */
-  requestLink?: string;
   /** Rendered inside the hero, without a section of its own. */
   inHero?: boolean;
 }
 
 /** The marketing-budget calculator with its heading (spec 9). */
-export function CalculatorSection({ title, lead, requestLink, inHero = false }: CalculatorSectionProps) {
+export function CalculatorSection({ title, lead, inHero = false }: CalculatorSectionProps) {
   const { pricing, words } = content();
-  const calculator = (
-    <Island name="BudgetCalculator" rates={pricing.calculator} words={words.calculator} requestLink={requestLink} />
-  );
+  const calculator = <Island name="BudgetCalculator" rates={pricing.calculator} words={words.calculator} />;
   return inHero ? (
     <HeroPart id="calculator" heading={{ title, lead }}>
       <div className={styles.sheet} data-tone="paper">

@@ -7,7 +7,7 @@ const besideWords = '(width >= 48rem) 50vw, 100vw';
 const sizes = { corner: '100vw', band: '100vw', split: besideWords, frame: besideWords };
 
 interface CallToActionProps extends CallToActionContent {
-  /** Id of the link, for an island that adds a fragment to its URL. */
+  /** Id of the link, for the calculator, which changes its URL. */
   linkId?: string;
 }
 

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
-import { Artefacts } from '../Artefacts/Artefacts';
 import styles from './FeatureGrid.module.scss';
 
 export interface FeatureGridProps {
@@ -18,13 +17,11 @@ export interface FeatureGridProps {
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
   /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight`. */
   artefact?: ArtefactContent;
-  /** A second artefact of a `sheet`. */
-  another?: ArtefactContent;
   tone?: SectionProps['tone'];
 }
 
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
-export function FeatureGrid({ id, title, lead, items, layout, artefact, another, tone }: FeatureGridProps) {
+export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       <ul role="list" className={styles.grid} data-layout={layout} data-count={items.length} data-stagger="120">
@@ -37,8 +34,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, another,
           </li>
         ))}
       </ul>
-      {artefact && layout === 'sheet' && <Artefacts artefact={artefact} another={another} />}
-      {artefact && layout === 'ledger' && <Artefact {...artefact} />}
+      {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
       {!artefact?.sample && <SampleNote terms={items} />}
     </Section>
   );

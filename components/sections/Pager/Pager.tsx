@@ -1,6 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
-import { type PagerEntry, positionOf } from '@/lib/pager';
 import styles from './Pager.module.scss';
+
+/** Entry of the service pager or the product stepper (spec 3, Stepper or pager entry). */
+interface PagerEntry {
+  name: string;
+  path: string;
+}
 
 export interface PagerProps {
   entries: PagerEntry[];
@@ -22,9 +27,8 @@ const stepLink = (to: PagerEntry | undefined, word: string) =>
 
 /** Service pager or product stepper: links to previous, numbered and next pages, and the current page's name (spec 2). */
 export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
-  const position = positionOf(entries, path);
-  if (!position) return null;
-  const name = entries.find((entry) => entry.path === path)?.name ?? '';
+  const index = entries.findIndex((entry) => entry.path === path);
+  const name = entries[index]?.name ?? '';
   return (
     <nav aria-label={label} className={styles.pager} data-tone="paper" data-print="off">
       <div className={styles.inner}>
@@ -32,24 +36,24 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
           <span>{viewing.replace(name, '').trim()}</span> <strong>{name}</strong>
         </p>
         <div className={styles.controls}>
-          <a className={styles.step} {...stepLink(position.previous, previous)}>
+          <a className={styles.step} {...stepLink(entries[index - 1], previous)}>
             <Icon name="arrow-left" size={20} />
             <span>{previous}</span>
           </a>
           <ol role="list">
-            {position.entries.map(({ number, entry, current }) => (
+            {entries.map((entry, i) => (
               <li key={entry.path}>
                 <a
                   href={entry.path}
-                  aria-current={current ? 'page' : undefined}
-                  aria-label={`${number}: ${entry.name}`}
+                  aria-current={i === index ? 'page' : undefined}
+                  aria-label={`${i + 1}: ${entry.name}`}
                 >
-                  {number}
+                  {i + 1}
                 </a>
               </li>
             ))}
           </ol>
-          <a className={styles.step} {...stepLink(position.next, next)}>
+          <a className={styles.step} {...stepLink(entries[index + 1], next)}>
             <span>{next}</span>
             <Icon name="arrow-right" size={20} />
           </a>

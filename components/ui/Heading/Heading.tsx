@@ -3,7 +3,7 @@ import styles from './Heading.module.scss';
 export interface HeadingProps {
   title: string;
   lead?: string;
-  id?: string;
+  id: string;
   /**
    * `stack` has the paragraph below the heading; `split` has it beside the heading in wide viewports, at most once a
    * page; `small` is for a strip of links or logos.

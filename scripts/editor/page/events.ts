@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** A worker that all tabs share: its one event stream serves them all, where a browser opens six connections to a host. */
+/** A worker that all tabs share, because each event stream takes one of the six connections that a browser opens to a host. */
 import type { ServerState } from './api';
 
 const tabs: MessagePort[] = [];
