@@ -74,7 +74,7 @@ function People({ product, words }: Pick<StoryProps<'stockmaster'>, 'product' | 
   );
 }
 
-/** StockMaster's page: one item's stock card, the terms, who signs, and the order. */
+/** StockMaster's page: one item's stock card, the terms, the order, and who signs. */
 export function StockMasterStory(props: StoryProps<'stockmaster'>) {
   const { product, content, words } = props;
   const { features, users } = product;
@@ -84,12 +84,12 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
         <StockCard {...props} />
       </Section>
       <ProductBuying product={product} />
-      <Section id="people" tone="paper-2" heading={{ title: users.title }}>
-        <People product={product} words={words} />
-      </Section>
       <ProductClosing product={product}>
         <StockMasterOutcome content={content} state={start(content)} />
       </ProductClosing>
+      <Section id="people" tone="paper-2" heading={{ title: users.title }}>
+        <People product={product} words={words} />
+      </Section>
     </>
   );
 }
