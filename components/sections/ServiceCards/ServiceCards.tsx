@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -21,6 +22,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
               <p className={styles.topic}>{topic}</p>
               <h3>
                 <a href={href}>{name}</a>
+                {!more && <Icon name="arrow-right" size={20} />}
               </h3>
               <p>{description}</p>
               {more && (
