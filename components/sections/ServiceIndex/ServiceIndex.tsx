@@ -7,7 +7,7 @@ import styles from './ServiceIndex.module.scss';
 /** All services by group; the pictures of a group form one panorama. */
 export function ServiceIndex({ name: label, groups }: Content['pages']['services-grid']) {
   return (
-    <Section id="index" label={label}>
+    <Section id="index" pad="strip" label={label}>
       <div className={styles.groups}>
         {groups.map(({ title, items }) => (
           <div key={title} className={styles.group}>
