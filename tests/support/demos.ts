@@ -10,7 +10,7 @@ import * as peoplenest from '../../components/demos/peoplenest/rules';
 import * as stockmaster from '../../components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
 import { fill, lkr } from '../../lib/format';
-import { products, words as ui } from './browser';
+import { interactAndHydrate, products, words as ui } from './browser';
 
 /** Content of a demonstration, from the product that has it. */
 function contentOf<K extends DemoKind>(kind: K): Demos[K] {
@@ -103,6 +103,8 @@ export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
     const leader = (weights: readonly number[]) => hireiq.rank(people, weights)[0]?.name ?? '';
     const begin = hireiq.start(content);
     let now = begin;
+    // A key that is pressed before hydration moves the slider but announces nothing.
+    await interactAndHydrate(demo.page());
     while (leader(now.weights) === leader(begin.weights)) {
       now = hireiq.weigh(now, last, (now.weights[last] ?? 0) + 5);
       await slider.press('ArrowRight');
