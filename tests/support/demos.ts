@@ -10,7 +10,7 @@ import * as peoplenest from '../../components/demos/peoplenest/rules';
 import * as stockmaster from '../../components/demos/stockmaster/rules';
 import type { DemoKind, Demos } from '../../content/schema/demos';
 import { fill, lkr } from '../../lib/format';
-import { interactAndHydrate, products, words as ui } from './browser';
+import { products, words as ui } from './browser';
 
 /** Content of a demonstration, from the product that has it. */
 function contentOf<K extends DemoKind>(kind: K): Demos[K] {
@@ -104,7 +104,8 @@ export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
     const begin = hireiq.start(content);
     let now = begin;
     // A key that is pressed before hydration moves the slider but announces nothing.
-    await interactAndHydrate(demo.page());
+    await slider.focus();
+    await expect(demo.page().locator('[data-hydrate]').filter({ has: slider })).toHaveCount(0);
     while (leader(now.weights) === leader(begin.weights)) {
       now = hireiq.weigh(now, last, (now.weights[last] ?? 0) + 5);
       await slider.press('ArrowRight');
