@@ -70,7 +70,8 @@ export default {
       // on a phone the words stand below the summit
       finish: `void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, 0.10 + 0.90 * smoothstep(0.22, 0.80, uv.y)); }`,
     },
-  }, // A way that forks in four, and the one that fits.
+  },
+  // A way that forks in four, and the one that fits.
   closing: {
     camera: () => ({ eye: [-0.5, 1.9, 2.2], target: [0.15, 0.1, -0.5], fov: 40 }),
     detail: 1.2,
