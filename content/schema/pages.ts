@@ -369,7 +369,11 @@ export const digitalMarketing = z.strictObject({
   }),
   included: pointsWithArtefact(3, 6),
   prices: z.strictObject(heading),
-  pages: z.strictObject({ ...heading, unit: line('Unit below a price', { max: 30 }) }),
+  pages: z.strictObject({
+    ...heading,
+    name: line('Column heading: name', { max: 30 }),
+    price: line('Column heading: price', { max: 30 }),
+  }),
   posts: z.strictObject({
     ...heading,
     quantity: line('Column heading: quantity', { max: 30 }),

@@ -7,7 +7,7 @@ import styles from './PriceLists.module.scss';
 interface PriceList {
   title: string;
   lead?: string;
-  columns?: readonly [string, string];
+  columns: readonly [string, string];
   rows: PriceRow[];
 }
 
@@ -18,7 +18,8 @@ export function PriceLists({ prices, pages: handling, posts, video, displayed }:
   const lists: PriceList[] = [
     {
       ...handling,
-      rows: displayed.pages.map(({ price, ...row }) => ({ ...row, unit: handling.unit, price: lkr(price) })),
+      columns: [handling.name, handling.price],
+      rows: displayed.pages.map(({ price, ...row }) => ({ ...row, price: lkr(price) })),
     },
     {
       ...posts,
