@@ -8,6 +8,7 @@ import type { Redirect } from '@/lib/headers';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
 import { filesBelow } from '../filesBelow';
+import { renameRecipes } from '../media/recipe';
 import { undoable, undoChange } from './history';
 import { slugProblem } from './names';
 import { asOneChange, changeYaml, inProject, refuseExisting } from './projectFiles';
@@ -101,6 +102,7 @@ export function rename(args: string[]): void {
   refuseExisting(moves.map((of) => of(slug)));
   const linking = asOneChange(() => {
     for (const of of moves) fs.renameSync(inProject(of(old)), inProject(of(slug)));
+    renameRecipes(old, slug);
     return redirectPage(page, `/${slug}`, slug);
   });
   good(
