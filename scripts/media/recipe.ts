@@ -78,7 +78,7 @@ export function recipeHash({ settings, inputs }: Recipe): string {
 }
 
 /** Missing outputs. */
-export const absent = ({ outputs }: Recipe): string[] => outputs.filter((path) => !fs.existsSync(inProject(path)));
+export const absent = ({ outputs }: Recipe): string[] => outputs.filter((path) => !fs.existsSync(path));
 
 export const isMade = (recipe: Recipe, hash: string): boolean =>
   absent(recipe).length === 0 && read()[recipe.name] === hash;
