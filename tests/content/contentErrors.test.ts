@@ -191,7 +191,8 @@ test.each([
     expect(message.split(`   ${label}`)).toHaveLength(problems.length + 1);
 });
 
-test('content() throws all mistakes', () => {
+test('content() throws all mistakes, even of a file that was deleted after it was read', () => {
+  content();
   fs.rmSync(file('content/pages/tutoring.yaml'));
   expect(content).toThrow(ContentError);
   expect(content).toThrow(/^One mistake in the content[\s\S]*content\/pages\/tutoring.yaml[\s\S]*no such file/);
