@@ -73,6 +73,12 @@ describe('npm run remove', () => {
     await noMistake();
   });
 
+  test('deletes the pictures of a product that was renamed', async () => {
+    await runRename('nexbill', 'shop-till');
+    expect((await runRemove('shop-till')).fine).toBe(true);
+    expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
+  });
+
   test('can be undone without touching what was changed since', async () => {
     commitCopy('--all');
     edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
