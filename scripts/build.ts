@@ -37,5 +37,5 @@ console.log(`Deleted ${deleted.length} unreferenced files.`);
 const site = content();
 const pages = routes(site).map((route) => route.path);
 writeHosts(pages, site.redirects, 'out');
-await precompress('out');
+await precompress('out', site.redirects);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -10,7 +10,7 @@ import { StockMasterStory } from '@/components/demos/stockmaster/StockMasterStor
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Pager } from '@/components/sections/Pager/Pager';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
-import { type DemoKind, demoKinds } from '@/content/schema/demos';
+import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import type { StoryProps } from '../demos/frame/story';
@@ -31,7 +31,7 @@ const stories: { [K in DemoKind]: ComponentType<StoryProps<K>> } = {
 export function ProductPage({ product }: { product: Content['products'][number] }) {
   const { products, words } = content();
   const { slug, name, demo, story } = product;
-  const kind = demoKinds.find((one) => demo?.[one]);
+  const kind = demoKindOf(demo);
   const Story = kind && (stories[kind] as ComponentType<StoryProps<DemoKind>>);
   return (
     <Shell path={`/${slug}`}>

@@ -538,3 +538,6 @@ export const demo = z
   })
   .optional()
   .meta({ label: 'Demonstration', hint: 'What a visitor can try. Its rules are code: a programmer adds a new kind' });
+
+export const demoKindOf = (value: z.infer<typeof demo>): DemoKind | undefined =>
+  demoKinds.find((kind) => value?.[kind]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demo } from './demos';
+import { demo, demoKindOf } from './demos';
 import { action, heading, hero, line, page, picture, prose, sample } from './fields';
 import { story } from './stories';
 
@@ -45,8 +45,7 @@ const user = z.strictObject({
   why: line('What they use it for', { min: 20, max: 160 }),
 });
 
-/** One of the eight product pages (spec 2, Product stepper; spec 3). */
-export const product = z.strictObject({
+const fields = z.strictObject({
   ...page,
   name: line('Name', { max: 24 }),
   kind: line('What it is', { max: 50, hint: 'Such as: CRM for small sales teams' }),
@@ -80,5 +79,11 @@ export const product = z.strictObject({
     })
     .meta({ label: 'Closing call' }),
   compare,
+});
+
+/** One of the eight product pages (spec 2, Product stepper; spec 3). */
+export const product = fields.refine(({ demo, story = {} }) => Object.keys(story).join() === (demoKindOf(demo) ?? ''), {
+  path: ['story'],
+  message: 'a story of the same kind as the demonstration, and none without a demonstration',
 });
 export type Product = z.infer<typeof product>;

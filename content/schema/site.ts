@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, heading, line, outsideUrl, picture, prose, route, sample, term, updated } from './fields';
+import { fact, heading, icon, line, outsideUrl, picture, prose, route, sample, term, updated } from './fields';
 
 const orderedPage = z.string().meta({ label: 'Page', widget: 'page' });
 
@@ -10,9 +10,21 @@ export const order = z.strictObject({
 });
 export type Order = z.infer<typeof order>;
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const place = z.strictObject({
   city: line('City', { max: 30 }),
-  zone: line('Time zone', { max: 40, hint: 'Its name in the time zone database, such as Europe/London' }),
+  zone: line('Time zone', { max: 40, hint: 'Its name in the time zone database, such as Europe/London' }).refine(
+    isTimeZone,
+    'a name in the time zone database, such as Europe/London',
+  ),
 });
 
 const telephone = (label: string) =>
@@ -85,7 +97,7 @@ export const company = z.strictObject({
       z.strictObject({
         network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
         url: outsideUrl('Address'),
-        icon: z.string().meta({ label: 'Icon in menus', hint: 'Small letters, such as facebook' }),
+        icon: icon.meta({ label: 'Icon in menus', widget: 'icon' }),
         sample,
       }),
     )

@@ -46,6 +46,7 @@ if (!document.referrer.startsWith(`${location.origin}/`))
   document.querySelector('[data-fonts]')?.setAttribute('media', 'not all');
 
 const fail = () => {
+  clearTimeout(timer);
   hasFailed = true;
   for (const { control } of queue) control.removeAttribute('data-waiting');
   // Offline there is a notice of its own, and the script is requested again when the connection returns.

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './read';
 
-/** Latest modification time below a folder in milliseconds, without folders called media. */
+/** Latest modification time in a folder in milliseconds, without folders called media. A deletion changes its folder. */
 function latestChange(folder: string): number {
-  let latest = 0;
+  let latest = fs.statSync(folder).mtimeMs;
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'media') continue;
     const file = path.join(folder, entry.name);

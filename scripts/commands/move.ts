@@ -8,6 +8,7 @@ import type { Redirect } from '@/lib/headers';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
 import { filesBelow } from '../filesBelow';
+import { renameRecipes } from '../media/recipe';
 import { undoable, undoChange } from './history';
 import { slugProblem } from './names';
 import { asOneChange, changeYaml, inProject, refuseExisting } from './projectFiles';
@@ -101,6 +102,7 @@ export function rename(args: string[]): void {
   refuseExisting(moves.map((of) => of(slug)));
   const linking = asOneChange(() => {
     for (const of of moves) fs.renameSync(inProject(of(old)), inProject(of(slug)));
+    renameRecipes(old, slug);
     return redirectPage(page, `/${slug}`, slug);
   });
   good(
@@ -110,11 +112,16 @@ export function rename(args: string[]): void {
   next(`change the name on the page in its form, if it is no longer “${page.name}”.`);
 }
 
-function ownFiles(slug: string): string[] {
-  const folder = `${picturesFolder}/products/${slug}`;
-  const pictures = filesBelow(inProject(folder)).map((name) => `${folder}/${name}`);
-  const used = new Set(picturesUsed().map(({ src }) => `${picturesFolder}/${src}`));
-  return [cardOf(slug), ...pictures].filter((file) => fs.existsSync(inProject(file)) && !used.has(file));
+/** @param shown  the pictures that the page showed; those of a renamed product are in the folder of its first address */
+function ownFiles(slug: string, shown: readonly string[]): string[] {
+  const folder = `products/${slug}`;
+  const pictures = [
+    ...filesBelow(inProject(`${picturesFolder}/${folder}`)).map((name) => `${folder}/${name}`),
+    ...shown.filter((src) => src.startsWith('products/')),
+  ];
+  const used = new Set(picturesUsed().map(({ src }) => src));
+  const own = [...new Set(pictures)].filter((src) => !used.has(src)).map((src) => `${picturesFolder}/${src}`);
+  return [cardOf(slug), ...own].filter((file) => fs.existsSync(inProject(file)));
 }
 
 /**
@@ -134,9 +141,10 @@ export function remove(args: string[]): void {
   const page = movablePage(slug);
   const file = `content/${page.kind}s/${slug}.yaml`;
   const to = `/${page.kind}s`;
+  const shown = picturesUsed().flatMap((use) => (use.file === file ? use.src : []));
   const change = () => {
     fs.rmSync(inProject(file));
-    const own = ownFiles(slug);
+    const own = ownFiles(slug, shown);
     for (const one of own) fs.rmSync(inProject(one));
     return { linking: redirectPage(page, to), deleted: own };
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { buildSync } from 'esbuild';
 import { hash } from '@/lib/hash';
+import { inProject, writeAtomic } from '../commands/projectFiles';
 import { filesBelow } from '../filesBelow';
 
 export const log = (text: string) => console.log(`    ${text}`);
@@ -61,14 +62,19 @@ export const packageFile = (name: string): string => `node_modules/${name}/packa
 /** Hashes of the sources by recipe. */
 const file = 'content/media/made.json';
 
-const read = (): Record<string, string> => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
+const read = (): Record<string, string> =>
+  fs.existsSync(inProject(file)) ? JSON.parse(fs.readFileSync(inProject(file), 'utf8')) : {};
+
+const save = (hashes: Record<string, string>): void =>
+  writeAtomic(file, `${JSON.stringify(Object.fromEntries(Object.entries(hashes).sort()), null, 2)}\n`);
 
 const filesOf = (input: string): string[] =>
   fs.statSync(input).isDirectory() ? filesBelow(input).map((name) => `${input}/${name}`) : [input];
 
-export function recipeHash({ settings, inputs, outputs }: Recipe): string {
+/** Leaves out the outputs, so that a page's pictures stay up to date when its address changes. */
+export function recipeHash({ settings, inputs }: Recipe): string {
   const files = inputs.flatMap(filesOf);
-  return hash(JSON.stringify([settings ?? null, outputs]), ...files.flatMap((file) => [file, fs.readFileSync(file)]));
+  return hash(JSON.stringify(settings ?? null), ...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 
 /** Missing outputs. */
@@ -79,6 +85,11 @@ export const isMade = (recipe: Recipe, hash: string): boolean =>
 
 /** The file is read again first, because two runs may write it in turn. */
 export function remember({ name }: Recipe, hash: string): void {
-  const made = Object.entries({ ...read(), [name]: hash }).sort();
-  fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(made), null, 2)}\n`);
+  save({ ...read(), [name]: hash });
+}
+
+/** Notes the pictures of a page as made when they have moved to its new address. */
+export function renameRecipes(old: string, slug: string): void {
+  const names = new Map(['cards', 'products'].map((group) => [`${group}/${old}`, `${group}/${slug}`]));
+  save(Object.fromEntries(Object.entries(read()).map(([name, hash]) => [names.get(name) ?? name, hash])));
 }

@@ -10,10 +10,9 @@ import {
   extension,
   notFoundPage,
   permanent,
-  type Redirect,
   securityHeaders,
 } from '@/lib/headers';
-import { publicFiles, releaseFile } from './release';
+import { publicFiles, readRedirects, releaseFile } from './release';
 
 /** A finished export. */
 export interface Site {
@@ -28,10 +27,9 @@ export interface Site {
  * Lists a finished export.
  *
  * @param dir  its folder, or a symbolic link to it
- * @param moved  permanent redirects
  * @throws when the folder holds no finished export
  */
-export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
+export function readSite(dir: string): Site {
   if (!fs.existsSync(path.join(dir, releaseFile)))
     throw new Error(
       `${dir} holds no finished site: its build failed, is still running or never ran. Run “npm run build” and let it end.`,
@@ -41,7 +39,9 @@ export function readSite(dir: string, moved: readonly Redirect[] = []): Site {
   const named = publicFiles(folder).map((name) => [name.replace(/(^\/)index\.html$|\.html$/, '$1'), name] as const);
   const files = new Map(named.filter(([address]) => address !== notFoundPage));
   const pages = [...files].filter(([, name]) => name.endsWith('.html')).map(([address]) => address);
-  const spellings = new Map(addresses(pages, moved).map(({ path: from, to }) => [from.toLowerCase(), to]));
+  const spellings = new Map(
+    addresses(pages, readRedirects(folder)).map(({ path: from, to }) => [from.toLowerCase(), to]),
+  );
   return { folder, files, spellings };
 }
 
@@ -54,6 +54,8 @@ function parseTarget(target: string): { address?: string; query: string } {
     return { query };
   }
 }
+
+const withQuery = (address: string, query: string): string => address.replace(/(?=#)|$/, () => query);
 
 /** Content encodings in order of preference, with the extension of the compressed file. */
 const encodings = [
@@ -83,7 +85,7 @@ export function answer(
   const found = files.get(address);
   const to = found ? undefined : spellings.get(address.toLowerCase().replace(/(?:\/|\.html)$/, ''));
   if (to !== undefined) {
-    response.writeHead(permanent, { 'Cache-Control': cacheControl(to), Location: to + query }).end();
+    response.writeHead(permanent, { 'Cache-Control': cacheControl(to), Location: withQuery(to, query) }).end();
     return;
   }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { compressedExtensions, extension } from '@/lib/headers';
+import { compressedExtensions, extension, type Redirect } from '@/lib/headers';
 import { publicFiles, releaseFile } from './release';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
@@ -12,8 +12,12 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = zlib.const
 /** Bytes; compressing smaller files saves nothing. */
 const smallest = 256;
 
-/** Writes a brotli and a gzip file beside each text file of an export, then marks the export as finished. */
-export async function precompress(folder: string): Promise<void> {
+/**
+ * Writes a brotli and a gzip file beside each text file of an export, then marks the export as finished.
+ *
+ * @param moved  permanent redirects of this release
+ */
+export async function precompress(folder: string, moved: readonly Redirect[] = []): Promise<void> {
   const text = new Set<string>(compressedExtensions);
   const compress = async (name: string) => {
     const file = path.join(folder, name);
@@ -26,5 +30,5 @@ export async function precompress(folder: string): Promise<void> {
   };
   const isText = (name: string) => text.has(extension(name));
   await Promise.all(publicFiles(folder).filter(isText).map(compress));
-  await fs.writeFile(path.join(folder, releaseFile), '');
+  await fs.writeFile(path.join(folder, releaseFile), JSON.stringify(moved));
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Redirect } from '@/lib/headers';
 import { answer, readSite } from './answer';
 import { releaseFile } from './release';
 
@@ -12,8 +11,6 @@ interface ServerOptions {
   dir: string;
   /** Any free port by default. */
   port?: number;
-  /** Permanent redirects. */
-  moved?: readonly Redirect[];
 }
 
 export interface RunningServer extends AsyncDisposable {
@@ -26,10 +23,10 @@ export interface RunningServer extends AsyncDisposable {
  *
  * @throws when the folder holds no finished export, or the port is taken
  */
-export async function startServer({ dir, port, moved }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ dir, port }: ServerOptions): Promise<RunningServer> {
   const finished = () => fs.statSync(path.join(dir, releaseFile), { throwIfNoEntry: false })?.mtimeMs;
   let release = finished();
-  let site = readSite(dir, moved);
+  let site = readSite(dir);
   const server = http.createServer((request, response) => {
     const fail = (error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
@@ -39,7 +36,7 @@ export async function startServer({ dir, port, moved }: ServerOptions): Promise<
     };
     try {
       const now = finished();
-      if (now && now !== release) [release, site] = [now, readSite(dir, moved)];
+      if (now && now !== release) [release, site] = [now, readSite(dir)];
       answer(request, response, site, fail);
     } catch (error) {
       fail(error);

@@ -3,7 +3,6 @@
  * such as a release of `npm run deploy`. PORT sets the port (3000).
  */
 import { parseArgs } from 'node:util';
-import { content } from '@/lib/content';
 import { startServer } from './server';
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, 'no-build': { type: 'boolean' } } });
@@ -12,7 +11,7 @@ const port = Number(process.env.PORT || 3000);
 if (!values.dir && !values['no-build']) await import('../build');
 
 try {
-  const { url } = await startServer({ dir: values.dir ?? 'out', port, moved: content().redirects });
+  const { url } = await startServer({ dir: values.dir ?? 'out', port });
   console.log(`The site is at ${url}  (Ctrl+C stops it)`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

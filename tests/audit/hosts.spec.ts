@@ -10,7 +10,7 @@ import { immutable, securityHeaders } from '@/lib/headers';
 import { routes } from '@/lib/routes';
 import { writeHosts } from '@/scripts/hosts';
 import { freePort } from '@/scripts/net';
-import { ask, wrongAnswers } from '../hosts/requests';
+import { added, ask, wrongAnswers } from '../hosts/requests';
 
 /** The last version that runs on Node 20. */
 const wrangler = 'wrangler@4.86.0';
@@ -27,7 +27,7 @@ test('Cloudflare answers every address of the site', async () => {
   const out = path.join(work, 'out');
   fs.cpSync(process.env.OUT_DIR ?? 'out', out, { recursive: true });
   const pages = routes(content()).map((route) => route.path);
-  const moved = [...content().redirects, { from: '/old-address', to: '/about' }];
+  const moved = [...content().redirects, ...added];
   writeHosts(pages, moved, out);
   fs.writeFileSync(path.join(work, 'wrangler.jsonc'), JSON.stringify(config));
   const port = String(await freePort());

@@ -1,6 +1,11 @@
 import fs from 'node:fs';
+import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
+import { content } from '@/lib/content';
 import { check } from '@/scripts/commands/check';
 import { remove, rename } from '@/scripts/commands/move';
+import { recipeHash, remember } from '@/scripts/media/recipe';
+import { cards } from '@/scripts/media/recipes/cards';
+import { screens } from '@/scripts/media/recipes/screens';
 import { commitCopy, data, edit, file, runCommand, text, useCopy } from '../support/runCommand';
 
 useCopy();
@@ -22,6 +27,20 @@ describe('npm run rename', () => {
     expect(text('content/redirects.yaml')).toMatch(/^# Addresses that have moved/);
     expect(fs.existsSync(file('public/cards/stock.jpg'))).toBe(true);
     await noMistake();
+  });
+
+  test('a product keeps its design and its pictures', async () => {
+    const recipes = () => [...cards(), ...screens()].map((recipe) => ({ recipe, hash: recipeHash(recipe) }));
+    for (const { recipe, hash } of recipes()) remember(recipe, hash);
+    expect((await runRename('nexbill', 'shop-till')).fine).toBe(true);
+    const product = content().products.find(({ slug }) => slug === 'shop-till');
+    if (!product) throw new Error('The product is gone');
+    expect(ProductHero({ product }).props.ground).toBe('nexbill');
+    const made = data('content/media/made.json');
+    const outdated = recipes().filter(
+      ({ recipe, hash }) => made[recipe.name] !== hash || recipe.outputs.some((output) => !fs.existsSync(file(output))),
+    );
+    expect(outdated.map(({ recipe }) => recipe.name)).toEqual([]);
   });
 
   test('drops the redirect of an address that has a page again', async () => {
@@ -52,6 +71,12 @@ describe('npm run remove', () => {
     expect(data('content/order.yaml').products).not.toContain('nexbill');
     expect(redirects()).toEqual(['/nexbill /products']);
     await noMistake();
+  });
+
+  test('deletes the pictures of a product that was renamed', async () => {
+    await runRename('nexbill', 'shop-till');
+    expect((await runRemove('shop-till')).fine).toBe(true);
+    expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
   });
 
   test('can be undone without touching what was changed since', async () => {

@@ -48,6 +48,21 @@ it('lists the selection with its amounts and their total', async () => {
   expect(applies).toHaveTextContent('LKR 1,503');
 });
 
+it('the closing link requests the quotation while something is selected', async () => {
+  const user = userEvent.setup();
+  render(
+    <a id="request-quotation" href="/contact">
+      Ask
+    </a>,
+  );
+  show();
+  const link = screen.getByRole('link', { name: 'Ask' });
+  await user.click(base('Social Surge'));
+  expect(link).toHaveAttribute('href', expect.stringContaining('Social%20Surge'));
+  await user.click(base(words.none));
+  expect(link).toHaveAttribute('href', '/contact');
+});
+
 it('the combo clears and disables the single add-ons until it is cleared', async () => {
   const user = userEvent.setup();
   show();

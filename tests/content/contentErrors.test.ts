@@ -40,6 +40,8 @@ const set =
     else document.setIn(field.split('.'), value);
   };
 
+const { nexbill } = content().products.find(({ story }) => story?.nexbill)?.story ?? {};
+
 const inOneFile = [
   mistake('a missing field', 'products/nexbill', set('tagline'), {
     field: 'Tagline',
@@ -89,6 +91,20 @@ const inOneFile = [
     found: '"beside"',
     allowed: 'beside or row with a piece of our work, side or map without one',
   }),
+  mistake('an unknown time zone', 'company', set('abroad.cities.0.zone', 'Europe/Londn'), {
+    field: 'For clients abroad → Cities of clients → entry 1 → Time zone',
+    found: '"Europe/Londn"',
+    allowed: 'a name in the time zone database, such as Europe/London',
+  }),
+  mistake('a demonstration without its story', 'products/mediflow', set('story'), {
+    field: 'Story of the page',
+    found: 'nothing',
+    allowed: 'a story of the same kind as the demonstration, and none without a demonstration',
+  }),
+  mistake('a story for another demonstration', 'products/hireiq', set('story', { nexbill }), {
+    field: 'Story of the page',
+    allowed: 'a story of the same kind as the demonstration, and none without a demonstration',
+  }),
   mistake('broken YAML, with its line', 'pages/contact', (_, text) => `a colon: breaks this: line\n${text}`, {
     field: 'line 1',
     found: 'a colon: breaks this: line',
@@ -128,6 +144,11 @@ const inSeveralFiles = [
     found: '"team/nobody.png"',
     allowed: 'a file in content/media/pictures',
     fix: 'Put team/nobody.png into content/media/pictures, or correct the name.',
+  }),
+  mistake('an icon that is not there', 'company', set('social.0.icon', 'facebok'), {
+    field: 'Social → entry 1 → Icon in menus',
+    found: '"facebok"',
+    fix: 'Put icons/facebok.svg into content/media/pictures, or correct the name.',
   }),
   mistake('the same title twice, whatever the case', 'products/nexbill', set('meta.title', title.toUpperCase()), {
     field: 'Search results → Title in search results',
@@ -170,7 +191,8 @@ test.each([
     expect(message.split(`   ${label}`)).toHaveLength(problems.length + 1);
 });
 
-test('content() throws all mistakes', () => {
+test('content() throws all mistakes, even of a file that was deleted after it was read', () => {
+  content();
   fs.rmSync(file('content/pages/tutoring.yaml'));
   expect(content).toThrow(ContentError);
   expect(content).toThrow(/^One mistake in the content[\s\S]*content\/pages\/tutoring.yaml[\s\S]*no such file/);

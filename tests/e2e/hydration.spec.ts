@@ -6,6 +6,7 @@ import {
   expect,
   fillIn,
   holdScript,
+  interact,
   isReady,
   pages,
   recordPopups,
@@ -149,6 +150,19 @@ test('a script without response for 120 seconds has failed; after a retry the to
   await expect(retryNotice(page)).toBeHidden();
   await expect(choice).toBeChecked();
   await expect(calculator(page).getByRole('status')).toContainText(estimate({ base: 'surge' }));
+});
+
+test('the time-out of a failed request does not bring its notice back after a retry', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.route(siteScript, (route) => (route.request().url().includes('?') ? route.continue() : route.abort()));
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await interact(page);
+  await expect(retryNotice(page)).toBeVisible();
+  await page.getByRole('button', { name: words.retry.button }).click();
+  await isReady(page);
+  await page.clock.fastForward(121_000);
+  await expect(retryNotice(page)).toBeHidden();
 });
 
 test('offline a notice is shown, navigation is prevented and input is kept', async ({ page, context }) => {

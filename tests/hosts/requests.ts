@@ -31,11 +31,18 @@ function spellings(page: string): Expected[] {
   return [...wrong].map((target) => [target, permanent, page]);
 }
 
+/** Redirects that the tests add to a site. */
+export const added: Redirect[] = [
+  { from: '/old-address', to: '/lankacrm' },
+  { from: '/old-team', to: '/about#team' },
+];
+
 /** What every host answers to the addresses of a site. */
 const addresses = (pages: readonly string[], moved: readonly Redirect[]): Expected[] => [
   ...pages.map((page) => [page, 200] as const),
   ...pages.filter((page) => page !== '/').flatMap(spellings),
   ...moved.map(({ from, to }) => [from, permanent, to] as const),
+  ['/old-team?a=1', permanent, '/about?a=1#team'],
   ['/index.html', permanent, '/'],
   ['/index', permanent, '/'],
   ['/about?a=1', 200],

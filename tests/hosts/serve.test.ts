@@ -6,25 +6,24 @@ import { precompress } from '@/scripts/serve/precompress';
 import { type RunningServer, startServer } from '@/scripts/serve/server';
 import { fixtureFilm, fixturePages, writeFixture } from '../support/fixture-out';
 import { scratchFolder } from '../support/scratch';
-import { ask, wrongAnswers } from './requests';
+import { added, ask, wrongAnswers } from './requests';
 
 const work = scratchFolder();
 const dir = path.join(work, 'out');
-const moved = [{ from: '/old-crm', to: '/lankacrm' }];
 let server: RunningServer;
 
 const read = (file: string) => fs.readFileSync(path.join(dir, file));
 
 beforeAll(async () => {
   writeFixture(dir);
-  await precompress(dir);
-  server = await startServer({ dir, moved });
+  await precompress(dir, added);
+  server = await startServer({ dir });
 });
 
 afterAll(() => server.close());
 
 test('answers every address of the site', async () => {
-  expect(await wrongAnswers(server.url, fixturePages, moved)).toEqual([]);
+  expect(await wrongAnswers(server.url, fixturePages, added)).toEqual([]);
 });
 
 test.each([
@@ -106,11 +105,11 @@ describe('a new release', () => {
   const live = path.join(work, 'live');
   const publish = (version: string) => {
     writeFixture(live, version);
-    return precompress(live);
+    return precompress(live, version === 'v2' ? added : []);
   };
   const page = async ({ url }: RunningServer) => (await ask(url, '/about')).body.toString();
 
-  test('is served from the next request on, and answers 503 while its build runs', async () => {
+  test('is served with its redirects from the next request on, and answers 503 while its build runs', async () => {
     await publish('v1');
     await using own = await startServer({ dir: live });
     expect(await page(own)).toContain('content="v1"');
@@ -121,6 +120,7 @@ describe('a new release', () => {
     logged.mockRestore();
     await publish('v2');
     expect(await page(own)).toContain('content="v2"');
+    expect((await ask(own.url, '/old-address')).headers.location).toBe('/lankacrm');
   });
 
   test('of an unfinished build is refused', async () => {

@@ -94,7 +94,10 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
   // The closing of the page requests the same quotation.
   useEffect(() => {
     const link = document.getElementById('request-quotation');
-    if (link && fragment) link.setAttribute('href', request);
+    const initial = link?.getAttribute('href');
+    if (!link || !initial || !fragment) return;
+    link.setAttribute('href', request);
+    return () => link.setAttribute('href', initial);
   }, [fragment, request]);
 
   return (

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { demoKinds } from '@/content/schema/demos';
+import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -20,13 +20,14 @@ const islands = {
   nexbill: 'NexBillDemo',
   peoplenest: 'PeopleNestDemo',
   stockmaster: 'StockMasterDemo',
-} as const;
+} as const satisfies Record<DemoKind, string>;
 
 /** The demonstration of a product (components/demos), with the task it sets. */
 function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const { title, lead, done } = demo;
   const { reset, wasReset, stepDone, withoutScript, print, note, window } = content().words.demo;
   const { name } = product;
+  const kind = demoKindOf(demo) as DemoKind;
   const frame = { reset, wasReset, stepDone, withoutScript, print, name, done, window: fill(window, { name }) };
   return (
     <>
@@ -35,10 +36,7 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
         <p>{lead}</p>
         <p>{note}</p>
       </div>
-      {demoKinds.map((kind) => {
-        const own = demo[kind];
-        return own && <Island key={kind} name={islands[kind]} content={own as never} frame={frame} />;
-      })}
+      <Island name={islands[kind]} content={demo[kind] as never} frame={frame} />
     </>
   );
 }
@@ -55,7 +53,7 @@ export function ProductHero({ product }: { product: Product }) {
       note={price.from}
       accent={accent}
       layout="product"
-      ground={slug}
+      ground={demoKindOf(demo)}
     >
       <div id="try" className={styles.stage} data-accent={accent} data-shared={`product-${slug}`}>
         {demo ? (

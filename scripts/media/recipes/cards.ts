@@ -43,7 +43,7 @@ function allCards(): Card[] {
   ];
 }
 
-async function draw(card: Card): Promise<void> {
+async function draw(card: Omit<Card, 'name'>, output: string): Promise<void> {
   await using browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(await cardHtml('.', card), { waitUntil: 'load' });
@@ -56,12 +56,12 @@ async function draw(card: Card): Promise<void> {
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 80 ? '4:4:4' : '4:2:0' })
       .toBuffer(),
   );
-  await writeFile(`public/cards/${card.name}.jpg`, jpeg);
+  await writeFile(output, jpeg);
 }
 
 export const cards = (): Recipe[] =>
-  allCards().map((card) => ({
-    name: `cards/${card.name}`,
+  allCards().map(({ name, ...card }) => ({
+    name: `cards/${name}`,
     settings: card,
     inputs: [
       'scripts/media/recipes/cards.ts',
@@ -70,6 +70,6 @@ export const cards = (): Recipe[] =>
       `${picturesFolder}/brand/wordmark.svg`,
       `${picturesFolder}/${card.ground}`,
     ],
-    outputs: [`public/cards/${card.name}.jpg`],
-    make: () => draw(card),
+    outputs: [`public/cards/${name}.jpg`],
+    make: () => draw(card, `public/cards/${name}.jpg`),
   }));

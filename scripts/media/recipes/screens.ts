@@ -1,8 +1,10 @@
 /** Pictures of each product's screen: its demonstration in the exported site, whole and as a card. */
 import fs from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
-import { demoKinds } from '@/content/schema/demos';
-import { content } from '@/lib/content';
+import { demoKindOf } from '@/content/schema/demos';
+import { type Content, content } from '@/lib/content';
+import { picturesFolder } from '@/lib/pictures/presets';
 import { launchChromium } from '../../chromium';
 import { filesBelow } from '../../filesBelow';
 import { type Recipe, withImports } from '../recipe';
@@ -16,12 +18,19 @@ const views = {
 const origin = 'http://export.example';
 
 /** The file of the export for a URL path: `/nexbill` → `out/nexbill.html`. */
-const exported = (path: string): string => `out${path}${fs.existsSync(`out${path}.html`) ? '.html' : ''}`;
+const exported = (url: string): string => `out${url}${fs.existsSync(`out${url}.html`) ? '.html' : ''}`;
 
-async function capture(slug: string): Promise<void> {
+/** The pictures of a product that are made here, as view and file; one that an editor has uploaded has another name. */
+const picturesOf = (product: Content['products'][number]) =>
+  (['screen', 'card'] as const)
+    .map((view) => [view, `${picturesFolder}/${product[view].src}`] as const)
+    .filter(([view, file]) => path.basename(file) === `${view}.png`);
+
+async function capture(slug: string, pictures: ReturnType<typeof picturesOf>): Promise<void> {
   if (!fs.existsSync(exported(`/${slug}`))) throw new Error('run “npm run build” first: the picture shows its pages');
   await using browser = await launchChromium();
-  for (const [name, { viewport, scale, ratio }] of Object.entries(views)) {
+  for (const [view, file] of pictures) {
+    const { viewport, scale, ratio } = views[view];
     const page = await browser.newPage({
       viewport,
       deviceScaleFactor: scale,
@@ -40,15 +49,17 @@ async function capture(slug: string): Promise<void> {
     await sharp(await page.screenshot({ clip, fullPage: true }))
       .removeAlpha()
       .png({ compressionLevel: 9, adaptiveFiltering: true })
-      .toFile(`content/media/pictures/products/${slug}/${name}.png`);
+      .toFile(file);
     await page.close();
   }
 }
 
 export const screens = (): Recipe[] =>
-  content().products.flatMap(({ slug, demo }) => {
-    const kind = demoKinds.find((name) => demo?.[name]);
-    if (!kind) return [];
+  content().products.flatMap((product) => {
+    const { slug, demo } = product;
+    const kind = demoKindOf(demo);
+    const pictures = picturesOf(product);
+    if (!kind || pictures.length === 0) return [];
     const folder = `components/demos/${kind}`;
     const components = filesBelow(folder).filter((name) => name.endsWith('Demo.tsx'));
     return {
@@ -60,7 +71,7 @@ export const screens = (): Recipe[] =>
         'components/sections/ProductHero',
         ...withImports(...components.map((name) => `${folder}/${name}`)),
       ],
-      outputs: Object.keys(views).map((name) => `content/media/pictures/products/${slug}/${name}.png`),
-      make: () => capture(slug),
+      outputs: pictures.map(([, file]) => file),
+      make: () => capture(slug, pictures),
     };
   });
