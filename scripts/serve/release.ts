@@ -6,9 +6,9 @@ import { filesBelow } from '../filesBelow';
 /** Holds the redirects and is written last; a folder without it is an unfinished export and is not served. */
 export const releaseFile = '.release';
 
-/** The permanent redirects of a finished export; releases from before they were recorded have an empty file. */
+/** The permanent redirects of a finished export. */
 export const readRedirects = (folder: string): Redirect[] =>
-  JSON.parse(fs.readFileSync(path.join(folder, releaseFile), 'utf8') || '[]');
+  JSON.parse(fs.readFileSync(path.join(folder, releaseFile), 'utf8'));
 
 const forHosts = new Set(hostFiles.map((name) => `/${name}`));
 const isHidden = (name: string): boolean => /\/\.(?!well-known\/)/.test(name) || forHosts.has(name);
