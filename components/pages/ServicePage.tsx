@@ -42,10 +42,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <Pager
         entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={path}
-        label={words.pager.label}
-        viewing={words.pager.viewing}
-        previous={words.pager.previous}
-        next={words.pager.next}
+        {...words.pager}
       />
     </Shell>
   );

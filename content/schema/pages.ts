@@ -22,7 +22,7 @@ import {
   terms,
 } from './fields';
 
-const heroImage = picture('Picture of the page, behind some openings', {
+const heroImage = picture('Page picture: social card and, on some pages, opening', {
   minWidth: 1920,
   minHeight: 1080,
   decorative: true,
@@ -401,7 +401,7 @@ export const webApplications = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          need: line('Trouble that it ends', { min: 20, max: 110 }),
+          need: line('Problem it solves', { min: 20, max: 110 }),
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
           example: line('Example', { max: 140 }),

@@ -53,8 +53,8 @@ export const company = z.strictObject({
       text: line('Hours as a sentence', { max: 80, hint: '{workingHours} stands for the days and times above' }),
     })
     .refine(({ opens, closes }) => opens < closes, { message: 'a time after the opening', path: ['closes'] }),
-  /** Until when security.txt may be relied on; renew it once a year. */
-  securityUntil: z.iso.date().meta({ label: 'Security contact stands until', widget: 'date' }),
+  /** Expiry of security.txt; renew it once a year. */
+  securityUntil: z.iso.date().meta({ label: 'Security contact (security.txt) expires on', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** How work is priced; shown wherever a visitor looks for a price. */
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),

@@ -30,7 +30,7 @@ export function runSteps(steps: readonly Step[]): void {
     list(said);
     throw new CommandError(
       `“${words}” failed: ${said.at(-1)}`,
-      'the lines above say why. The site is as it was; publishing again does no harm.',
+      'the lines above say why. It is safe to publish again.',
     );
   }
 }

@@ -4,7 +4,7 @@ import type { Findings } from '../../commands/check';
 import type { Published } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { JobState } from '../job';
-import { ask } from './api';
+import { request } from './api';
 import { Button } from './controls';
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
@@ -54,7 +54,7 @@ interface TakeBackProps {
 export function TakeBack({ name, title, take, close, children }: TakeBackProps) {
   const [versions, setVersions] = useState<Version[]>();
   useEffect(() => {
-    ask<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
+    request<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
   }, [name]);
   return (
     <Dialog title={title} close={close}>
