@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, heading, line, outsideUrl, picture, prose, route, sample, term, updated } from './fields';
+import { fact, heading, line, outsideUrl, picture, prose, route, sample, term, time, updated } from './fields';
 
 const orderedPage = z.string().meta({ label: 'Page', widget: 'page' });
 
@@ -20,12 +20,6 @@ const telephone = (label: string) =>
     .string()
     .regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')
     .meta({ label, hint: 'With the country, such as +94 11 000 0000' });
-
-const time = (label: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day from 00:00 to 23:59, such as 09:00')
-    .meta({ label, hint: 'Such as 09:00' });
 
 export const company = z.strictObject({
   name: fact(line('Company name', { max: 30 })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clock, percent, rows } from './demos';
-import { icon, template, words } from './fields';
+import { percent, rows } from './demos';
+import { icon, template, time, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -116,7 +116,7 @@ const mediflow = z.strictObject({
 
 const nexbill = z.strictObject({
   /** Beside each feature: the time, and how the line was. */
-  stages: rows({ at: clock, note: words(40), isDown: z.boolean() }).length(5),
+  stages: rows({ at: time(), note: words(40), isDown: z.boolean() }).length(5),
   /** What is typed into the search, and how many of the goods fit. */
   search: z.strictObject({ text: words(20), found: template('n') }),
   /** The cash drawer at the end of the shift; amounts in LKR. */

@@ -1,8 +1,8 @@
 /** The rules of NexBill's demonstration: a till that keeps selling while its connection is down. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
+import { minutesOf } from '@/lib/dates';
 import { fill } from '@/lib/format';
-import { minutesOf } from '../frame/dates';
 import { type NumberError, readHundredths, rupees } from '../frame/numbers';
 
 export type Content = Demos['nexbill'];
