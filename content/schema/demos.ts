@@ -35,7 +35,7 @@ const nexbill = z
     now: time(),
     /** Number of the first receipt. */
     firstSale: z.int().min(1).max(999_999),
-    /** Sales paid since the line went down, with the cash given in LKR. */
+    /** Sales paid since the connection failed, with the cash given in LKR. */
     queue: rows({ at: time(), given: z.int().min(1).max(1_000_000), basket })
       .min(1)
       .max(4),
@@ -254,7 +254,7 @@ const stockmaster = z.strictObject({
     counted: template('name'),
     placeholder: words(20),
     variance: template('pieces', 'value'),
-    /** Of one piece, more or less; so are the others with this ending. */
+    /** For a difference of one piece; the other names that end in `One` are singular forms, too. */
     varianceOne: template('pieces', 'value'),
     counts: template('n', 'all'),
     total: template('value'),
@@ -303,7 +303,7 @@ const lankacrm = z.strictObject({
     closes: z.int().min(0).max(2),
     next: words(20),
     due: words(12),
-    /** Only if the next step is due today or was before. */
+    /** Only if the next step is due today or overdue. */
     when: z.enum(['today', 'late']).optional(),
   })
     .min(3)
@@ -329,7 +329,7 @@ const lankacrm = z.strictObject({
 const mediflow = z.strictObject({
   steps: steps('dispense', 'decide', 'settle'),
   place: words(60),
-  /** The day that the expiry dates are seen from. */
+  /** The sample day, with which the expiry dates are compared. */
   day: z.iso.date(),
   /** Prescriptions collected before the visitor came. */
   earlier: rows({ no: words(12), at: words(5) }).max(2),
@@ -358,7 +358,7 @@ const mediflow = z.strictObject({
   })
     .min(2)
     .max(6),
-  /** The agreed list: two substances, as the names of medicines begin. */
+  /** Pairs of substances that interact; the name of a medicine begins with its substance. */
   interactions: rows({ between: z.array(words(20)).length(2), risk: words(160) })
     .min(1)
     .max(6),

@@ -115,7 +115,7 @@ const mediflow = z.strictObject({
 });
 
 const nexbill = z.strictObject({
-  /** Beside each feature: the time, and how the line was. */
+  /** For each feature the time, and whether the connection was down. */
   stages: rows({ at: time(), note: words(40), isDown: z.boolean() }).length(5),
   /** What is typed into the search, and how many of the goods fit. */
   search: z.strictObject({ text: words(20), found: template('n') }),
@@ -197,5 +197,5 @@ const stockmaster = z.strictObject({
 const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });
 export type Stories = z.infer<typeof kinds>;
 
-/** The words of the component that stages the product's page (components/demos/<kind>), by the kind of demonstration. */
+/** The words of the component that renders the product's page (components/demos/<kind>), by the kind of demonstration. */
 export const story = kinds.partial().optional().meta({ label: 'Story of the page' });

@@ -9,7 +9,7 @@ export interface Step {
   input?: string;
 }
 
-/** How many lines of a failed step's output are shown. They are the last ones, which say why. */
+/** Only the last lines of a failed step's output are shown, because they say why it failed. */
 const mostLines = 30;
 
 export function runSteps(steps: readonly Step[]): void {

@@ -166,7 +166,7 @@ function Editor() {
     else {
       setSaid('Not saved: correct what is marked.');
       const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
-      // After the marks are drawn.
+      // The next frame, because the field's group opens when its mistake is rendered.
       if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
     }
   };
