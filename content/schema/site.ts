@@ -79,7 +79,7 @@ export const company = z.strictObject({
       z.strictObject({
         network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
         url: outsideUrl('Address'),
-        icon: z.string().meta({ label: 'Icon in menus', hint: 'Small letters, such as facebook' }),
+        icon: z.string().meta({ label: 'Icon in menus', hint: 'Lower-case letters, such as facebook' }),
         sample,
       }),
     )
@@ -128,7 +128,7 @@ const displayedPackage = z.strictObject({
 
 const choiceId = z
   .string()
-  .regex(/^[a-z]+$/, 'must be one word in small letters, such as linkedin')
+  .regex(/^[a-z]+$/, 'must be one word in lower-case letters, such as linkedin')
   .meta({ label: 'Name in shared addresses', hint: 'Small letters; do not change it once it is published' });
 
 const addOn = z.strictObject({
@@ -198,8 +198,8 @@ export const team = z.strictObject({
       z.strictObject({
         slug: z
           .string()
-          .regex(/^[a-z-]+$/, 'must be small letters and dashes, such as nimal-perera')
-          .meta({ label: 'Short name', hint: 'The name in small letters with dashes, such as nimal-perera' }),
+          .regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens, such as nimal-perera')
+          .meta({ label: 'Short name', hint: 'The name in lower-case letters with hyphens, such as nimal-perera' }),
         name: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
         picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),
