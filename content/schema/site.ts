@@ -129,7 +129,7 @@ const displayedPackage = z.strictObject({
 const choiceId = z
   .string()
   .regex(/^[a-z]+$/, 'must be one word in lower-case letters, such as linkedin')
-  .meta({ label: 'Name in shared addresses', hint: 'Small letters; do not change it once it is published' });
+  .meta({ label: 'Name in shared addresses', hint: 'Lower-case letters; do not change it once it is published' });
 
 const addOn = z.strictObject({
   id: choiceId,

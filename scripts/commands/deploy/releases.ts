@@ -3,7 +3,7 @@ import { hash } from '@/lib/hash';
 import { filesBelow } from '../../filesBelow';
 import { inProject, writeAtomic } from '../projectFiles';
 
-export interface Published {
+export interface ReleaseStatus {
   /** Times of publishing as ISO dates: the live release, then those before it, newest first. */
   releases: string[];
   /** Files below content/ that have changed since the live release; none before the first one. */
@@ -44,7 +44,7 @@ export const recordRelease = (at: string, built: ContentHashes): void =>
 
 export const recordRollback = (): void => save(releases().slice(1));
 
-export function releaseStatus(): Published {
+export function releaseStatus(): ReleaseStatus {
   const list = releases();
   const now = contentNow();
   const before = list[0]?.content ?? now;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Remark } from '@/lib/content/errors';
 import type { Findings } from '../../commands/check';
-import type { Published } from '../../commands/deploy/releases';
+import type { ReleaseStatus } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { JobState } from '../job';
 import { request } from './api';
@@ -18,7 +18,7 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
 );
 
 interface DialogProps {
-  published: Published;
+  published: ReleaseStatus;
   run: (what: string, ...words: string[]) => void;
   close: () => void;
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Unconfirmed } from '@/lib/content/check/confirmations';
 import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
 import type { Findings } from '../../commands/check';
-import type { Published } from '../../commands/deploy/releases';
+import type { ReleaseStatus } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { Found } from '../find';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
@@ -20,7 +20,7 @@ interface Project {
   files: FormEntry[];
   choices: Choices;
   pictures: string[];
-  published: Published;
+  published: ReleaseStatus;
 }
 
 /** Milliseconds after the last key before the form is validated. */
@@ -42,7 +42,7 @@ function keepDraft(name: string, form?: FormState): void {
   else localStorage.removeItem(`draft:${name}`);
 }
 
-function statusText(closed: boolean, problems: string | undefined, { unpublished }: Published): string {
+function statusText(closed: boolean, problems: string | undefined, { unpublished }: ReleaseStatus): string {
   if (closed) return closedWords;
   if (problems) return 'The content has a mistake: the preview says which.';
   const waiting = `${unpublished.length} ${unpublished.length === 1 ? 'file is' : 'files are'} not published yet.`;
