@@ -1,6 +1,6 @@
 import { pageGraph, serialise } from '@/lib/jsonld';
 
-export interface JsonLdProps {
+interface JsonLdProps {
   /** URL path of the page. */
   path: string;
 }

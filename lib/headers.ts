@@ -90,23 +90,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** Extensions of the files that are precompressed with brotli and gzip. */
-export const compressedExtensions = [
-  'html',
-  'css',
-  'js',
-  'txt',
-  'md',
-  'xml',
-  'json',
-  'webmanifest',
-  'svg',
-  'ico',
-] as const;
-
 /** Extension of a path in lower case and without the dot; empty if there is none. */
-export const extension = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+const extension = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 export const contentType = (path: string): string => contentTypes[extension(path)] ?? 'application/octet-stream';
+
+const compressedExtensions = ['html', 'css', 'js', 'txt', 'md', 'xml', 'json', 'webmanifest', 'svg', 'ico'];
+/** Whether a file is precompressed with brotli and gzip. */
+export const isCompressible = (path: string): boolean => compressedExtensions.includes(extension(path));
 
 /** The not-found page, which must not be served with status 200 when requested by name. */
 export const notFoundPage = '/404';

@@ -9,7 +9,7 @@ const link = (label: string, href: string): string => `[${plain(label)}](${href}
 const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /**
- * A guide for answer engines after the llmstxt.org proposal: the company, its facts, and the Markdown alternate of each
+ * A guide for answer engines in the format of llmstxt.org: the company, its facts, and the Markdown alternate of each
  * page with a one-line description.
  */
 export function llmsTxt(site: Content): string {

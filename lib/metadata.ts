@@ -90,6 +90,6 @@ function cardTitle(path: string): string {
   if (path === '/') return company.tagline;
   const slug = path.slice(1);
   const page = [...services, ...products].find((item) => item.slug === slug) ?? pages[slug as keyof typeof pages];
-  if (!page || !('hero' in page) || !('title' in page.hero)) throw new Error(`No opening on ${path}`);
+  if (!page || !('hero' in page) || !('title' in page.hero)) throw new Error(`No hero title on ${path}`);
   return page.hero.title;
 }

@@ -97,19 +97,12 @@ function listRoutes(content: Content): Route[] {
   ];
 }
 
-/** A link labelled with the name of its page. */
-export interface NamedLink {
-  /** Path of the page. */
-  href: string;
-  label: string;
-}
-
 /**
- * Links of the footer (spec 2) to the pages that content/navigation.yaml lists.
+ * Links of the footer (spec 2) to the pages that content/navigation.yaml lists, labelled with their names.
  *
  * @throws when there is no such route
  */
-export const namedLinks = (all: readonly Route[], paths: readonly string[]): NamedLink[] =>
+export const namedLinks = (all: readonly Route[], paths: readonly string[]) =>
   paths.map((path) => ({ href: path, label: routeOf(all, path).name }));
 
 /**

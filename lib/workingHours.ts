@@ -1,4 +1,5 @@
 import type { Company } from '@/content/schema/site';
+import { minutesOf } from './dates';
 import { fill } from './format';
 
 /** UTC offset of a time zone at a moment in minutes, daylight saving included. */
@@ -16,11 +17,6 @@ export interface Period {
 }
 
 const day = 24 * 60;
-const minutes = (clock: string): number => {
-  const [hours = 0, rest = 0] = clock.split(':').map(Number);
-  return hours * 60 + rest;
-};
-
 /** 870 → "14:30". */
 export const clock = (at: number): string => {
   const within = ((at % day) + day) % day;
@@ -48,8 +44,8 @@ export interface SharedDay {
  */
 export function sharedDay(hours: { opens: string; closes: string }, home: string, zone: string, at: Date): SharedDay {
   const ahead = utcOffset(zone, at) - utcOffset(home, at);
-  const from = minutes(hours.opens);
-  const to = minutes(hours.closes);
+  const from = minutesOf(hours.opens);
+  const to = minutesOf(hours.closes);
   return {
     there: { from: from + ahead, to: to + ahead },
     here: { from: from - ahead, to: to - ahead },

@@ -5,6 +5,7 @@ import { content } from '@/lib/content';
 import { cardProblems } from '@/lib/content/check/socialCards';
 import { ContentError, refuse } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
+import { finishExport } from './finish/finish';
 import { writeHosts } from './hosts';
 import { writeMarkdown } from './markdown';
 import { nodeCommand } from './nodeCommand';
@@ -29,7 +30,6 @@ const next = spawnSync(...nodeCommand('next', 'build'), {
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
 
-const { finishExport } = await import('./finish/finish');
 await finishExport('out');
 await writeMarkdown('out');
 const deleted = await removeUnreferenced('out');

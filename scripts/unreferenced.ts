@@ -6,9 +6,7 @@ import { filesBelow } from './filesBelow';
 const isEntry = (file: string) =>
   /^[^/]*\.html$/.test(file) || ['robots.txt', 'llms.txt', 'sitemap.xml', '.well-known/security.txt'].includes(file);
 
-/**
- * Router manifests, legacy scripts and scripts of unexported pages; sizes and formats of pictures that no page asks for.
- */
+/** Files that may be unreferenced: Next's manifests and scripts, and picture variants that no page uses. */
 const isExpected = (file: string) => file.startsWith('_next/static/') || file.startsWith('media/');
 
 const isText = (file: string) => /\.(html|css|js|xml|webmanifest|txt|md|json|svg)$/.test(file);
@@ -40,7 +38,9 @@ export async function removeUnreferenced(out: string): Promise<string[]> {
   const files = await unreferenced(out);
   const ours = files.filter((file) => !isExpected(file));
   if (ours.length > 0)
-    throw new Error(`Nothing refers to these files of ${out}/; do not make them, or use them:\n  ${ours.join('\n  ')}`);
+    throw new Error(
+      `Nothing refers to these files of ${out}/; stop generating them, or reference them:\n  ${ours.join('\n  ')}`,
+    );
   for (const file of files) await fs.rm(path.join(out, file));
   return files;
 }

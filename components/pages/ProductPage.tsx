@@ -44,10 +44,8 @@ export function ProductPage({ product }: { product: Content['products'][number] 
       <Pager
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={`/${slug}`}
-        label={words.stepper.label}
+        {...words.stepper}
         viewing={fill(words.stepper.viewing, { name })}
-        previous={words.stepper.previous}
-        next={words.stepper.next}
       />
     </Shell>
   );

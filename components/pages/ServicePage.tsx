@@ -39,14 +39,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {service.faq && <Faq {...service.faq} />}
       {service.related && <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />}
       <CallToAction {...service.callToAction} />
-      <Pager
-        entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
-        path={path}
-        label={words.pager.label}
-        viewing={words.pager.viewing}
-        previous={words.pager.previous}
-        next={words.pager.next}
-      />
+      <Pager entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))} path={path} {...words.pager} />
     </Shell>
   );
 }

@@ -1,6 +1,6 @@
 import { servedPicture, type Variant } from '@/lib/pictures/manifest';
 
-export interface PictureProps {
+interface PictureProps {
   /** File below content/media/pictures. */
   src: string;
   /** Empty for a decorative picture. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose, template, words } from './fields';
+import { line, prose, template, time, words } from './fields';
 
 /** The steps of a task, by the names that the rules of the demonstration use. */
 const steps = <N extends string>(...names: N[]) =>
@@ -13,7 +13,6 @@ export const rows = <T extends z.core.$ZodLooseShape>(fields: T) => z.array(z.st
 export const percent = z.int().min(0).max(100);
 const pieces = z.int().min(0).max(100_000);
 const day = z.iso.date();
-export const clock = z.iso.time({ precision: -1, error: 'must be a time such as 17:30' });
 
 const errors = {
   notNumber: words(160),
@@ -33,11 +32,11 @@ const nexbill = z
     shop: z.strictObject({ name: words(), address: words(), till: words() }),
     /** The sample day and time at the till. */
     day: words(20),
-    now: clock,
+    now: time(),
     /** Number of the first receipt. */
     firstSale: z.int().min(1).max(999_999),
-    /** Sales paid since the line went down, with the cash given in LKR. */
-    queue: rows({ at: clock, given: z.int().min(1).max(1_000_000), basket })
+    /** Sales paid since the connection failed, with the cash given in LKR. */
+    queue: rows({ at: time(), given: z.int().min(1).max(1_000_000), basket })
       .min(1)
       .max(4),
     /** The open sale. */
@@ -139,7 +138,7 @@ const peoplenest = z.strictObject({
     name: words(30),
     role: words(30),
     basic: z.int().min(0).max(10_000_000),
-    overtime: rows({ day, from: clock, to: clock }).max(4),
+    overtime: rows({ day, from: time(), to: time() }).max(4),
     noPay: z.array(day).max(5),
     /** The payslip is approved when the demonstration begins. */
     approved: z.boolean(),
@@ -189,7 +188,7 @@ const hireiq = z.strictObject({
     from: words(40),
     /** Place of its stage, from 0. */
     stage: z.int().min(0).max(3),
-    next: z.strictObject({ day: words(12), at: clock, what: words(20) }).optional(),
+    next: z.strictObject({ day: words(12), at: time(), what: words(20) }).optional(),
     /** On the shortlist from the beginning. */
     shortlisted: z.literal(true).optional(),
     /** How far the CV meets each criterion, in per cent and in their order. */
@@ -255,7 +254,7 @@ const stockmaster = z.strictObject({
     counted: template('name'),
     placeholder: words(20),
     variance: template('pieces', 'value'),
-    /** Of one piece, more or less; so are the others with this ending. */
+    /** For a difference of one piece; the other names that end in `One` are singular forms, too. */
     varianceOne: template('pieces', 'value'),
     counts: template('n', 'all'),
     total: template('value'),
@@ -304,7 +303,7 @@ const lankacrm = z.strictObject({
     closes: z.int().min(0).max(2),
     next: words(20),
     due: words(12),
-    /** Only if the next step is due today or was before. */
+    /** Only if the next step is due today or overdue. */
     when: z.enum(['today', 'late']).optional(),
   })
     .min(3)
@@ -330,7 +329,7 @@ const lankacrm = z.strictObject({
 const mediflow = z.strictObject({
   steps: steps('dispense', 'decide', 'settle'),
   place: words(60),
-  /** The day that the expiry dates are seen from. */
+  /** The sample day, with which the expiry dates are compared. */
   day: z.iso.date(),
   /** Prescriptions collected before the visitor came. */
   earlier: rows({ no: words(12), at: words(5) }).max(2),
@@ -359,7 +358,7 @@ const mediflow = z.strictObject({
   })
     .min(2)
     .max(6),
-  /** The agreed list: two substances, as the names of medicines begin. */
+  /** Pairs of substances that interact; the name of a medicine begins with its substance. */
   interactions: rows({ between: z.array(words(20)).length(2), risk: words(160) })
     .min(1)
     .max(6),
@@ -400,7 +399,7 @@ const fittrackpro = z.strictObject({
   desk: words(40),
   /** The sample day and time at the desk, from which all periods are calculated. */
   day,
-  time: clock,
+  time: time(),
   /** People in the gym before the first check-in. */
   inside: z.int().min(0).max(1000),
   members: rows({
@@ -419,7 +418,7 @@ const fittrackpro = z.strictObject({
     .max(5),
   classes: rows({
     name: words(20),
-    at: clock,
+    at: time(),
     trainer: words(20),
     /** Waiting list included. */
     booked: z.int().min(0).max(40),

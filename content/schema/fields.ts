@@ -52,6 +52,12 @@ export const template = (...places: string[]) =>
     message: `must contain ${places.map((place) => `{${place}}`).join(' and ')}`,
   });
 
+/** A time of day, labelled with its name in the file unless a label is given. */
+export const time = (label?: string) =>
+  z.iso
+    .time({ precision: -1, error: 'must be a time of day from 00:00 to 23:59, such as 09:00' })
+    .meta({ label, hint: 'Such as 09:00' });
+
 /** Address of a page of this site, such as `/contact` or `/products#nexbill`. Checked against the route list. */
 export const route = (label = 'Page') =>
   z

@@ -104,7 +104,7 @@ export const interfaceWords = z.strictObject({
     withoutScript: phrase('Without JavaScript', 160),
     print: phrase('Button that prints what was made'),
   }),
-  buying: group('How one buys a product', 'Section of every product page', {
+  buying: group('Buying a product', 'Section of every product page', {
     title: filled('Heading', 'name'),
     setUp: phrase('Row: set-up'),
     devices: phrase('Row: devices'),

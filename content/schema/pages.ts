@@ -20,9 +20,10 @@ import {
   template,
   term,
   terms,
+  time,
 } from './fields';
 
-const heroImage = picture('Picture of the page, behind some openings', {
+const heroImage = picture('Page picture: social card and, on some pages, opening', {
   minWidth: 1920,
   minHeight: 1080,
   decorative: true,
@@ -39,7 +40,7 @@ const points = (min: number, max: number) => z.strictObject({ ...heading, items:
 const steps = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(step).min(min).max(max) });
 const pointsWithArtefact = (min: number, max: number) => points(min, max).extend({ artefact: artefact.optional() });
 
-export const home = z.strictObject({
+const home = z.strictObject({
   ...page,
   name,
   hero: z.strictObject({
@@ -79,7 +80,7 @@ export const home = z.strictObject({
 
 const statement = z.strictObject({ title: line('Heading', { max: 40 }), text: prose('Text', { max: 320 }) });
 
-export const about = z.strictObject({
+const about = z.strictObject({
   ...common,
   story: z.strictObject({
     ...heading,
@@ -109,7 +110,7 @@ export const about = z.strictObject({
   callToAction,
 });
 
-export const services = z.strictObject({
+const services = z.strictObject({
   ...common,
   cards: z.strictObject({
     ...heading,
@@ -167,7 +168,7 @@ export const services = z.strictObject({
   callToAction,
 });
 
-export const servicesGrid = z.strictObject({
+const servicesGrid = z.strictObject({
   ...common,
   groups: z
     .array(
@@ -191,7 +192,7 @@ export const servicesGrid = z.strictObject({
 
 const label = (about: string) => line(about, { max: 40 });
 
-export const productGrid = z.strictObject({
+const productGrid = z.strictObject({
   ...common,
   columns: z
     .strictObject({
@@ -210,7 +211,7 @@ export const productGrid = z.strictObject({
   action,
 });
 
-export const products = z.strictObject({
+const products = z.strictObject({
   ...common,
   labels: z.strictObject({
     features: line('Heading of the features', { max: 40 }),
@@ -221,14 +222,14 @@ export const products = z.strictObject({
   callToAction,
 });
 
-export const contact = z.strictObject({
+const contact = z.strictObject({
   ...common,
   form: z.strictObject({ title: z.literal('Write to Us'), lead: prose('Text', { max: 260 }) }),
   direct: z.strictObject({ title: z.literal('Direct Contact'), lead: prose('Text', { max: 260 }) }),
   next: steps(3, 3),
 });
 
-export const careers = z.strictObject({
+const careers = z.strictObject({
   ...common,
   life: pointsWithArtefact(3, 5),
   profile: z.strictObject({
@@ -243,7 +244,7 @@ export const careers = z.strictObject({
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
 
-export const industries = z.strictObject({
+const industries = z.strictObject({
   ...common,
   areas: z.strictObject({
     ...heading,
@@ -284,7 +285,7 @@ export const industries = z.strictObject({
   callToAction,
 });
 
-export const aiServices = z.strictObject({
+const aiServices = z.strictObject({
   ...common,
   offerings: z.strictObject({
     ...heading,
@@ -313,7 +314,7 @@ export const aiServices = z.strictObject({
   related,
 });
 
-export const tutoring = z.strictObject({
+const tutoring = z.strictObject({
   ...common,
   timetable: z.strictObject({
     title: line('Heading', { max: 60 }),
@@ -324,7 +325,7 @@ export const tutoring = z.strictObject({
           lessons: z
             .array(
               z.strictObject({
-                time: z.string().regex(/^\d\d:\d\d$/, 'must be a time such as 15:00'),
+                time: time(),
                 level: z.enum(['O/L', 'A/L']),
                 group: line('Group', { max: 20 }),
                 topic: line('Topic', { max: 40 }),
@@ -359,7 +360,7 @@ export const tutoring = z.strictObject({
   callToAction,
 });
 
-export const digitalMarketing = z.strictObject({
+const digitalMarketing = z.strictObject({
   ...common,
   packages: z.strictObject({
     ...heading,
@@ -390,7 +391,7 @@ export const digitalMarketing = z.strictObject({
   related,
 });
 
-export const budgetCalculator = z.strictObject({
+const budgetCalculator = z.strictObject({
   ...common,
   calculator: z.strictObject(heading),
   guide: steps(3, 5),
@@ -398,14 +399,14 @@ export const budgetCalculator = z.strictObject({
   callToAction,
 });
 
-export const webApplications = z.strictObject({
+const webApplications = z.strictObject({
   ...common,
   kinds: z.strictObject({
     ...heading,
     items: z
       .array(
         z.strictObject({
-          need: line('Trouble that it ends', { min: 20, max: 110 }),
+          need: line('Problem it solves', { min: 20, max: 110 }),
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 40, max: 260 }),
           example: line('Example', { max: 140 }),
@@ -419,7 +420,7 @@ export const webApplications = z.strictObject({
   callToAction,
 });
 
-export const testimonialsPage = z.strictObject({
+const testimonialsPage = z.strictObject({
   ...common,
   labels: z.strictObject({
     before: line('Before', { max: 30 }),
@@ -431,7 +432,7 @@ export const testimonialsPage = z.strictObject({
   callToAction,
 });
 
-export const uiDesigning = z.strictObject({
+const uiDesigning = z.strictObject({
   ...common,
   deliverables: pointsWithArtefact(3, 6),
   draft: z.strictObject({
@@ -486,14 +487,14 @@ export const uiDesigning = z.strictObject({
   related,
 });
 
-export const websiteDevelopment = z.strictObject({
+const websiteDevelopment = z.strictObject({
   ...common,
   text: prose('Placeholder text', { max: 200 }),
   action,
   nearest: z.strictObject({ picture: picture('Picture', { decorative: true }), pages: z.array(route()).length(3) }),
 });
 
-export const notFound = z.strictObject({
+const notFound = z.strictObject({
   meta: z.strictObject({ title: line('Title', { max: 47 }), description: line('Description', { min: 30, max: 160 }) }),
   title: z.literal('Oops! Page not found.'),
   text: prose('Text', { max: 200 }),

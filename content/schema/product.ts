@@ -27,7 +27,7 @@ const buying = z
       })
       .meta({ label: 'Price' }),
   })
-  .meta({ label: 'How one buys it' });
+  .meta({ label: 'Buying' });
 
 /** What the products are compared by on /products and /product-grid. */
 const compare = z

@@ -33,9 +33,9 @@ const technology = z.strictObject({
   mark: line('Letters instead of a logo', { max: 3 }).optional(),
   logo: z
     .string()
-    .regex(/^[a-z0-9]+$/, 'must be a name in small letters, such as nextdotjs')
+    .regex(/^[a-z0-9]+$/, 'must be a name in lower-case letters, such as nextdotjs')
     .optional()
-    .meta({ label: 'Logo', hint: 'Its name at simpleicons.org in small letters, such as nextdotjs' }),
+    .meta({ label: 'Logo', hint: 'Its name at simpleicons.org in lower-case letters, such as nextdotjs' }),
   icon: icon.optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, heading, icon, line, outsideUrl, picture, prose, route, sample, term, updated } from './fields';
+import { fact, heading, icon, line, outsideUrl, picture, prose, route, sample, term, time, updated } from './fields';
 
 const orderedPage = z.string().meta({ label: 'Page', widget: 'page' });
 
@@ -33,12 +33,6 @@ const telephone = (label: string) =>
     .regex(/^\+[0-9 ]+$/, 'must be an international number such as +94 11 000 0000')
     .meta({ label, hint: 'With the country, such as +94 11 000 0000' });
 
-const time = (label: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day from 00:00 to 23:59, such as 09:00')
-    .meta({ label, hint: 'Such as 09:00' });
-
 export const company = z.strictObject({
   name: fact(line('Company name', { max: 30 })),
   legalName: fact(line('Registered name', { max: 60 })),
@@ -65,8 +59,8 @@ export const company = z.strictObject({
       text: line('Hours as a sentence', { max: 80, hint: '{workingHours} stands for the days and times above' }),
     })
     .refine(({ opens, closes }) => opens < closes, { message: 'a time after the opening', path: ['closes'] }),
-  /** Until when security.txt may be relied on; renew it once a year. */
-  securityUntil: z.iso.date().meta({ label: 'Security contact stands until', widget: 'date' }),
+  /** Expiry of security.txt; renew it once a year. */
+  securityUntil: z.iso.date().meta({ label: 'Security contact (security.txt) expires on', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** How work is priced; shown wherever a visitor looks for a price. */
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),
@@ -146,8 +140,8 @@ const displayedPackage = z.strictObject({
 
 const choiceId = z
   .string()
-  .regex(/^[a-z]+$/, 'must be one word in small letters, such as linkedin')
-  .meta({ label: 'Name in shared addresses', hint: 'Small letters; do not change it once it is published' });
+  .regex(/^[a-z]+$/, 'must be one word in lower-case letters, such as linkedin')
+  .meta({ label: 'Name in shared addresses', hint: 'Lower-case letters; do not change it once it is published' });
 
 const addOn = z.strictObject({
   id: choiceId,
@@ -216,8 +210,8 @@ export const team = z.strictObject({
       z.strictObject({
         slug: z
           .string()
-          .regex(/^[a-z-]+$/, 'must be small letters and dashes, such as nimal-perera')
-          .meta({ label: 'Short name', hint: 'The name in small letters with dashes, such as nimal-perera' }),
+          .regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens, such as nimal-perera')
+          .meta({ label: 'Short name', hint: 'The name in lower-case letters with hyphens, such as nimal-perera' }),
         name: line('Name', { max: 40 }),
         role: line('Role', { max: 40 }),
         picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),

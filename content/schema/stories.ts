@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clock, percent, rows } from './demos';
-import { icon, template, words } from './fields';
+import { percent, rows } from './demos';
+import { icon, template, time, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -115,8 +115,8 @@ const mediflow = z.strictObject({
 });
 
 const nexbill = z.strictObject({
-  /** Beside each feature: the time, and how the line was. */
-  stages: rows({ at: clock, note: words(40), isDown: z.boolean() }).length(5),
+  /** For each feature the time, and whether the connection was down. */
+  stages: rows({ at: time(), note: words(40), isDown: z.boolean() }).length(5),
   /** What is typed into the search, and how many of the goods fit. */
   search: z.strictObject({ text: words(20), found: template('n') }),
   /** The cash drawer at the end of the shift; amounts in LKR. */
@@ -197,5 +197,5 @@ const stockmaster = z.strictObject({
 const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });
 export type Stories = z.infer<typeof kinds>;
 
-/** The words of the component that stages the product's page (components/demos/<kind>), by the kind of demonstration. */
+/** The words of the component that renders the product's page (components/demos/<kind>), by the kind of demonstration. */
 export const story = kinds.partial().optional().meta({ label: 'Story of the page' });

@@ -1,4 +1,4 @@
-/** Milliseconds after the first paint by which a decoded picture has been painted, too. */
+/** Milliseconds to wait after the first paint, so that a decoded picture is painted, too. */
 const PAINT_DELAY = 100;
 
 /** Resolves when the text and the largest picture of the first screen have been painted. */

@@ -14,7 +14,7 @@ export function watchConnection(): void {
 }
 
 /** Prevents navigations while offline, because the browser's error page would replace what was typed. */
-export function stayWhileOffline(): void {
+export function preventOfflineNavigation(): void {
   const guard = (event: Event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     if (navigator.onLine || !link || link.origin !== location.origin) return;

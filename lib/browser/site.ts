@@ -8,7 +8,7 @@ import { applyFonts } from './fonts';
 import { highlightVisitorTimeZone } from './hours';
 import { watchIslands } from './islands';
 import { prefetchLinks } from './links';
-import { stayWhileOffline } from './notices';
+import { preventOfflineNavigation } from './notices';
 import { copyMessageToWhatsApp } from './whatsapp';
 import { showYear } from './year';
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   if (loader) watchIslands(loader);
   document.dispatchEvent(new Event('site:ready'));
 
-  stayWhileOffline();
+  preventOfflineNavigation();
   showYear();
   highlightVisitorTimeZone();
   copyMessageToWhatsApp();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldName, fieldSchema } from './fieldSchema';
+import { fieldName, fieldSchema, schemaAt } from './fieldSchema';
 
 /** A mistake in the content, explained to the person who edits it. */
 export interface ContentProblem {
@@ -93,7 +93,8 @@ export function problemFromIssue(
   schema?: z.ZodType,
 ): ContentProblem {
   const value = valueAt(data, issue.path);
-  const field = fieldName(issue.path, schema && fieldSchema(schema));
+  const fields = schema && fieldSchema(schema);
+  const field = fieldName(issue.path, fields);
   const base = { file, field, path: issue.path, found: show(value) };
   const length =
     typeof value === 'string'
@@ -103,13 +104,15 @@ export function problemFromIssue(
         : '';
   const found = Array.isArray(value) ? length : base.found + length;
   switch (issue.code) {
-    case 'unrecognized_keys':
+    case 'unrecognized_keys': {
+      const known = Object.keys(schemaAt(fields, issue.path)?.properties ?? {});
       return {
         ...base,
         found: `unknown name ${issue.keys.map(show).join(', ')}`,
-        allowed: 'only the names that the guide lists',
+        allowed: known.join(', ') || 'only known names',
         fix: `Correct the spelling of ${issue.keys.map(show).join(', ')} or delete the line.`,
       };
+    }
     case 'too_small':
     case 'too_big': {
       const small = issue.code === 'too_small';
@@ -138,9 +141,9 @@ export function problemFromIssue(
     }
     case 'invalid_format': {
       const allowed = examples[issue.format] ?? issue.message.replace(/^must /, 'it must ');
-      return { ...base, allowed, fix: 'Write it like the example.' };
+      return { ...base, allowed, fix: 'Change the value to match what is allowed.' };
     }
     default:
-      return { ...base, allowed: issue.message, fix: 'Change it so that it fits.' };
+      return { ...base, allowed: issue.message, fix: 'Change the value to match what is allowed.' };
   }
 }

@@ -25,7 +25,7 @@ const count = (name: string, { length }: readonly unknown[]): Record<string, str
   [capital(name)]: capital(inWords(length)),
 });
 
-/** What a text may name in braces, so that no sentence contradicts the facts. */
+/** Values of the placeholders, such as `{team}`, that texts in the content may use. */
 export function factsOf({ company, team, products, pages }: Content): Record<string, string> {
   const { days, opens, closes, text } = company.hours;
   const workingHours = `${daysInWords(days)}, ${opens} to ${closes}`;

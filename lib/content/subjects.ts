@@ -25,7 +25,7 @@ const withSubject = <T>(data: T, subject: string, ask: Ask): T =>
       : value,
   );
 
-/** Adds to each contact link what its page is about, which the message then begins with. */
+/** Adds its page's subject to each contact link; the contact form prefills the message with it. */
 export function addContactSubjects(content: Content): Content {
   const { pages, services, products } = content;
   return {

@@ -78,7 +78,7 @@ export function versions(file?: string): Version[] {
 /** Commits the content as it is now, then replaces it (or one file) by an earlier version. */
 export function restore(version: string, file?: string): void {
   if (!versions(file).some(({ commit: one }) => one === version))
-    throw new CommandError('There is nothing to go back to: this file was never committed to git.');
+    throw new CommandError('This version is not among the last twelve.');
   const bring = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
   const now = snapshot('Before taking back');
   if (now) keep(now);

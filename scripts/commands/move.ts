@@ -82,7 +82,7 @@ const parseSlugs = (args: string[]) => {
   return { ...values, slugs: positionals.map((word) => word.replace(/^\//, '')) };
 };
 
-/** `npm run rename old new`: moves a service or product, with its links and pictures, to another address. */
+/** `npm run rename old new`: moves a service or product, with its links and social card, to another address. */
 export function rename(args: string[]): void {
   const [old = '', slug = '', ...more] = parseSlugs(args).slugs;
   if (!old || !slug || more.length > 0)

@@ -8,4 +8,6 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 export const slugProblem = (slug: string): string | undefined =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? undefined : `“${slug}” will not do: use small letters, numbers and dashes.`;
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+    ? undefined
+    : `“${slug}” is not a valid address: use lower-case letters, numbers and hyphens.`;

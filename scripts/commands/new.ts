@@ -23,7 +23,7 @@ function refuseUnusable(folder: keyof typeof pageFolders, name: string, slug: st
   const [issue] = pageFolders[folder].shape.name.safeParse(name).error?.issues ?? [];
   if (issue) {
     const { found, allowed } = problemFromIssue('', name, issue);
-    throw new CommandError(`The name will not do: found ${found}; allowed is ${allowed}.`);
+    throw new CommandError(`The name is not valid: found ${found}; allowed is ${allowed}.`);
   }
   const problem = slugProblem(slug);
   if (problem) throw new CommandError(problem, 'give an address in Latin letters after the name.');
@@ -42,7 +42,7 @@ export function addNew(args: string[]): void {
   const [kind, name = '', slug = slugOf(name), ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if ((kind !== 'product' && kind !== 'service') || name === '' || more.length > 0)
     throw new CommandError(
-      'Say what to add, its name in quotation marks and, if it is not to follow from the name, its address.',
+      'Give the kind, the name in quotation marks and, optionally, the address.',
       'run npm run new product "Shop Flow", or npm run new service "Cloud Care" cloud. People, clients and testimonials are added in the form: npm run edit',
     );
   const folder = `${kind}s` as const;
@@ -52,9 +52,9 @@ export function addNew(args: string[]): void {
   const preset: Record<string, unknown> = {
     name,
     'meta.title': name,
-    'meta.description': `${name}. Write here – what somebody who searches for it should read, in 70 to 160 characters.`,
+    'meta.description': `${name}. ${toWrite} – what somebody who searches for it should read, in 70 to 160 characters.`,
     'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
-    'buying.price': { monthly: 100, per: 'Write here – each what', setUp: 0, sample: true },
+    'buying.price': { monthly: 100, per: `${toWrite} – each what`, setUp: 0, sample: true },
     related: content()
       [folder].slice(0, 2)
       .map((other) => `/${other.slug}`),
@@ -90,6 +90,6 @@ export function addNew(args: string[]): void {
   note('These are placeholders (“npm run media” draws the social card):');
   list([...pictures, card]);
   next(
-    `run “npm run edit”, open ${name}, and replace pictures and every text that begins with “Write here”. “npm run check” lists what is left.`,
+    `run “npm run edit”, open ${name}, and replace pictures and every text that begins with “${toWrite}”. “npm run check” lists what is left.`,
   );
 }

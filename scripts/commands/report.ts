@@ -45,7 +45,7 @@ export async function report() {
       folded: true,
     },
     {
-      title: 'Contact for reports of weaknesses',
+      title: 'Security contact (security.txt)',
       lines: expiry ? [{ words: expiry.words, file: 'content/company.yaml', path: ['securityUntil'] }] : [],
     },
   ];

@@ -26,8 +26,8 @@ export class CommandError extends Error {
 }
 
 const systemErrors: Record<string, string> = {
-  EACCES: 'may not be changed by you',
-  EPERM: 'may not be changed by you, or another program has it open',
+  EACCES: 'cannot be changed: you have no permission',
+  EPERM: 'cannot be changed: you have no permission, or another program has it open',
   EBUSY: 'is in use by another program',
   EROFS: 'is on a disk that cannot be written',
   ENOSPC: 'cannot be written: the disk is full',
@@ -36,9 +36,7 @@ const systemErrors: Record<string, string> = {
 export function inWords(error: unknown): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const words = path && systemErrors[code];
-  return words
-    ? new CommandError(`${path} ${words}. Nothing else was changed.`, 'correct that, then try again.')
-    : error;
+  return words ? new CommandError(`${path} ${words}.`, 'correct that, then try again.') : error;
 }
 
 /** Mistakes of the user are printed as sentences, bugs with their stack. */

@@ -84,7 +84,7 @@ function update(document: Document, path: Path, old: unknown, next: unknown): vo
     for (const [i, name] of names.entries()) {
       update(document, [...path, name], old[name], next[name]);
       if (name in old) continue;
-      // Added at the end; its place is behind the name before it.
+      // The library appends a new field; this moves it to its place in `next`.
       const added = node.items.pop() as Pair;
       const before = node.items.findIndex(({ key }) => (key as Scalar).value === names[i - 1]);
       node.items.splice(before + 1, 0, added);

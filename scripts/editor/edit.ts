@@ -35,7 +35,7 @@ await run(async () => {
   const site = await freePort();
   const server = await startServer({ port, site }).catch(() => {
     throw new CommandError(
-      `Port ${process.env.EDIT_PORT || port} is taken, perhaps by an editor that is open, or is no port.`,
+      `Port ${process.env.EDIT_PORT || port} is not valid or is already in use, perhaps by an open editor.`,
       `look at http://localhost:${port}/__editor/, or choose another port: EDIT_PORT=4001 npm run edit`,
     );
   });
@@ -43,7 +43,7 @@ await run(async () => {
   server.setState({ version: 0, problems });
   good(`The editor is open at ${server.url}/__editor/`);
   next('open that address in a browser. Ctrl+C ends the editor.');
-  if (problems) bad(`${problems}\n\nThe editor opens all the same: correct it there.`);
+  if (problems) bad(`${problems}\n\nThe editor opens anyway; correct the mistake there.`);
   openBrowser(`${server.url}/__editor/`);
 
   const pictures = () => prepare(() => {});

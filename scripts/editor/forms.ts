@@ -133,9 +133,7 @@ export function form(name: string, { base, data: mine }: FormState, save: boolea
   const entry = formFiles().find((one) => one.name === name);
   const rules = schemaOf(name);
   if (!entry || !rules)
-    throw new CommandError(
-      'There is no form of this file: it was renamed or removed, or only a text editor changes it.',
-    );
+    throw new CommandError('This file has no form: it was renamed or removed, or can be edited only in a text editor.');
   const file = `content/${name}.yaml`;
   const theirs = readData(file);
   const conflicts: Conflict[] = [];

@@ -54,9 +54,8 @@ async function checkUpload(called: string, bytes: Buffer, { name, at }: UploadPl
   return { ...facts, width, excess: facts.vector ? 0 : facts.width - width };
 }
 
-/** For a picture whose file is truncated. */
-const refuseHalf = (called: string) => (): never => {
-  throw new CommandError(`${called} cannot be read to its end.`, 'copy it from its source again, or choose another.');
+const refuseDamaged = (called: string) => (): never => {
+  throw new CommandError(`${called} is incomplete or damaged.`, 'copy it from its source again, or choose another.');
 };
 
 /** An unused name without extension: `team/nimal`, `team/nimal-2` … */
@@ -93,7 +92,7 @@ export async function addPicture(called: string, bytes: Buffer, place: UploadPla
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toFormat(format, { quality: 95 })
       .toBuffer();
-  const prepared = vector ? cleanDrawing(bytes.toString('utf8')) : await photograph().catch(refuseHalf(called));
+  const prepared = vector ? cleanDrawing(bytes.toString('utf8')) : await photograph().catch(refuseDamaged(called));
   writeAtomic(`${uploadsFolder}/${src}`, prepared);
   return { src, cut: excess > 0 };
 }

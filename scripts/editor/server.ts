@@ -7,7 +7,7 @@ import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middlewar
 import { compile } from 'sass';
 import { contentType } from '@/lib/headers';
 import { findings } from '../commands/check';
-import { published } from '../commands/deploy/releases';
+import { releaseStatus } from '../commands/deploy/releases';
 import { versions } from '../commands/history';
 import { report } from '../commands/report';
 import { CommandError, inWords } from '../commands/terminal';
@@ -50,7 +50,12 @@ export async function startServer({ port, site }: { port: number; site: number }
 
   const handlers: Record<string, Handler> = {
     'GET state': () => ({ ...state, job }),
-    'GET project': () => ({ files: formFiles(), choices: choices(), pictures: listPictures(), published: published() }),
+    'GET project': () => ({
+      files: formFiles(),
+      choices: choices(),
+      pictures: listPictures(),
+      published: releaseStatus(),
+    }),
     'POST form': (query, body) => form(query('name'), JSON.parse(body.toString()), query('save') !== ''),
     'GET versions': (query) => versions(query('name') && `content/${query('name')}.yaml`),
     'POST undo': (query) => takeBack(query('name'), query('version')),

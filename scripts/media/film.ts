@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { log } from './recipe';
-import { drawScene, type Order, pictureOf } from './stage';
+import { drawScene, pictureOf, type RenderOptions } from './stage';
 
 type Codec = 'av1' | 'h264';
 
@@ -21,7 +21,7 @@ interface Budget {
 
 export interface Film {
   name: string;
-  order: Order;
+  options: RenderOptions;
   /** Length of the loop. */
   seconds: number;
   budgets: Record<Codec, Budget>;
@@ -76,16 +76,16 @@ async function encode(master: string, file: string, codec: Codec, { budget, crf,
 const framesPerSecond = 24;
 
 /** Renders a scene into a lossless 10-bit file. */
-async function render({ order, seconds }: Film, file: string): Promise<void> {
+async function render({ options, seconds }: Film, file: string): Promise<void> {
   const frames = Math.round(seconds * framesPerSecond);
   const { input, done } = ffmpeg([
-    ...['-f', 'rawvideo', '-pix_fmt', 'x2rgb10le', '-s', `${order.width}x${order.height}`],
+    ...['-f', 'rawvideo', '-pix_fmt', 'x2rgb10le', '-s', `${options.width}x${options.height}`],
     ...['-r', `${framesPerSecond}`, '-i', '-', '-vf'],
     'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p10le',
     ...['-c:v', 'ffv1', '-level', '3', '-slices', '4', file],
   ]);
   const times = Array.from({ length: frames }, (_, i) => i / frames);
-  await drawScene({ ...order, deep: true }, times, async (rows, i) => {
+  await drawScene({ ...options, deep: true }, times, async (rows, i) => {
     if (!input.write(rows)) await Promise.race([once(input, 'drain'), done]);
     if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${frames} frames`);
   });
@@ -99,9 +99,9 @@ async function render({ order, seconds }: Film, file: string): Promise<void> {
  * @throws when the film does not fit its budgets
  */
 export async function makeFilm(film: Film): Promise<void> {
-  const { name, order, budgets } = film;
+  const { name, options, budgets } = film;
   const poster = `content/media/pictures/films/${name}.png`;
-  await drawScene(order, [0], (rows) => pictureOf(rows, order).png({ compressionLevel: 9 }).toFile(poster));
+  await drawScene(options, [0], (rows) => pictureOf(rows, options).png({ compressionLevel: 9 }).toFile(poster));
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   const master = join(work, 'master.mkv');
   try {

@@ -28,7 +28,7 @@ export const scenesIn = (below: string): string[] =>
     .map((file) => posix.join(below, parse(file).name));
 
 /** Argument of `openStage` in the terrain engine. Sizes in px. */
-export interface Order {
+export interface RenderOptions {
   scene: string;
   /** Name of another framing, such as `portrait`. */
   cut?: string;
@@ -44,7 +44,7 @@ export interface Order {
 
 /** Globals of content/media/scenes/terrain/stage.html. */
 interface StageWindow {
-  openStage: (order: Order) => Promise<void>;
+  openStage: (options: RenderOptions) => Promise<void>;
   stage: { run: (times: readonly number[]) => Promise<void> };
 }
 
@@ -53,7 +53,7 @@ interface StageWindow {
  * @param onFrame  gets the pixel rows of each frame: RGBA with 8 bits per channel, or packed 10-bit levels when `deep`
  */
 export async function drawScene(
-  order: Order,
+  options: RenderOptions,
   times: readonly number[],
   onFrame: (rows: Buffer, index: number) => Promise<unknown>,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function drawScene(
   await page.route('**', answer);
   await page.goto('http://stage/stage.html');
   await page.waitForFunction('window.openStage');
-  await page.evaluate((given) => (window as unknown as StageWindow).openStage(given), order);
+  await page.evaluate((given) => (window as unknown as StageWindow).openStage(given), options);
   const drawing = page.evaluate((moments) => (window as unknown as StageWindow).stage.run(moments), times);
   await drawing.catch((error) => {
     throw fault ?? error;
@@ -84,5 +84,5 @@ export async function drawScene(
 }
 
 /** @param rows  8-bit RGBA */
-export const pictureOf = (rows: Buffer, { width, height }: Pick<Order, 'width' | 'height'>) =>
+export const pictureOf = (rows: Buffer, { width, height }: Pick<RenderOptions, 'width' | 'height'>) =>
   sharp(rows, { raw: { width, height, channels: 4 } }).removeAlpha();

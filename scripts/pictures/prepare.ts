@@ -32,7 +32,7 @@ async function vector(src: string): Promise<ServedPicture> {
 
 const refuseUnreadable = (src: string) => (): never => {
   const file = `${picturesFolder}/${src}`;
-  const [found, allowed] = ['a picture that cannot be read to its end', 'a whole picture'];
+  const [found, allowed] = ['an incomplete or damaged picture', 'a complete picture'];
   throw new ContentError([{ file, field: '', found, allowed, fix: 'Choose it again in the form that shows it.' }]);
 };
 

@@ -5,9 +5,8 @@ import sendFile from 'send';
 import {
   addresses,
   cacheControl,
-  compressedExtensions,
   contentType,
-  extension,
+  isCompressible,
   notFoundPage,
   permanent,
   securityHeaders,
@@ -93,17 +92,17 @@ export function answer(
   const accepted = String(asked['accept-encoding'] ?? '');
   const [encoding, end = ''] =
     encodings.find(([one, end]) => accepted.includes(one) && fs.existsSync(folder + name + end)) ?? [];
-  const isCompressible = (compressedExtensions as readonly string[]).includes(extension(name));
+  const compressible = isCompressible(name);
   response.statusCode = found ? 200 : 404;
   response.setHeader('Content-Type', contentType(name));
   response.setHeader('Cache-Control', cacheControl(name));
-  if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
+  if (compressible) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   sendFile(request, encodeURI(name + end), {
     root: folder,
     dotfiles: 'allow',
     cacheControl: false,
-    acceptRanges: !isCompressible,
+    acceptRanges: !compressible,
   })
     .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
       if (error.status === 416) response.writeHead(416, error.headers).end();

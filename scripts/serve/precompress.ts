@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { compressedExtensions, extension, type Redirect } from '@/lib/headers';
+import { isCompressible, type Redirect } from '@/lib/headers';
 import { publicFiles, releaseFile } from './release';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
@@ -18,7 +18,6 @@ const smallest = 256;
  * @param moved  permanent redirects of this release
  */
 export async function precompress(folder: string, moved: readonly Redirect[] = []): Promise<void> {
-  const text = new Set<string>(compressedExtensions);
   const compress = async (name: string) => {
     const file = path.join(folder, name);
     const raw = await fs.readFile(file);
@@ -28,7 +27,6 @@ export async function precompress(folder: string, moved: readonly Redirect[] = [
     if (br.length < raw.length) await fs.writeFile(`${file}.br`, br);
     if (gz.length < raw.length) await fs.writeFile(`${file}.gz`, gz);
   };
-  const isText = (name: string) => text.has(extension(name));
-  await Promise.all(publicFiles(folder).filter(isText).map(compress));
+  await Promise.all(publicFiles(folder).filter(isCompressible).map(compress));
   await fs.writeFile(path.join(folder, releaseFile), JSON.stringify(moved));
 }

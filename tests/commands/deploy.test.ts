@@ -91,7 +91,7 @@ test('a change saved during publishing is neither recorded as published nor comm
   // Somebody saves while the site is being copied.
   install('cp', `#!/bin/sh\nsed -i 's/^kind: .*/kind: Saved late/' content/products/nexbill.yaml\nexec /bin/cp "$@"\n`);
   expect((await runDeploy()).fine).toBe(true);
-  expect(releases.published().unpublished).toEqual(['products/nexbill.yaml']);
+  expect(releases.releaseStatus().unpublished).toEqual(['products/nexbill.yaml']);
   expect(git('log', '--format=%s')).toMatch(/^Publish to .*\nContent\n$/);
   expect(git('show', '--format=', '--name-only', 'HEAD').split('\n')).toEqual(
     expect.arrayContaining(['content/company.yaml', 'content/published.txt']),
@@ -147,7 +147,7 @@ describe.each(['this machine', 'a server'])('a folder of %s', (machine) => {
     expect(home()).toBe('one');
     expect((await runDeploy('--back')).said).toContain('There is no earlier release to bring back.');
     expect(home()).toBe('one');
-    expect(releases.published().releases).toHaveLength(1);
+    expect(releases.releaseStatus().releases).toHaveLength(1);
     expect(text('content/published.txt')).toContain('\n/nexbill\n');
   });
 

@@ -54,7 +54,7 @@ describe('npm run rename', () => {
     [['about', 'us'], 'one-off page'],
     [['nexbill', 'a', 'b'], 'Say which address moves where.'],
     [['nexbill', 'lankacrm'], 'There is a page at /lankacrm already'],
-    [['nexbill', 'Shop Till'], 'use small letters, numbers and dashes'],
+    [['nexbill', 'Shop Till'], 'use lower-case letters, numbers and hyphens'],
   ])('refuses %j', async (words, told) => {
     const { said, fine } = await runRename(...words);
     expect(fine).toBe(false);

@@ -42,10 +42,10 @@ test('npm run new service writes a valid file at the given address', async () =>
 });
 
 test.each([
-  ['no name', ['product'], 'Say what to add'],
+  ['no name', ['product'], 'Give the kind'],
   ['what the form adds', ['person', 'Nimal'], 'People, clients and testimonials are added in the form'],
   ['an address that is taken', ['service', 'About'], 'There is, or was, a page at /about'],
-  ['an address in the wrong form', ['product', 'Shop Flow', 'Shop'], '“Shop” will not do'],
+  ['an address in the wrong form', ['product', 'Shop Flow', 'Shop'], '“Shop” is not a valid address'],
   ['a name that is too long', ['product', 'x'.repeat(25)], 'at most 24 characters'],
 ])('%s is refused, and nothing is written', async (_what, words, told) => {
   const before = text('content/order.yaml');

@@ -53,7 +53,7 @@ test('a file that the system does not let be changed is named in a sentence', as
   });
   const { said } = await runCommand(() => saveWith('team', ['people', 0, 'role'], 'Somebody else'));
   rename.mockRestore();
-  expect(said).toContain('team.yaml may not be changed by you, or another program has it open.');
+  expect(said).toContain('team.yaml cannot be changed: you have no permission, or another program has it open.');
 });
 
 describe('an uploaded picture', () => {
@@ -94,7 +94,7 @@ describe('an uploaded picture', () => {
   test('is refused in words', async () => {
     const whole = await picture(900, 1200).jpeg().toBuffer();
     const half = addPicture('half.jpg', whole.subarray(0, whole.length / 2), portrait);
-    await expect(half).rejects.toThrow('half.jpg cannot be read to its end.');
+    await expect(half).rejects.toThrow('half.jpg is incomplete or damaged.');
     const small = addPicture('small.png', await picture(192, 192).png().toBuffer(), portrait);
     await expect(small).rejects.toThrow('at least 400 × 500 are needed');
     await expect(addPicture('logo.jpg', whole, logo)).rejects.toThrow('the logo must be an SVG drawing');

@@ -1,7 +1,7 @@
 /** The rules of FitTrackPro's demonstration: a check-in desk on one sample day. Days are written as 2026-11-19. */
 import type { Demos } from '@/content/schema/demos';
+import { date } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
-import { date } from '../frame/dates';
 
 export { date };
 

@@ -2,7 +2,7 @@ import type { DemoKind, Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
 import type { Content } from '@/lib/content';
 
-/** Props of the server component that stages a product's page below its hero. */
+/** Props of the server component that renders a product's page below its hero. */
 export interface StoryProps<K extends DemoKind> {
   product: Content['products'][number];
   content: Demos[K];

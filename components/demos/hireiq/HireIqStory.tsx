@@ -156,7 +156,7 @@ function Pool({ pool }: { pool: Props['words']['pool'] }) {
   );
 }
 
-/** HireIQ's page: the ranking and the CV behind its first score, then the CV's way through four pairs of hands. */
+/** HireIQ's page: the ranking and the CV behind its first score, then the four people who work with the CV. */
 export function HireIqStory({ product, content, words }: Props) {
   const { features, reasons, users } = product;
   const [list, why, board, calendar, pool] = features.items;

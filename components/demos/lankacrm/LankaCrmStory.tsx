@@ -55,7 +55,7 @@ function Quotation({ quotation: sheet }: Props['words']) {
   );
 }
 
-/** What is due today or was before, the overdue first. */
+/** The next steps that are overdue or due today, the overdue first. */
 function FollowUps({ content: { deals }, late }: { content: Content; late: string }) {
   const due = deals.filter(({ when }) => when).sort((a) => (a.when === 'late' ? -1 : 1));
   return (

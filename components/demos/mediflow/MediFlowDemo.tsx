@@ -1,9 +1,9 @@
 'use client';
 
+import { date } from '@/lib/dates';
 import { fill, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
-import { date } from '../frame/dates';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { Blister, Items, sources } from './Items';

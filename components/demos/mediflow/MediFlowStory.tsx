@@ -1,8 +1,8 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Section } from '@/components/ui/Section/Section';
+import { date } from '@/lib/dates';
 import { fill, signed, thousands } from '@/lib/format';
-import { date } from '../frame/dates';
 import type { StoryProps } from '../frame/story';
 import { MediFlowOutcome } from './MediFlowOutcome';
 import styles from './MediFlowStory.module.scss';

@@ -1,8 +1,8 @@
 /** The rules of NexBill's demonstration: a till that keeps selling while its connection is down. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
+import { minutesOf } from '@/lib/dates';
 import { fill } from '@/lib/format';
-import { minutesOf } from '../frame/dates';
 import { type NumberError, readHundredths, rupees } from '../frame/numbers';
 
 export type Content = Demos['nexbill'];
@@ -28,7 +28,7 @@ export interface Till {
   queue: Sale[];
   /** Number of the open sale. */
   number: number;
-  /** Sales that the visitor was paid for, oldest first. */
+  /** Sales that the visitor has made, oldest first. */
   sales: Sale[];
   /** Text of the search field. */
   search: string;
@@ -89,7 +89,7 @@ export const total = (till: Pick<Till, 'basket'>, goods: readonly Good[]): numbe
 /** Sum of several sales. */
 export const takings = (sales: readonly Sale[]): number => sales.reduce((sum, sale) => sum + sale.total, 0);
 
-/** The middle of an outage: a sale is open, and those paid since the line went down wait. */
+/** The middle of an outage: a sale is open, and the sales paid since the connection failed are queued. */
 export function start({ firstSale, queue, basket, goods }: Content): Till {
   return {
     basket,

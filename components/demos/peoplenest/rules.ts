@@ -1,7 +1,7 @@
 /** The rules of PeopleNest's demonstration: one employee's pay for one month. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
+import { minutesOf } from '@/lib/dates';
 import { fill } from '@/lib/format';
-import { minutesOf } from '../frame/dates';
 import { money, type NumberError, readHundredths, rupees } from '../frame/numbers';
 
 export type Content = Demos['peoplenest'];

@@ -6,7 +6,7 @@ import { fill } from '@/lib/format';
 import { IslandIcon } from '../icons';
 import './CarouselControls.scss';
 
-export interface CarouselControlsProps {
+interface CarouselControlsProps {
   /** Id of the scroll-snap strip that the buttons move. */
   strip: string;
   /** Number of slides. */

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IslandIcon } from '../icons';
 import './MenuButton.scss';
 
-export interface MenuButtonProps {
+interface MenuButtonProps {
   /** Id of the popover that the button opens. */
   target: string;
   label: string;

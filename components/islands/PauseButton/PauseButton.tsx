@@ -5,7 +5,7 @@ import { playFilm } from '@/lib/browser/films';
 import { IslandIcon } from '../icons';
 import './PauseButton.scss';
 
-export interface PauseButtonProps {
+interface PauseButtonProps {
   /** Id of a video or of an element with a CSS animation. */
   target: string;
   /** Whether it is moving before hydration, as a CSS animation is. */

@@ -8,7 +8,7 @@ import './ScrollToTop.scss';
 /** Scroll offset in pixels from which the button is visible (spec 4 and 9). */
 const THRESHOLD = 300;
 
-export interface ScrollToTopProps {
+interface ScrollToTopProps {
   label: string;
 }
 

@@ -8,7 +8,7 @@ import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { Notices } from '../Notices/Notices';
 
-export interface ShellProps {
+interface ShellProps {
   /** Path of the page; undefined for the not-found page. */
   path?: string;
   children: ReactNode;

@@ -7,20 +7,20 @@ import { hoursAbroad, type Period } from '@/lib/workingHours';
 import styles from './Abroad.module.scss';
 
 /** The time axis starts at 03:00 of our day and spans 26 hours, in minutes. */
-const dawn = 3 * 60;
-const span = 26 * 60;
+const axisStart = 3 * 60;
+const axisLength = 26 * 60;
 /** Height of a row of bars in units of the viewBox. */
-const tall = 24;
+const rowHeight = 24;
 
 /** One day instead of two equal ones for a city without daylight saving. */
 const distinct = (days: Period[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
 
 /** Our working day as a band with theirs on top, in our time: one bar for each date, with the overlap highlighted. */
 function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
-  const height = tall / theirs.length;
+  const height = rowHeight / theirs.length;
   return (
-    <svg viewBox={`0 0 ${span} ${tall}`} preserveAspectRatio="none" aria-hidden="true">
-      <rect x={ours.from - dawn} width={ours.to - ours.from} height={tall} />
+    <svg viewBox={`0 0 ${axisLength} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect x={ours.from - axisStart} width={ours.to - ours.from} height={rowHeight} />
       {theirs.map(({ from, to }, i) => (
         <g key={from}>
           {[
@@ -30,7 +30,7 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
           ].map(([start, end]) => (
             <rect
               key={`${start}-${end}`}
-              x={start - dawn}
+              x={start - axisStart}
               y={i * height + 2}
               width={Math.max(0, end - start)}
               height={height - 4}

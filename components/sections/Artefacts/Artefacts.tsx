@@ -2,7 +2,7 @@ import { Artefact } from '@/components/ui/Artefact/Artefact';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import styles from './Artefacts.module.scss';
 
-export interface ArtefactsProps {
+interface ArtefactsProps {
   artefact: ArtefactContent;
   /** The screen that follows after one tap on the first. */
   another?: ArtefactContent;

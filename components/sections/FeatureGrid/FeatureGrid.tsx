@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import styles from './FeatureGrid.module.scss';
 
-export interface FeatureGridProps {
+interface FeatureGridProps {
   id: string;
   title: string;
   lead?: string;

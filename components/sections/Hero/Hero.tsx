@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Hero.module.scss';
 
-export interface HeroProps {
+interface HeroProps {
   path: string;
   kicker: string;
   title: string;

@@ -7,7 +7,7 @@ interface PagerEntry {
   path: string;
 }
 
-export interface PagerProps {
+interface PagerProps {
   entries: PagerEntry[];
   /** Path of the current page. */
   path: string;

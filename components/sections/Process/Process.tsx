@@ -2,7 +2,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import styles from './Process.module.scss';
 
-export interface ProcessProps {
+interface ProcessProps {
   id?: string;
   title: string;
   lead?: string;

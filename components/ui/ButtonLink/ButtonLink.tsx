@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import styles from './ButtonLink.module.scss';
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   id?: string;
   href: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { InterfaceWords } from '@/content/schema/interface';
 import { fill } from '@/lib/format';
 import styles from './Carousel.module.scss';
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Id of the strip of slides. */
   id: string;
   /** Accessible name of the carousel. */

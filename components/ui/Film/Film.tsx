@@ -4,7 +4,7 @@ import { mediaManifest } from '@/lib/pictures/manifest';
 import { Picture } from '../Picture';
 import styles from './Film.module.scss';
 
-export interface FilmProps {
+interface FilmProps {
   /** Name below content/media/films, such as `iot-solutions`. */
   name: string;
   /** Alternative text. */

@@ -6,7 +6,7 @@ import styles from './SampleNote.module.scss';
 type Kind = keyof InterfaceWords['samples']['kinds'];
 
 /** Each kind of value that the section shows, with the values themselves. */
-export type SampleNoteProps = Partial<Record<Kind, readonly ({ sample?: boolean } | undefined)[]>>;
+type SampleNoteProps = Partial<Record<Kind, readonly ({ sample?: boolean } | undefined)[]>>;
 
 const list = new Intl.ListFormat('en-GB');
 

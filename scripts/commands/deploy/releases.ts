@@ -3,24 +3,24 @@ import { hash } from '@/lib/hash';
 import { filesBelow } from '../../filesBelow';
 import { inProject, writeAtomic } from '../projectFiles';
 
-export interface Published {
+export interface ReleaseStatus {
   /** Times of publishing as ISO dates: the live release, then those before it, newest first. */
   releases: string[];
   /** Files below content/ that have changed since the live release; none before the first one. */
   unpublished: string[];
 }
 
-type Version = Record<string, string>;
+type ContentHashes = Record<string, string>;
 
 interface Release {
   at: string;
-  content: Version;
+  content: ContentHashes;
 }
 
 const listFile = '.cache/published.json';
 
 /** Hashes of the YAML files and, because hashing every picture would take seconds, sizes of the pictures. */
-export function contentNow(): Version {
+export function contentNow(): ContentHashes {
   const folder = inProject('content');
   const files = filesBelow(folder).filter((file) => file.endsWith('.yaml') || /^media\/pictures\/.*\.\w+$/.test(file));
   const version = (file: string) =>
@@ -39,12 +39,12 @@ const save = (list: Release[]) => writeAtomic(listFile, JSON.stringify({ release
 const kept = 3;
 
 /** @param built  the content when the build began, because later saves are not published */
-export const recordRelease = (at: string, built: Version): void =>
+export const recordRelease = (at: string, built: ContentHashes): void =>
   save([{ at, content: built }, ...releases()].slice(0, kept));
 
 export const recordRollback = (): void => save(releases().slice(1));
 
-export function published(): Published {
+export function releaseStatus(): ReleaseStatus {
   const list = releases();
   const now = contentNow();
   const before = list[0]?.content ?? now;

@@ -9,7 +9,7 @@ export interface Step {
   input?: string;
 }
 
-/** How many lines of a failed step's output are shown. They are the last ones, which say why. */
+/** Only the last lines of a failed step's output are shown, because they say why it failed. */
 const mostLines = 30;
 
 export function runSteps(steps: readonly Step[]): void {
@@ -30,7 +30,7 @@ export function runSteps(steps: readonly Step[]): void {
     list(said);
     throw new CommandError(
       `“${words}” failed: ${said.at(-1)}`,
-      'the lines above say why. The site is as it was; publishing again does no harm.',
+      'the lines above say why. It is safe to publish again.',
     );
   }
 }

@@ -2,7 +2,7 @@ import { type AriaAttributes, createContext, type ReactNode, useContext, useId, 
 import { type FieldSchema, words } from '@/lib/content/fieldSchema';
 import type { Choices } from '../forms';
 import type { Upload, UploadPlace } from '../pictures';
-import { ask } from './api';
+import { request } from './api';
 import { Button, Problem } from './controls';
 import { emptyValue, hintOf, numberOf, onlyDrawings, type Path, singular, summaryOf } from './values';
 
@@ -110,7 +110,7 @@ function PictureInput(props: ControlProps) {
     try {
       const place: UploadPlace = { name, at: path, part, instead: file === chosen?.file ? src : '' };
       const query = { file: file.name, place: JSON.stringify(place) };
-      const upload = await ask<Upload>('picture', query, { method: 'POST', body: file });
+      const upload = await request<Upload>('picture', query, { method: 'POST', body: file });
       setChosen({ file, part, ...upload });
       change(upload.src);
       setSaid('');

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Remark } from '@/lib/content/errors';
 import type { Findings } from '../../commands/check';
-import type { Published } from '../../commands/deploy/releases';
+import type { ReleaseStatus } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { JobState } from '../job';
-import { ask } from './api';
+import { request } from './api';
 import { Button } from './controls';
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
@@ -18,7 +18,7 @@ const Dialog = ({ title, close, children }: { title: string; close: () => void; 
 );
 
 interface DialogProps {
-  published: Published;
+  published: ReleaseStatus;
   run: (what: string, ...words: string[]) => void;
   close: () => void;
 }
@@ -54,7 +54,7 @@ interface TakeBackProps {
 export function TakeBack({ name, title, take, close, children }: TakeBackProps) {
   const [versions, setVersions] = useState<Version[]>();
   useEffect(() => {
-    ask<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
+    request<Version[]>('versions', { name }).then(setVersions, () => setVersions([]));
   }, [name]);
   return (
     <Dialog title={title} close={close}>

@@ -5,7 +5,7 @@ import type { LiveState } from '../watch';
 export const closedWords =
   'The editor has been closed. What you typed is still here: start it again with “npm run edit”.';
 
-export async function ask<T>(what: string, query: Record<string, string> = {}, init?: RequestInit): Promise<T> {
+export async function request<T>(what: string, query: Record<string, string> = {}, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/__editor/${what}?${new URLSearchParams(query)}`, init).catch(() => {
     throw new Error(closedWords);
   });

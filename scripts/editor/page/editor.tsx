@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import type { Unconfirmed } from '@/lib/content/check/confirmations';
 import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
 import type { Findings } from '../../commands/check';
-import type { Published } from '../../commands/deploy/releases';
+import type { ReleaseStatus } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
 import type { Found } from '../find';
 import type { Choices, Form, FormEntry, FormState } from '../forms';
 import type { JobState } from '../job';
 import { merge, same } from '../merge';
-import { ask, closedWords, onState, post, type ServerState } from './api';
+import { closedWords, onState, post, request, type ServerState } from './api';
 import { Button, Problem } from './controls';
 import { Fields, Scope } from './Field';
 import { Check, Job, Publish, RollBack, TakeBack } from './Publishing';
@@ -20,7 +20,7 @@ interface Project {
   files: FormEntry[];
   choices: Choices;
   pictures: string[];
-  published: Published;
+  published: ReleaseStatus;
 }
 
 /** Milliseconds after the last key before the form is validated. */
@@ -42,7 +42,7 @@ function keepDraft(name: string, form?: FormState): void {
   else localStorage.removeItem(`draft:${name}`);
 }
 
-function statusText(closed: boolean, problems: string | undefined, { unpublished }: Published): string {
+function statusText(closed: boolean, problems: string | undefined, { unpublished }: ReleaseStatus): string {
   if (closed) return closedWords;
   if (problems) return 'The content has a mistake: the preview says which.';
   const waiting = `${unpublished.length} ${unpublished.length === 1 ? 'file is' : 'files are'} not published yet.`;
@@ -58,7 +58,7 @@ const Mark = ({ state }: { state: State }) => (
 
 function Search() {
   const [found, setFound] = useState<Found[]>([]);
-  const search = (words: string) => ask<Found[]>('find', { words }).then(setFound, () => setFound([]));
+  const search = (words: string) => request<Found[]>('find', { words }).then(setFound, () => setFound([]));
   return (
     <search>
       <input
@@ -95,21 +95,21 @@ function Editor() {
   const { version, job, problems: mistake, closed = false } = serverState;
 
   const tell = (error: Error) => setSaid(error.message);
-  const reload = () => void ask<Project>('project').then(setProject, tell);
+  const reload = () => void request<Project>('project').then(setProject, tell);
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** Requests are sent one after another, so that no answer is older than the form; `pick` is called just before each. */
   const sync = (pick: () => FormState | undefined, save = '') => {
-    const request = async () => {
+    const exchange = async () => {
       const sent = pick() ?? {};
-      const answer = await ask<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
+      const answer = await request<Form>('form', { name, save }, post({ base: sent.base, data: sent.data }));
       const now = latest.current[name];
       // Merged again with what was typed during the request.
       const data = sent.base !== undefined && now ? merge(sent.data, now.data, answer.data, []) : answer.data;
       update((all) => ({ ...all, [name]: { ...answer, data } }));
       return { ...answer, outside: sent.base !== undefined && !save && !same(sent.base, answer.base) };
     };
-    const answered = queue.current.then(request, request);
+    const answered = queue.current.then(exchange, exchange);
     queue.current = answered;
     return answered;
   };
@@ -166,27 +166,27 @@ function Editor() {
     else {
       setSaid('Not saved: correct what is marked.');
       const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
-      // After the marks are drawn.
+      // The next frame, because the field's group opens when its mistake is rendered.
       if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
     }
   };
 
   const takeBack = async (file: string, { commit, at }: Version) => {
     setDialog(undefined);
-    await ask('undo', { name: file, version: commit }, post());
+    await request('undo', { name: file, version: commit }, post());
     if (form) await sync(() => undefined);
     setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
   const check = async (): Promise<boolean> => {
-    const found = await ask<Findings>('check');
+    const found = await request<Findings>('check');
     setDialog(found);
     return found.fine;
   };
 
   const start = async (what: string, ...words: string[]) => {
     if (/publish|trial/.test(what) && !(await check())) return;
-    const job = await ask<JobState>('job', { what, words: JSON.stringify(words) }, post());
+    const job = await request<JobState>('job', { what, words: JSON.stringify(words) }, post());
     // The dialog must not show the output of the command before.
     setServerState((old) => ({ ...old, job }));
     setDialog('job');
@@ -208,7 +208,7 @@ function Editor() {
   };
 
   const openFound = useEffectEvent(async (words: string) => {
-    const [found] = await ask<Found[]>('find', { words, whole: 'yes', first: name });
+    const [found] = await request<Found[]>('find', { words, whole: 'yes', first: name });
     if (found) window.location.hash = `${found.name}:${found.at}`;
     else setSaid('No field has exactly these words. Search for a part of them above.');
   });

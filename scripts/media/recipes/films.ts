@@ -8,13 +8,13 @@ const kB = 1000;
 const heroes: readonly Film[] = [
   {
     name: 'hero',
-    order: { scene: 'hero', width: 1920, height: 1080 },
+    options: { scene: 'hero', width: 1920, height: 1080 },
     seconds: 10,
     budgets: { av1: { budget: 1300 * kB, crf: 44, worst: 54 }, h264: { budget: 1500 * kB, crf: 30, worst: 35 } },
   },
   {
     name: 'hero-portrait',
-    order: { scene: 'hero', cut: 'portrait', width: 720, height: 1280 },
+    options: { scene: 'hero', cut: 'portrait', width: 720, height: 1280 },
     seconds: 10,
     budgets: { av1: { budget: 500 * kB, crf: 46, worst: 56 }, h264: { budget: 600 * kB, crf: 32, worst: 35 } },
   },
@@ -25,7 +25,7 @@ const serviceFilms = (): Film[] =>
     .filter((name) => name !== 'hero')
     .map((name) => ({
       name,
-      order: { scene: name, width: 1280, height: 720, samples: 1 },
+      options: { scene: name, width: 1280, height: 720, samples: 1 },
       seconds: 8,
       budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
     }));
@@ -33,7 +33,7 @@ const serviceFilms = (): Film[] =>
 export const films = (): Recipe[] =>
   [...heroes, ...serviceFilms()].map((film) => {
     const { name, seconds, budgets } = film;
-    const { scene, width, height, cut } = film.order;
+    const { scene, width, height, cut } = film.options;
     return {
       name: `films/${name}`,
       inputs: sceneSources(scene),

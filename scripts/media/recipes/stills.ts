@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recipe, withinBudget } from '../recipe';
-import { drawScene, type Order, pictureOf, sceneFile, sceneSources, scenesIn } from '../stage';
+import { drawScene, pictureOf, type RenderOptions, sceneFile, sceneSources, scenesIn } from '../stage';
 
 /** Thicker lines: the pictures are shown at about two thirds of their size. */
 const weight = 1.35;
@@ -44,16 +44,16 @@ function still(scene: string, framing: Framing): Recipe {
   const name = `${folder}/${path.basename(scene)}`;
   const moment = moments[name] ?? 0;
   const output = `content/media/pictures/${name}.webp`;
-  const order: Order = { scene, cut, width, height, weight };
+  const options: RenderOptions = { scene, cut, width, height, weight };
   return {
     name,
     inputs: sceneSources(scene),
     settings: { width, height, moment, weight },
     outputs: [output],
     make: () =>
-      drawScene(order, [moment], async (rows) => {
+      drawScene(options, [moment], async (rows) => {
         const picture = await withinBudget(mostBytes, qualities, (quality) =>
-          pictureOf(rows, order).webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+          pictureOf(rows, options).webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
         );
         await writeFile(output, picture);
       }),
