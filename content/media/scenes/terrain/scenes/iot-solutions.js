@@ -33,7 +33,7 @@ export default {
   },
   // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
-    camera: () => ({ eye: [0, 2.35, 2.6], target: [-0.1, 0.05, -0.5], fov: 37 }),
+    camera: () => ({ eye: [0, 2.35, 2.6], target: [-0.1, 0.05, -0.5], fov: 41 }),
     detail: 2,
     glsl: {
       shared: `
@@ -102,7 +102,7 @@ export default {
         );
         s.dot([x, y, z], i === 2 ? 26 : 15, times(blend(colour, WHITE, 0.6), i === 2 ? 5 : 2));
       }
-      s.ribbon(arc(rooms[2], phone, 0.5), 4, (k) => times(blend(AMBER, WHITE, 0.5), 0.6 + 2.4 * k));
+      s.ribbon(arc(rooms[2], phone, 0.28), 4, (k) => times(blend(AMBER, WHITE, 0.5), 0.6 + 2.4 * k));
     },
   },
   glsl: {
