@@ -188,6 +188,10 @@ export const artefact = z
           text: line('Text', { max: 140 }),
           mark: line('Outcome', { max: 24 }).optional(),
           wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),
+          bars: z
+            .boolean()
+            .optional()
+            .meta({ label: 'Compare as bars the numbers that the text and the outcome end with' }),
         }),
       )
       .min(3)

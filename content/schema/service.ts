@@ -71,7 +71,9 @@ export const service = z.strictObject({
       .min(1)
       .max(3),
     /** First frame of the looping, muted film of the same name in content/media/films. */
-    film: picture('Film'),
+    film: picture('Film').extend({
+      low: z.boolean().optional().meta({ label: 'Cut off the dark sky above the motif' }),
+    }),
   }),
   features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
   process: z.strictObject({

@@ -20,7 +20,7 @@ export function Intro({ title, paragraphs, film }: Service['intro']) {
           ))}
         </div>
       </div>
-      <div className={styles.film} data-reveal>
+      <div className={styles.film} data-low={film.low || undefined} data-reveal>
         <Film name={path.parse(film.src).name} alt={film.alt} sizes="(width >= 80rem) min(95rem, 89vw), 94vw" />
       </div>
     </Section>

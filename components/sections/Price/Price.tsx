@@ -42,6 +42,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
           <p className={styles.term}>{price.term}</p>
           <p className={styles.amount}>{price.text}</p>
           <p className={styles.note}>{price.note}</p>
+          <SampleNote prices={[price]} terms={facts} />
         </div>
         <dl data-reveal>
           {facts.map(({ term, text }) => (
@@ -62,7 +63,6 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
           </div>
         </dl>
       </div>
-      <SampleNote prices={[price]} terms={facts} />
     </Section>
   );
 }

@@ -8,7 +8,6 @@ import styles from './Project.module.scss';
 export function Project({ title, lead, scope, notes, report, facts, handover, sample }: Work) {
   return (
     <Section id="project" heading={{ title, lead }}>
-      <SampleNote project={[{ sample }]} />
       <div className={styles.papers}>
         <Artefact {...scope} />
         <Artefact {...report} />
@@ -37,6 +36,7 @@ export function Project({ title, lead, scope, notes, report, facts, handover, sa
           ))}
         </ul>
       </div>
+      <SampleNote project={[{ sample }]} />
     </Section>
   );
 }

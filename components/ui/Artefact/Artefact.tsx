@@ -2,18 +2,37 @@ import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import styles from './Artefact.module.scss';
 
+/** The numbers that the text and the outcome of a row end with. */
+const barsOf = ({ text, mark = '' }: { text: string; mark?: string }) =>
+  [text, mark].map((words) => Number(/\d+$/.exec(words)?.[0] ?? 0));
+
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
 export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
+  const longest = Math.max(...rows.filter(({ bars }) => bars).flatMap(barsOf));
   const face = (
     <>
       <p>{head}</p>
       <dl>
-        {rows.map(({ label, text, mark, wrong }) => (
+        {rows.map(({ label, text, mark, wrong, bars }) => (
           <div key={label + text}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {bars && (
+                <svg
+                  className={styles.bars}
+                  viewBox={`0 0 ${longest} 10`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  {barsOf({ text, mark }).map((length, i) => (
+                    <rect key={i === 0 ? 'text' : 'mark'} y={i * 6} width={length} height="4" />
+                  ))}
+                </svg>
+              )}
+            </dd>
             {mark && <dd data-wrong={wrong || undefined}>{mark}</dd>}
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { drift } from '../camera.js';
-import { AMBER, blend, fract, smooth, TEAL, times, WHITE } from '../paths.js';
+import { AMBER, arc, blend, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** IoT: beacons on the hills, each pinging in its own time. */
 const BEACONS = [
@@ -31,8 +31,79 @@ export default {
     mist: [7, 16],
     camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.15, 0] }),
   },
+  // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
-    camera: () => ({ eye: [-1.4, 1.1, 2.1], target: [0.4, 0.3, -0.8], fov: 46 }),
+    camera: () => ({ eye: [0, 2.35, 2.6], target: [-0.1, 0.05, -0.5], fov: 41 }),
+    detail: 2,
+    glsl: {
+      shared: `
+      vec2 inPhone(vec2 p) { return mat2(0.94, -0.34, 0.34, 0.94) * (p - vec2(1.1, -0.4)); }
+      float phoneEdge(vec2 p) { return roundedBox(inPhone(p), vec2(0.36, 0.70), 0.09); }
+      float roomEdge(vec2 p, int i) { return roundedBox(p - vec2(-1.8 + 0.66 * float(i), -0.55), vec2(0.25, 0.42), 0.03); }`,
+      land: `vec3 land(vec2 p) {
+        float built = phoneEdge(p);
+        for (int i = 0; i < 3; i++) built = min(built, roomEdge(p, i));
+        float h = 0.012 + 0.16 * hills(p * 0.9 + 3.0, 3) * smoothstep(0.1, 0.9, built);
+        for (int i = 0; i < 3; i++) h += 0.34 * smoothstep(0.0, -0.05, roomEdge(p, i));
+        h += (0.24 - 0.22 * inPhone(p).y) * smoothstep(0.0, -0.05, phoneEdge(p));
+        return vec3(h, 0.0, 0.0);
+      }`,
+      reach: `vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.0, -0.7, p.x), smoothstep(0.0, 0.7, p.x)); }`,
+      paint: `void paint(Ground g, inout vec3 col) {
+        for (int i = 0; i < 3; i++) {
+          float e = roomEdge(g.p, i);
+          vec3 hue = i == 2 ? AMBER_300 : TEAL_300;
+          col = mix(col, INK_950 + hue * 0.02, 0.9 * fill(e + 0.06));
+          col += hue * (stroke(e + 0.075, 2.2) * 1.4 + stroke(e + 0.12, 1.0) * 0.4);
+        }
+        vec2 q = inPhone(g.p);
+        float e = phoneEdge(g.p), inside = fill(e + 0.06);
+        for (int j = 0; j < 3; j++) {
+          float age = (float(j) + 0.4) / 3.0;
+          col += AMBER_300 * stroke(e - 0.05 - 0.34 * age, 2.0) * pow(1.0 - age, 1.6) * 1.6;
+        }
+        col = mix(col, INK_900 * 1.2, inside);
+        col += AMBER_300 * stroke(e + 0.075, 2.6) * 1.6 + AMBER_300 * 0.05 * exp(-max(e, 0.0) * 9.0) * (1.0 - inside);
+        for (int i = 0; i < 3; i++) {
+          vec2 row = q - vec2(0.0, -0.30 + 0.30 * float(i));
+          float box = roundedBox(row, vec2(0.27, 0.115), 0.04);
+          vec3 hue = i == 0 ? AMBER_300 : TEAL_300;
+          col += hue * (stroke(box, 1.6) * 0.8 + fill(box) * (i == 0 ? 0.16 : 0.02));
+          col += hue * fill(length(row + vec2(0.18, 0.0)) - 0.045) * 1.4;
+          float bars = min(roundedBox(row - vec2(0.04, -0.035), vec2(0.12, 0.016), 0.014), roundedBox(row - vec2(0.0, 0.035), vec2(0.08, 0.012), 0.01));
+          col += vec3(0.62, 0.70, 0.74) * fill(bars) * 0.7;
+        }
+        col += vec3(0.6) * fill(roundedBox(q - vec2(0.0, 0.58), vec2(0.1, 0.008), 0.008)) * 0.7;
+      }`,
+    },
+    strokes({ s, heightAt }) {
+      const [rooms, [phone]] = [
+        drape(
+          [
+            [-1.8, -0.55],
+            [-1.14, -0.55],
+            [-0.48, -0.55],
+          ],
+          heightAt,
+          0,
+          MAST,
+        ),
+        drape([[1.033, -0.743]], heightAt, 0, 0.02),
+      ];
+      for (const [i, [x, y, z]] of rooms.entries()) {
+        const colour = i === 2 ? AMBER : TEAL;
+        s.ribbon(
+          [
+            [x, y - MAST, z],
+            [x, y, z],
+          ],
+          2.2,
+          (k) => times(colour, 0.5 + k),
+        );
+        s.dot([x, y, z], i === 2 ? 26 : 15, times(blend(colour, WHITE, 0.6), i === 2 ? 5 : 2));
+      }
+      s.ribbon(arc(rooms[2], phone, 0.28), 4, (k) => times(blend(AMBER, WHITE, 0.5), 0.6 + 2.4 * k));
+    },
   },
   glsl: {
     shared: `
