@@ -183,16 +183,21 @@ export const artefact = z
     head: line('Heading inside it', { max: 80 }),
     rows: z
       .array(
-        z.strictObject({
-          label: line('Clause, time or case', { max: 40 }),
-          text: line('Text', { max: 140 }),
-          mark: line('Outcome', { max: 24 }).optional(),
-          wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),
-          bars: z
-            .boolean()
-            .optional()
-            .meta({ label: 'Compare as bars the numbers that the text and the outcome end with' }),
-        }),
+        z
+          .strictObject({
+            label: line('Clause, time or case', { max: 40 }),
+            text: line('Text', { max: 140 }),
+            mark: line('Outcome', { max: 24 }).optional(),
+            wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),
+            bars: z
+              .boolean()
+              .optional()
+              .meta({ label: 'Compare as bars the numbers that the text and the outcome end with' }),
+          })
+          .refine(({ text, mark = '', bars }) => !bars || [text, mark].every((words) => /\d$/.test(words)), {
+            path: ['bars'],
+            message: 'only where the text and the outcome end with a number',
+          }),
       )
       .min(3)
       .max(6),
