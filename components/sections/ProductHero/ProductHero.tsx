@@ -27,13 +27,12 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const { title, lead, done } = demo;
   const { reset, wasReset, stepDone, withoutScript, print, note, window } = content().words.demo;
   const { name } = product;
-  const frame = { reset, wasReset, stepDone, withoutScript, print, name, done, window: fill(window, { name }) };
+  const frame = { reset, wasReset, stepDone, withoutScript, print, note, name, done, window: fill(window, { name }) };
   return (
     <>
       <div className={styles.task}>
         <h2>{title}</h2>
         <p>{lead}</p>
-        <p>{note}</p>
       </div>
       {demoKinds.map((kind) => {
         const own = demo[kind];
