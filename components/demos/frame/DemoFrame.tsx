@@ -65,6 +65,7 @@ export function DemoFrame<State>({
         <p className="demo-said" role="status">
           {said}
         </p>
+        <p className="demo-note">{frame.note}</p>
       </div>
       <ol role="list" className="demo-steps">
         {steps.map(({ name, text, isDone }) => (

@@ -11,7 +11,7 @@ export interface DemoProps<K extends DemoKind = DemoKind> {
 }
 
 interface DemoWords
-  extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript' | 'print'> {
+  extends Pick<InterfaceWords['demo'], 'reset' | 'wasReset' | 'stepDone' | 'withoutScript' | 'print' | 'note'> {
   /** Name of the product. */
   name: string;
   /** Accessible name of the window. */

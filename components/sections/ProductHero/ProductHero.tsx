@@ -28,13 +28,12 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const { reset, wasReset, stepDone, withoutScript, print, note, window } = content().words.demo;
   const { name } = product;
   const kind = demoKindOf(demo) as DemoKind;
-  const frame = { reset, wasReset, stepDone, withoutScript, print, name, done, window: fill(window, { name }) };
+  const frame = { reset, wasReset, stepDone, withoutScript, print, note, name, done, window: fill(window, { name }) };
   return (
     <>
       <div className={styles.task}>
         <h2>{title}</h2>
         <p>{lead}</p>
-        <p>{note}</p>
       </div>
       <Island name={islands[kind]} content={demo[kind] as never} frame={frame} />
     </>
