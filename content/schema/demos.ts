@@ -385,6 +385,7 @@ const mediflow = z.strictObject({
     medicine: words(20),
     expires: words(20),
     left: words(20),
+    given: template('pieces'),
     said: z.strictObject({
       dispensed: template('no', 'batches'),
       warned: template('no', 'risk'),

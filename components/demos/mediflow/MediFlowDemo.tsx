@@ -183,7 +183,7 @@ function Stock({ content, left }: { content: Content; left: readonly number[] })
                   {date(own.expires)} {life && <small>{words[life]}</small>}
                 </td>
                 <td>
-                  <b>{thousands(rest)}</b> <small>{gone > 0 && `−${thousands(gone)}`}</small>
+                  <b>{thousands(rest)}</b> <small>{gone > 0 && fill(words.given, { pieces: thousands(gone) })}</small>
                 </td>
               </tr>
             );

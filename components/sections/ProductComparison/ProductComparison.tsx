@@ -1,12 +1,13 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Content } from '@/lib/content';
-import { lkr } from '@/lib/format';
+import { type Content, content } from '@/lib/content';
+import { fill, lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
 type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
 
 /** The products in one table; on phones each row is a block, so the roles that CSS would remove are explicit. */
 export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
+  const { position } = content().words.carousel;
   const { price, setUp, devices, offline, users } = columns;
   return (
     <table id="comparison" role="table" className={styles.table} aria-label={label}>
@@ -20,12 +21,12 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {products.map(({ slug, name, kind, card, compare, buying, users: { summary } }) => (
+        {products.map(({ slug, name, kind, card, compare, buying, users: { summary } }, i) => (
           <tr key={slug} role="row">
             <th role="rowheader" scope="row">
               <Picture src={card.src} alt="" sizes="7rem" shared={`product-${slug}`} />
               <a href={`/${slug}`}>{name}</a>
-              <span>{kind}</span>
+              <span data-position={fill(position, { n: i + 1, total: products.length })}>{kind}</span>
             </th>
             <td role="cell" data-label={price}>
               <strong>{lkr(buying.price.monthly)}</strong> {buying.price.per}
