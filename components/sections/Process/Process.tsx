@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import styles from './Process.module.scss';
 
 interface StepsProps {
-  items: { title: string; text: string; sample?: boolean }[];
+  items: { title: string; text: string; link?: { label: string; href: string }; sample?: boolean }[];
   /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, or a narrow column. */
   layout: 'line' | 'stairs' | 'loop' | 'track' | 'column';
 }
@@ -12,10 +12,12 @@ interface StepsProps {
 export function Steps({ items, layout }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-      {items.map((step) => (
-        <li key={step.title} data-reveal>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
+      {items.map(({ title, text, link }) => (
+        <li key={title} data-reveal>
+          <h3>{title}</h3>
+          <p>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </p>
         </li>
       ))}
     </ol>
