@@ -3,7 +3,6 @@ import { Application } from '@/components/sections/Application/Application';
 import { Checklist } from '@/components/sections/Checklist/Checklist';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Process } from '@/components/sections/Process/Process';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,8 +17,7 @@ export default function Careers() {
       <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
       <Terms id="terms" tone="paper-2" {...terms} />
-      <Process id="hiring" layout="stairs" tone="paper" {...hiring} />
-      <Application {...form} />
+      <Application form={form} hiring={hiring} />
     </Shell>
   );
 }

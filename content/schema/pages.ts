@@ -223,7 +223,7 @@ const contact = z.strictObject({
   ...common,
   form: z.strictObject({ title: z.literal('Write to Us'), lead: prose('Text', { max: 260 }) }),
   direct: z.strictObject({ title: z.literal('Direct Contact'), lead: prose('Text', { max: 260 }) }),
-  next: steps(3, 3),
+  next: z.strictObject({ ...heading, items: z.array(step.extend({ link: action.optional() })).length(3) }),
 });
 
 const careers = z.strictObject({

@@ -2,30 +2,42 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import styles from './Process.module.scss';
 
-interface ProcessProps {
+interface StepsProps {
+  items: { title: string; text: string; link?: { label: string; href: string }; sample?: boolean }[];
+  /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, or a narrow column. */
+  layout: 'line' | 'stairs' | 'loop' | 'track' | 'column';
+}
+
+/** Numbered steps without a heading. */
+export function Steps({ items, layout }: StepsProps) {
+  return (
+    <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
+      {items.map(({ title, text, link }) => (
+        <li key={title} data-reveal>
+          <h3>{title}</h3>
+          <p>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ProcessProps extends StepsProps {
   id?: string;
   title: string;
   lead?: string;
-  items: { title: string; text: string; sample?: boolean }[];
-  /** A horizontal line, rising stairs, a loop back to the first step, or a vertical track. */
-  layout: 'line' | 'stairs' | 'loop' | 'track';
   tone?: SectionProps['tone'];
   /** Whether the weeks in the steps are made up. */
   sample?: boolean;
 }
 
-/** Numbered steps. */
+/** A section of numbered steps. */
 export function Process({ id = 'process', title, lead, items, layout, tone = 'paper-2', sample }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-        {items.map((step) => (
-          <li key={step.title} data-reveal>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps items={items} layout={layout} />
       <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
   );

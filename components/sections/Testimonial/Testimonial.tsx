@@ -5,8 +5,8 @@ import { fill } from '@/lib/format';
 import styles from './Testimonial.module.scss';
 
 type TestimonialProps = Testimonials['testimonials'][number] & {
-  /** `banner` is dark and has the picture beside the words in wide viewports; `card` is light and has it above them. */
-  form?: 'banner' | 'card';
+  /** `banner` is dark and has the picture beside the words in wide viewports; `plain` leaves its columns to the parent. */
+  form?: 'banner' | 'plain';
 };
 
 /** A testimonial with a picture of the customer's business. */

@@ -9,7 +9,7 @@ import styles from './Voices.module.scss';
 /** Gap between two weeks, as a share of one. */
 const gap = 0.12;
 
-/** How long a project took: a mark for each week, in the same scale for all projects. */
+/** How long a project took: a mark for each week. The longest project fills the width. */
 function Duration({ weeks, wrongWeek, most }: { weeks: number; wrongWeek: number; most: number }) {
   return (
     <svg className={styles.weeks} viewBox={`0 0 ${most - gap} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -30,17 +30,18 @@ export function Voices({ name, note, labels, testimonials }: VoicesProps) {
       <ul role="list" className={styles.list}>
         {testimonials.map((testimonial, i) => (
           <li key={testimonial.person} data-reveal>
-            <Testimonial {...testimonial} form={i === 0 ? 'banner' : 'card'} />
-            <div>
-              <Duration {...testimonial} most={most} />
-              <dl className={styles.facts}>
-                {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
-                  <div key={key} data-fact={key}>
-                    <dt>{fill(labels[key], { week: testimonial.wrongWeek })}</dt> <dd>{testimonial[key]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            <Testimonial {...testimonial} form={i === 0 ? 'banner' : 'plain'} />
+            <dl className={styles.facts}>
+              {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
+                <div key={key} data-fact={key}>
+                  <dt>{fill(labels[key], { week: testimonial.wrongWeek })}</dt>{' '}
+                  <dd>
+                    {testimonial[key]}
+                    {key === 'took' && <Duration {...testimonial} most={most} />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>
