@@ -1,4 +1,4 @@
-/** One picture for each of the five clients that are quoted; 1600 × 1000 pixels, calm on the left. */
+/** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
 import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from './stage.mjs';
 
@@ -62,7 +62,7 @@ function tea() {
     })
     .join('');
   const sun = glow(1120, 372, 460, '#ffffff', 0.62);
-  return stage(sun + drawn, { meet: 1120 });
+  return stage(sun + drawn, { meet: 1120, top: 125 });
 }
 
 /** Seafood: multi-day boats come in over a sea drawn as contour lines; each lamp keeps its reflection. */
@@ -131,7 +131,7 @@ function harbour() {
       boat(930, 560, 0.62, '#5eead4') +
       boat(1330, 610, 0.84, '#ffd08a', true) +
       boat(1010, 760, 1.25, '#5eead4'),
-    { meet: 1120 },
+    { meet: 1120, top: 230 },
   );
 }
 
@@ -180,7 +180,7 @@ function body() {
     (_, i) =>
       `<ellipse cx="${X}" cy="${352 + i * 38}" rx="${round(7 + i * 0.35)}" ry="${round(5.5 + i * 0.25)}" fill="#fff" fill-opacity="${round(1 - i * 0.02)}"/>`,
   ).join('');
-  // Rings of reach around the shoulders run out into the calm side.
+  // Rings of reach around the shoulders.
   const rings = [430, 520, 610, 700, 790, 880]
     .map(
       (r, i) =>
@@ -199,7 +199,7 @@ function body() {
       line(mirrored, { width: 4.5 }) +
       glow(X, 560, 260, '#ffffff', 0.38) +
       `${beads}</g>`,
-    { meet: X, spread: 330 },
+    { meet: X, spread: 330, left: X - 600, top: 70 },
   );
 }
 
@@ -231,15 +231,14 @@ function shelves() {
   let out = '';
   let lit = false;
   [250, 490, 730, 970].forEach((floor, row) => {
-    let x = 700 - row * 24 + chance(row) * 30;
+    let x = 400 - row * 24 + chance(row) * 30;
     for (let i = 0; x < 1620; i++) {
       const seed = row * 31 + i;
       const h = 120 + chance(seed) * 60;
-      const found = row === 1 && !lit && x > 1060;
+      const found = row === 1 && !lit && x > 960;
       lit ||= found;
-      const { w, d, label } = vessels[Math.floor(chance(seed + 7) * vessels.length)](found ? 184 : h);
-      const fade = Math.max(0.25, Math.min(1, (x - 640) / 220));
-      out += `<g transform="translate(${round(x)} ${floor})" opacity="${round(fade)}">${found ? `<path transform="translate(0 0)" fill="#fff" fill-opacity=".92" d="${d}"/>` : area(d, chance(seed + 3) > 0.5 ? '#0c212b' : '#0a1a23')}</g>`;
+      const { w, d, label } = vessels[found ? 1 : Math.floor(chance(seed + 7) * vessels.length)](found ? 184 : h);
+      out += `<g transform="translate(${round(x)} ${floor})">${found ? `<path transform="translate(0 0)" fill="#fff" fill-opacity=".92" d="${d}"/>` : area(d, chance(seed + 3) > 0.5 ? '#0c212b' : '#0a1a23')}</g>`;
       // Strokes stay in picture space, so that the light changes along the shelf and not in each bottle.
       const shift = (path) =>
         path.replace(
@@ -254,24 +253,20 @@ function shelves() {
               .join(' '),
         );
       out +=
-        line(shift(d), { width: found ? 4 : 2.6, opacity: fade * 0.95 }) +
+        line(shift(d), { width: found ? 4 : 2.6, opacity: 0.95 }) +
         line(shift(label), {
           width: found ? 3 : 1.6,
-          opacity: found ? 0.9 : fade * 0.5,
+          opacity: found ? 0.9 : 0.5,
           ...(found ? { colour: '#0fb5ae' } : {}),
         });
       if (found) out += glow(x + w / 2, floor - 90, 260, '#ffffff', 0.42);
       x += w + 10 + chance(seed + 11) * 26;
     }
-    // The shelf edge sags into a contour line on the calm side.
-    const edge = (px) => floor + 8 + 30 * Math.exp(-(((px - 200) / 330) ** 2)) * (row % 2 ? -1 : 1);
     out +=
-      line(curve(sample(edge)), { width: 4, opacity: 0.9 }) +
-      [12, 24].map((dy) => line(curve(sample((px) => edge(px) + dy)), { width: 1.4, opacity: 0.34 })).join('');
+      line(`M380 ${floor + 8}H1620`, { width: 4, opacity: 0.9 }) +
+      line(`M380 ${floor + 20}H1620M380 ${floor + 32}H1620`, { width: 1.4, opacity: 0.34 });
   });
-  const calm =
-    '<linearGradient id="calm" x1="0" x2=".5"><stop offset=".3" stop-color="#07111a" stop-opacity=".88"/><stop offset="1" stop-color="#07111a" stop-opacity="0"/></linearGradient><rect width="1600" height="1000" fill="url(#calm)"/>';
-  return stage(out + calm, { meet: 1130 });
+  return stage(out, { meet: 1000, top: 140 });
 }
 
 /** Lettings: a terrace climbs the hill, some windows lit. */
@@ -296,8 +291,8 @@ function terrace() {
     );
   let homes = '';
   const w = 138;
-  for (let i = 0; i < 8; i++) {
-    const x = 660 + i * w;
+  for (let i = 0; i < 9; i++) {
+    const x = 384 + i * w;
     const foot = slope(x + w / 2) + 16;
     const top = foot - 268;
     const shell = `M${x} ${round(foot)}V${round(top)}L${x + w / 2} ${round(top - 74)}L${x + w} ${round(top)}V${round(foot)}z`;
@@ -313,7 +308,7 @@ function terrace() {
     );
     const pane = (px, py, pw, ph, key) => {
       const lit = chance(i * 13 + key) > 0.52;
-      const colour = x < 1100 ? '#8ff5e4' : '#ffdda6';
+      const colour = x < 1000 ? '#8ff5e4' : '#ffdda6';
       return (
         `<rect x="${round(px)}" y="${round(py)}" width="${pw}" height="${ph}" rx="2" fill="${lit ? colour : '#0f2833'}" fill-opacity="${lit ? 0.95 : 1}"/>` +
         line(
@@ -323,7 +318,7 @@ function terrace() {
       );
     };
     homes += pane(x + 20, top + 36, 38, 60, 1) + pane(x + 80, top + 36, 38, 60, 2) + pane(x + 18, top + 150, 52, 66, 3);
-    const door = i === 3;
+    const door = i === 5;
     homes +=
       `<path fill="${door ? '#fff' : '#10303a'}" d="M${x + 86} ${round(foot - 4)}v-96a17 17 0 0 1 34 0v96z"/>` +
       line(`M${x + 86} ${round(foot - 4)}v-96a17 17 0 0 1 34 0v96M${x + 86} ${round(foot - 92)}h34`, {
@@ -332,9 +327,7 @@ function terrace() {
       });
     if (door) homes += glow(x + 103, foot - 54, 230, '#ffffff', 0.5);
   }
-  const calm =
-    '<linearGradient id="calm" x1="0" x2=".5"><stop offset=".55" stop-color="#07111a" stop-opacity=".5"/><stop offset="1" stop-color="#07111a" stop-opacity="0"/></linearGradient><rect width="1600" height="1000" fill="url(#calm)"/>';
-  return stage(hills + homes + ground + calm, { meet: 1120 });
+  return stage(hills + homes + ground, { meet: 1080, top: 250 });
 }
 
 /** File number to a function that gives the SVG text. */

@@ -13,13 +13,14 @@ export default {
     { eye: [0.95, 0.82, 0.85], target: [-0.62, 0.22, -0.35], fov: 42 },
     { along: [-0.09, 0, 0.07], across: [0, 0.03, 0] },
   ),
-  hero: {
-    camera: () => ({ eye: [0.4, 3.7, 1.7], target: [0.05, 0.1, -0.5], fov: 38 }),
+  closing: {
+    camera: () => ({ eye: [0.4, 3.7, 1.7], target: [0.05, 0.1, -0.5], fov: 50, shift: [-0.35, 0.06] }),
+    detail: 2,
   },
   // Ready-made blocks, and between them the one piece that had to be made to measure.
-  closing: {
-    camera: () => ({ eye: [0.5, 2.5, 2.1], target: [0.05, 0, -0.42], fov: 35, shift: [-0.36, 0.04] }),
-    detail: 2,
+  hero: {
+    camera: () => ({ eye: [-0.7, 2.2, 1.9], target: [0.05, 0, -0.42], fov: 48, shift: [-0.1, -0.5] }),
+    detail: 4,
     glsl: {
       shared: `
       vec2 loopCentre() { return vec2(0.0, -0.5); }

@@ -30,12 +30,7 @@ export default {
       h += 0.20 * hills(p * 0.7 + 2.0, 3) + 0.06 * hills(p * 2.0, 2);
       return vec3(h, 0.0, 0.0);
     }`,
-    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 0.85; return vec2(smoothstep(0.5, -0.5, s), smoothstep(-0.5, 0.5, s)) * (0.55 + 0.6 * smoothstep(0.1, 0.8, h)); }`,
-    paint: `void paint(Ground g, inout vec3 col) {
-      float k = min(abs(leftRidge(g.p)), abs(rightRidge(g.p))) / (0.0042 * g.dist);
-      vec3 hue = g.p.x < 0.85 ? TEAL_300 : AMBER_300;
-      col += mix(hue, WHITE_HOT, 0.5) * smoothstep(0.4, 0.9, g.h) * smoothstep(1.6, -2.0, g.p.y) * (0.05 * exp(-k * 0.4) + 1.0 * exp(-k * k * 3.0));
-    }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 0.85; return vec2(smoothstep(0.5, -0.5, s), smoothstep(-0.5, 0.5, s)) * (0.5 + 1.1 * smoothstep(0.1, 0.9, h)); }`,
     finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.26); }',
   },
 };

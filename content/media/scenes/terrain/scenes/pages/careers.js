@@ -37,7 +37,7 @@ path.push(turns.at(-1));
 
 export default {
   perUnit: 38,
-  mist: [4.5, 14],
+  mist: [3.8, 9],
   stars: 0.3,
   gain: { lines: 0.8 },
   teal: [-0.9, 0.5, 0.35],
@@ -47,8 +47,8 @@ export default {
   glsl: {
     land: `vec3 land(vec2 p) {
       vec2 d = p - vec2(1.45, -1.45); float a = atan(d.y, d.x);
-      float r = length(d) * (1.0 + 0.10 * sin(3.0 * a + 0.6) + 0.06 * sin(5.0 * a + 2.0));
-      float h = 1.45 * exp(-sqrt(r * r + 0.004) * 0.95) + 0.14 * hills(p * 1.0 + 3.0, 4) + 0.35 * bump(p, vec2(-3.4, -3.0), 1.6);
+      float r = length(d) * (1.0 + 0.20 * sin(3.0 * a + 0.6) + 0.10 * sin(5.0 * a + 2.0));
+      float h = 1.45 * exp(-sqrt(r * r + 0.004) * 0.95) + 0.17 * mountains(p * 1.3 + 3.0, 5) * smoothstep(0.05, 0.9, r) + 0.35 * bump(p, vec2(-3.4, -3.0), 1.6);
       return vec3(h - 0.25, 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.45; return vec2(smoothstep(0.4, -0.4, s), smoothstep(-0.4, 0.4, s)) * (0.35 + 0.7 * smoothstep(0.1, 0.9, h)); }`,

@@ -1,7 +1,7 @@
 const paint = `void paint(Ground g, inout vec3 col) {
       vec2 c = tileAt(g.p); float in6 = step(0.0, c.x) * step(c.x, 6.0) * step(0.0, c.y) * step(c.y, 1.0);
       vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(0.2, 2.0, g.p.x));
-      col += in6 * hue * stroke(tileEdge(g.p) + 0.005, 1.8) * 0.9;
+      col += in6 * hue * stroke(tileEdge(g.p) + 0.005, 2.6) * 1.6;
       SEVENTH
     }`;
 const seventh = `
@@ -46,7 +46,7 @@ export default {
       float h = 0.10 * hills(p * 0.8 + 2.0, 3);
       return vec3(mix(h, pattern(tileAt(p), p), smoothstep(0.0, -0.09, e)), 0.0, 0.0);
     }`,
-    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.0; float inside = smoothstep(0.05, -0.03, tileEdge(p)); return vec2(smoothstep(0.8, -0.7, s), smoothstep(-0.7, 0.8, s)) * (0.16 + 0.95 * inside); }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.0; float inside = smoothstep(0.05, -0.03, tileEdge(p)); return vec2(smoothstep(0.8, -0.7, s), smoothstep(-0.7, 0.8, s)) * (0.14 + 1.5 * inside); }`,
     paint: paint.replace('SEVENTH', ''),
   },
 };

@@ -1,6 +1,6 @@
 /** Web applications: terraces that become browser panels, seen from the side. */
 export default {
-  detail: 2.2,
+  detail: 4,
   perUnit: 40,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.1],
@@ -23,7 +23,7 @@ export default {
     vec4 panelBox(int i) { // centre and half size, front to back
       return i == 0 ? vec4(-0.42, 0.28, 1.06, 0.62) : i == 1 ? vec4(0.92, -0.78, 1.00, 0.58) : vec4(-0.72, -1.72, 0.98, 0.56);
     }
-    float panelTop(int i) { return 0.16 + 0.30 * float(i); }
+    float panelTop(int i) { return 0.1725 + 0.30 * float(i); }
     vec2 panelLocal(vec2 p, int i) { vec4 b = panelBox(i); vec2 q = p - b.xy; return mat2(0.966, 0.259, -0.259, 0.966) * q; }
     float panelEdge(vec2 p, int i) { return roundedBox(panelLocal(p, i), panelBox(i).zw, 0.09); }
     `,
@@ -31,7 +31,7 @@ export default {
       float h = 0.16 * hills(p * 0.9 + 2.0, 3) - 0.06 + 0.55 * bump(p, vec2(-3.4, -3.6), 1.9) + 0.6 * bump(p, vec2(3.8, -4.2), 1.7);
       for (int i = 0; i < PANELS; i++) {
         float e = panelEdge(p, i), top = panelTop(i);
-        h = e < 0.0 ? top : max(h, mix(h, top, smoothstep(0.24, 0.0, e)));
+        h = e < 0.0 ? top : max(h, mix(h, top, smoothstep(0.18, 0.0, e)));
       }
       return vec3(h, 0.0, 0.0);
     }`,
@@ -39,11 +39,12 @@ export default {
     paint: `void paint(Ground g, inout vec3 col) {
       for (int i = PANELS - 1; i >= 0; i--) {
         float e = panelEdge(g.p, i);
-        if (e > 0.0 || g.h < panelTop(i) - 0.03 || g.h > panelTop(i) + 0.03) continue;
-        vec2 q = panelLocal(g.p, i), s = panelBox(i).zw;
+        if (e > 0.05 || abs(g.h - panelTop(i)) > 0.04) continue;
         float k = 0.55 + 0.45 * cos(TAU * (uT - float(i) * 0.25));
-        vec3 hue = g.hue * 0.9 + WHITE_HOT * 0.05;
         col = INK_950 * 1.2 + (TEAL_500 * g.teal + AMBER_500 * g.amber) * (0.012 + 0.02 * k);
+        if (e > 0.0) continue; // at the rim, lines would break up into dots
+        vec2 q = panelLocal(g.p, i), s = panelBox(i).zw;
+        vec3 hue = g.hue * 0.9 + WHITE_HOT * 0.05;
         float bar = q.y + s.y - 0.17; // far edge carries the title bar
         float ink = stroke(e + 0.012, 2.2) * 1.6 + stroke(bar, 1.3) * 0.8;
         for (int d = 0; d < 3; d++) ink += fill(length(q - vec2(-s.x + 0.10 + 0.085 * float(d), -s.y + 0.085)) - 0.022) * 1.2;
