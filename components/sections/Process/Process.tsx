@@ -18,7 +18,14 @@ interface ProcessProps {
 export function Process({ id = 'process', title, lead, items, layout, tone = 'paper-2', sample }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
+      <ol
+        role="list"
+        className={styles.steps}
+        data-layout={layout}
+        data-stagger="150"
+        aria-label={layout === 'track' ? title : undefined}
+        tabIndex={layout === 'track' ? 0 : undefined}
+      >
         {items.map((step) => (
           <li key={step.title} data-reveal>
             <h3>{step.title}</h3>
