@@ -24,13 +24,6 @@ export const work = z.strictObject({
     .array(z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { min: 40, max: 320 }) }))
     .length(3)
     .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
-  handover: z.strictObject({
-    title: line('Heading', { max: 40 }),
-    items: z
-      .array(line('What was handed over', { max: 90 }))
-      .min(3)
-      .max(6),
-  }),
   sample,
 });
 export type Work = z.infer<typeof work>;

@@ -100,8 +100,8 @@ export function AutoCareStory({ product, content, words }: Props) {
           </div>
           <div className={styles.record}>
             <Feature feature={history} />
-            <Feature feature={reminders} />
             <Odometer content={content} words={words} />
+            <Feature feature={reminders} />
           </div>
         </div>
       </Section>

@@ -143,7 +143,11 @@ function Evening(props: Props) {
         {Array.from({ length: to - from }, (_, i) => (
           <span key={i}>{full(from + i)}</span>
         ))}
-        <b>{fill(words.now, { time: content.time })}</b>
+        <svg width="100%" height="1.5em">
+          <text x={now} y="1em">
+            {fill(words.now, { time: content.time })}
+          </text>
+        </svg>
       </div>
       <ol role="list" className={styles.evening}>
         {product.features.items.map(({ title, text }, i) => {

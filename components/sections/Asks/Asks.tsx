@@ -9,12 +9,11 @@ export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'
         ({ title, example }, i) =>
           example.hero && (
             <div key={title}>
+              <p>{title}</p>
               <a href={`#offering-${i + 1}`} data-by="person">
                 {example.ask}
               </a>
-              <p data-by="agent">
-                <span>{title}</span> {example.answer}
-              </p>
+              <p data-by="agent">{example.answer}</p>
             </div>
           ),
       )}

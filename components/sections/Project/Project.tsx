@@ -4,15 +4,17 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
 import styles from './Project.module.scss';
 
-/** One project in its documents: the scope, the test report, four Friday notes and the hand-over. */
-export function Project({ title, lead, scope, notes, report, facts, handover, sample }: Work) {
+/** One project in its documents: the scope, the test report and four Friday notes. */
+export function Project({ title, lead, scope, notes, report, facts, sample }: Work) {
+  // The notes already tell what went wrong, the first of the facts.
+  const [, ...others] = facts;
   return (
     <Section id="project" heading={{ title, lead }}>
-      <div className={styles.papers}>
+      <section className={styles.papers} aria-label={scope.name} tabIndex={0}>
         <Artefact {...scope} />
         <Artefact {...report} />
-      </div>
-      <ol role="list" className={styles.weeks} data-stagger="150">
+      </section>
+      <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title} tabIndex={0}>
         {notes.map(({ week, text, wrong }) => (
           <li key={week} data-wrong={wrong || undefined} data-reveal>
             <h3>{week}</h3>
@@ -21,21 +23,13 @@ export function Project({ title, lead, scope, notes, report, facts, handover, sa
         ))}
       </ol>
       <dl className={styles.facts} data-stagger="120">
-        {facts.map(({ term, text }) => (
+        {others.map(({ term, text }) => (
           <div key={term} data-reveal>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.handover} data-reveal>
-        <h3>{handover.title}</h3>
-        <ul>
-          {handover.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
       <SampleNote project={[{ sample }]} />
     </Section>
   );
