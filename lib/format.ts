@@ -4,6 +4,9 @@ export const thousands = (amount: number): string => String(Math.round(amount)).
 /** 19500 → "LKR 19,500". */
 export const lkr = (amount: number): string => `LKR ${thousands(amount)}`;
 
+/** 1250000 → "LKR 1.3 m". */
+export const lkrMillions = (amount: number): string => `LKR ${(amount / 1e6).toFixed(1)} m`;
+
 /** 500 → "+500", -500 → "−500": a difference as it is printed. */
 export const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${thousands(Math.abs(amount))}`;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { date } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
@@ -12,7 +13,6 @@ import {
   type Content,
   checkIn,
   type Desk,
-  date,
   membership,
   place,
   progress,

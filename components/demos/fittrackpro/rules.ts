@@ -3,8 +3,6 @@ import type { Demos } from '@/content/schema/demos';
 import { date } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
 
-export { date };
-
 export type Content = Demos['fittrackpro'];
 
 export interface Desk {

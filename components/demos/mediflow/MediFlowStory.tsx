@@ -108,7 +108,7 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
         </ul>
       </Section>
       <ProductBuying product={product} />
-      <Section id="features" tone="paper-2" heading={{ title: features.title }}>
+      <Section id="features" tone="paper-2" heading={features}>
         <div className={styles.marked}>
           <Sheet {...props} />
           <ol role="list" className={styles.features}>

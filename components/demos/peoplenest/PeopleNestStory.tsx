@@ -236,7 +236,7 @@ export function PeopleNestStory(props: Props) {
         <AnnotatedPayslip {...props} />
       </Section>
       <ProductBuying product={product} />
-      <Section id="people" tone="paper-2" heading={{ title: users.title }}>
+      <Section id="people" tone="paper-2" heading={users}>
         <div className={styles.people}>
           <AccessTable {...props} />
           <Reasons reasons={reasons} className={styles.reasons} />
