@@ -91,10 +91,10 @@ function Members({ content, words: { evening }, isDue }: Props & { isDue: boolea
   const desk = start(content);
   const found = content.members
     .map(({ name, price }, i) => ({ name, price, ...membership(desk, content, i) }))
-    .filter(({ standing }) => (standing !== 'active') === isDue);
-  return found.slice(0, 2).map(({ name, price, standing, text }, i) => (
+    .filter(({ status }) => (status !== 'active') === isDue);
+  return found.slice(0, 2).map(({ name, price, status, text }, i) => (
     <At key={name} evening={evening} at={full(evening + 1 + i * 2)}>
-      <b>{name}</b> <span data-status={standing}>{text}</span> {standing === 'lapsed' && lkr(price)}
+      <b>{name}</b> <span data-status={status}>{text}</span> {status === 'lapsed' && lkr(price)}
     </At>
   ));
 }

@@ -8,7 +8,7 @@ import {
   draft,
   type Item,
   isLow,
-  mostPieces,
+  maxPieces,
   order,
   post,
   progress,
@@ -63,7 +63,7 @@ function CountField({ content: { items, words }, demo: { state, set }, item, i }
         }}
       />
       <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
-        {error && fill(words.errors[error], { max: thousands(mostPieces) })}
+        {error && fill(words.errors[error], { max: thousands(maxPieces) })}
         {values && fill(plural(found.pieces, words.varianceOne, words.variance), values)}
       </small>
     </div>

@@ -18,7 +18,7 @@ export interface Store {
 }
 
 /** Largest count of one item that is accepted. */
-export const mostPieces = 100_000;
+export const maxPieces = 100_000;
 
 export const start = ({ items }: Content): Store => ({
   books: items.map(({ books }) => books),
@@ -31,7 +31,7 @@ export function readCount(text: string): { pieces?: number; error?: Exclude<Numb
   if (text.trim() === '') return {};
   // The shared reader accepts amounts of money, and LKR 500 are not 500 pieces.
   if (/\p{L}/u.test(text)) return { error: 'notNumber' };
-  const { value, error } = readHundredths(text, mostPieces);
+  const { value, error } = readHundredths(text, maxPieces);
   if (error) return { error: error === 'tooFine' ? 'fraction' : error };
   return value % 100 === 0 ? { pieces: value / 100 } : { error: 'fraction' };
 }
