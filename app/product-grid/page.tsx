@@ -1,4 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { ProductComparison } from '@/components/sections/ProductComparison/ProductComparison';
 import { ProductFit } from '@/components/sections/ProductFit/ProductFit';
@@ -17,7 +18,8 @@ export default function ProductGrid() {
         <ProductComparison {...page} products={site.products} />
         <SampleNote products={site.products} prices={site.products.map(({ buying }) => buying.price)} />
       </Hero>
-      <ProductFit {...page} products={site.products} />
+      <ProductFit {...page.fit} products={site.products} />
+      <CallToAction {...page.callToAction} />
     </Shell>
   );
 }

@@ -1,17 +1,18 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Placeholder } from '@/components/sections/Placeholder/Placeholder';
+import { ServiceIndex } from '@/components/sections/ServiceIndex/ServiceIndex';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/website-development');
 
+/** A page in preparation: its announcement and the nearest pages (spec 2). */
 export default function WebsiteDevelopment() {
-  const page = content().pages['website-development'];
+  const { hero, heroImage, ...page } = content().pages['website-development'];
   return (
     <Shell path="/website-development">
-      <Hero path="/website-development" {...page.hero} layout="type" />
-      <Placeholder {...page} />
+      <Hero path="/website-development" {...hero} picture={heroImage.src} layout="type" />
+      <ServiceIndex {...page} />
     </Shell>
   );
 }

@@ -168,27 +168,25 @@ const services = z.strictObject({
   callToAction,
 });
 
-const servicesGrid = z.strictObject({
-  ...common,
-  groups: z
-    .array(
-      z.strictObject({
-        title: line('Heading', { max: 60 }),
-        items: z
-          .array(
-            z.strictObject({
-              name: line('Name', { max: 40 }),
-              text: line('Text', { max: 140 }),
-              href: route(),
-              picture: picture('Picture', { decorative: true }),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
-  callToAction,
-});
+const serviceGroups = z
+  .array(
+    z.strictObject({
+      title: line('Heading', { max: 60 }),
+      items: z
+        .array(
+          z.strictObject({
+            name: line('Name', { max: 40 }),
+            text: line('Text', { max: 140 }),
+            href: route(),
+            picture: picture('Picture', { decorative: true }),
+          }),
+        )
+        .min(1),
+    }),
+  )
+  .min(1);
+
+const servicesGrid = z.strictObject({ ...common, groups: serviceGroups, callToAction });
 
 const label = (about: string) => line(about, { max: 40 });
 
@@ -207,8 +205,7 @@ const productGrid = z.strictObject({
   fit: z
     .strictObject({ ...heading, chooseIf: label('Choose it if'), notIf: label('Not if') })
     .meta({ label: 'Which one fits' }),
-  note: prose('Note below the grid', { max: 260 }),
-  action,
+  callToAction,
 });
 
 const products = z.strictObject({
@@ -487,12 +484,7 @@ const uiDesigning = z.strictObject({
   related,
 });
 
-const websiteDevelopment = z.strictObject({
-  ...common,
-  text: prose('Placeholder text', { max: 200 }),
-  action,
-  nearest: z.strictObject({ picture: picture('Picture', { decorative: true }), pages: z.array(route()).length(3) }),
-});
+const websiteDevelopment = z.strictObject({ ...common, groups: serviceGroups });
 
 const notFound = z.strictObject({
   meta: z.strictObject({ title: line('Title', { max: 47 }), description: line('Description', { min: 30, max: 160 }) }),

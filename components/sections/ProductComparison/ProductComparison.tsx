@@ -5,7 +5,10 @@ import styles from './ProductComparison.module.scss';
 
 type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
 
-/** The products in one table; on phones each row is a block, so the roles that CSS would remove are explicit. */
+/**
+ * The products in one table; their screens overlap above it in wide viewports. On phones each row is a block, so the
+ * roles that CSS would remove are explicit.
+ */
 export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
   const { position } = content().words.carousel;
   const { price, setUp, devices, offline, users } = columns;
@@ -22,11 +25,18 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
       </thead>
       <tbody role="rowgroup">
         {products.map(({ slug, name, kind, card, compare, buying, users: { summary } }, i) => (
-          <tr key={slug} role="row">
+          <tr key={slug} role="row" data-position={fill(position, { n: i + 1, total: products.length })}>
             <th role="rowheader" scope="row">
-              <Picture src={card.src} alt="" sizes="7rem" shared={`product-${slug}`} />
-              <a href={`/${slug}`}>{name}</a>
-              <span data-position={fill(position, { n: i + 1, total: products.length })}>{kind}</span>
+              <a href={`/${slug}`}>
+                <Picture
+                  src={card.src}
+                  alt=""
+                  sizes="(width >= 64rem) 24rem, (width >= 48rem) 44vw, 80vw"
+                  shared={`product-${slug}`}
+                />
+                {name}
+              </a>
+              <span>{kind}</span>
             </th>
             <td role="cell" data-label={price}>
               <strong>{lkr(buying.price.monthly)}</strong> {buying.price.per}

@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ServiceIndex.module.scss';
 
-/** All services by group; the pictures of a group form one panorama. */
-export function ServiceIndex({ name: label, groups }: Content['pages']['services-grid']) {
+/** Services by group; the pictures of a group form one panorama. */
+export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['services-grid'], 'name' | 'groups'>) {
   return (
     <Section id="index" pad="strip" label={label}>
       <div className={styles.groups}>
