@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import { picturesUsed } from '@/lib/content/check/pictures';
+import { publishedFile } from '@/lib/content/check/publishedAddresses';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { inProject, writeAtomic } from './projectFiles';
 import { CommandError } from './terminal';
@@ -19,14 +20,15 @@ export interface Version {
 
 const foldersHere = () => folders.filter((folder) => fs.existsSync(inProject(folder)));
 
-const git = (args: string[], env: Record<string, string> = {}): string =>
+const git = (args: string[], env: Record<string, string> = {}, input = ''): string =>
   execFileSync('git', args, {
     cwd: inProject('.'),
+    input,
     // Git refuses to commit without an e-mail address, which a new computer may lack.
     env: { EMAIL: `${os.userInfo().username}@localhost`, ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
 
 /** The content as a commit, which is on no branch until `keep` is called. */
@@ -35,14 +37,21 @@ export interface Snapshot {
   parent: string;
 }
 
-/** @returns undefined without a repository */
-export function snapshot(words: string): Snapshot | undefined {
+/**
+ * @param published  text of the file of published addresses, which is written only when publishing has succeeded
+ * @returns undefined without a repository
+ */
+export function snapshot(words: string, published?: string): Snapshot | undefined {
   try {
     const parent = git(['rev-parse', 'HEAD']).trim();
     const env = { GIT_INDEX_FILE: inProject('.cache/editor/index') };
     fs.mkdirSync(inProject('.cache/editor'), { recursive: true });
     git(['read-tree', parent], env);
     git(['add', '--all', '--', ...foldersHere()], env);
+    if (published) {
+      const blob = git(['hash-object', '-w', '--stdin'], env, published).trim();
+      git(['update-index', '--add', '--cacheinfo', `100644,${blob},${publishedFile}`], env);
+    }
     const tree = git(['write-tree'], env).trim();
     const files = git(['diff-tree', '-r', '--name-only', parent, tree]).split('\n');
     const named = files.filter((file) => file && !file.includes('/encoded/'));
@@ -82,7 +91,8 @@ export function restore(version: string, file?: string): void {
   const bring = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
   const now = snapshot('Before taking back');
   if (now) keep(now);
-  if (!file) bring(...folders);
+  // A published address stays published, whichever content is restored.
+  if (!file) bring(...folders, `:(exclude)${publishedFile}`);
   else {
     bring(file);
     for (const { src } of picturesUsed()) {

@@ -22,6 +22,12 @@ test('the whole content is restored to a version, and what it replaces is commit
   expect(git('show', 'HEAD:content/products/new.yaml')).toBe('name: New\n');
 });
 
+test('an address that was published after a version stays recorded when the version is restored', () => {
+  write('content/published.txt', '/nexbill\n');
+  restore(versions()[0]?.commit ?? '');
+  expect(text('content/published.txt')).toBe('/nexbill\n');
+});
+
 test('a commit of the content leaves other staged files alone', () => {
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
   write('notes.txt', 'two');

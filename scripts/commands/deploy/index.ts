@@ -40,12 +40,12 @@ function publish(target: Target): void {
   const at = new Date().toISOString();
   const built = contentNow();
   const addresses = publishedWithNew(content());
-  if (addresses) writeAtomic(publishedFile, addresses);
-  const begun = snapshot(`Publish to ${siteOrigin()}`);
+  const begun = snapshot(`Publish to ${siteOrigin()}`, addresses);
   title('Publish');
   note(`Target: ${inWords(target)}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
   runSteps([build, ...publishSteps(target, inProject('out'), at)]);
+  if (addresses) writeAtomic(publishedFile, addresses);
   recordRelease(at, built);
   good(`Published to ${inWords(target)}.`);
   try {
