@@ -4,7 +4,7 @@ import { contentProblems } from '@/lib/content/check/contentProblems';
 import { pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { formatProblems } from '@/lib/content/errors';
 import { inProject, isChanging } from '../commands/projectFiles';
-import { inspectPicture } from '../pictures/inspect';
+import { checkPicture } from '../pictures/raster';
 
 export interface LiveState {
   version: number;
@@ -14,7 +14,7 @@ export interface LiveState {
 export async function currentProblems(): Promise<string> {
   try {
     const { problems } = contentProblems();
-    problems.push(...(await pictureProblems(inspectPicture)));
+    problems.push(...(await pictureProblems(checkPicture)));
     return problems.length > 0 ? formatProblems(problems, 'The page behind this notice is the last valid one.') : '';
   } catch (error) {
     return `The content cannot be read: ${(error as Error).message}`;
