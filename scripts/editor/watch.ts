@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { formatProblems } from '@/lib/content/errors';
@@ -25,7 +25,7 @@ export async function currentProblems(): Promise<string> {
 const settleTime = 60;
 
 /** @param onPictures  prepares the pictures when one has changed or another is used, before the change is reported */
-export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): void {
+export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): FSWatcher {
   let version = 0;
   let timer: NodeJS.Timeout | undefined;
   let pictures = false;
@@ -40,11 +40,12 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
       used = namesUsed();
       await onPictures().catch((error: Error) => {
         problems = error.message;
+        pictures = true;
       });
     }
     onChange({ version: ++version, problems });
   };
-  watch(inProject('content'), {
+  return watch(inProject('content'), {
     ignoreInitial: true,
     // The rest are the site's own encodings and temporary files of editors.
     ignored: /[\\/]media[\\/](encoded|scenes|films)([\\/]|$)|\.(crswap|new|tmp|swp)$|~$/,
