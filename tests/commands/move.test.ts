@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { content } from '@/lib/content';
+import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { check } from '@/scripts/commands/check';
 import { remove, rename } from '@/scripts/commands/move';
+import { changeYaml } from '@/scripts/commands/projectFiles';
 import { recipeHash, remember } from '@/scripts/media/recipe';
 import { cards } from '@/scripts/media/recipes/cards';
 import { screens } from '@/scripts/media/recipes/screens';
@@ -41,6 +43,16 @@ describe('npm run rename', () => {
       ({ recipe, hash }) => made[recipe.name] !== hash || recipe.outputs.some((output) => !fs.existsSync(file(output))),
     );
     expect(outdated.map(({ recipe }) => recipe.name)).toEqual([]);
+  });
+
+  test('keeps the confirmation of a page that links to it', async () => {
+    const linking = 'content/services/data-science-ai.yaml';
+    const page = data(linking);
+    expect(JSON.stringify(page)).toContain('/ai-agents');
+    changeYaml(linking, () => ({ ...page, confirmed: { by: 'A', on: '2026-01-02', words: wordsHash(page) } }));
+    await runRename('ai-agents', 'agents');
+    expect(data(linking).related).toContain('/agents');
+    expect(unconfirmed().map((one) => one.file)).not.toContain(linking);
   });
 
   test('drops the redirect of an address that has a page again', async () => {
