@@ -5,7 +5,7 @@ import os from 'node:os';
 import { picturesUsed } from '@/lib/content/check/pictures';
 import { publishedFile } from '@/lib/content/check/publishedAddresses';
 import { picturesFolder } from '@/lib/pictures/presets';
-import { inProject, writeAtomic } from './projectFiles';
+import { inProject } from './projectFiles';
 import { CommandError } from './terminal';
 
 /** What the commands and the editor change. */
@@ -31,7 +31,7 @@ const git = (args: string[], env: Record<string, string> = {}, input = ''): stri
     stdio: 'pipe',
   });
 
-/** The content as a commit, which is on no branch until `keep` is called. */
+/** The content as a commit, which is on no branch until `commitSnapshot` is called. */
 export interface Snapshot {
   commit: string;
   parent: string;
@@ -63,10 +63,17 @@ export function snapshot(words: string, published?: string): Snapshot | undefine
 }
 
 /** Moves the current branch to a snapshot. */
-export function keep({ commit, parent }: Snapshot): void {
+export function commitSnapshot({ commit, parent }: Snapshot): void {
   if (commit === parent) return;
   git(['update-ref', '-m', 'Content', 'HEAD', commit, parent]);
   git(['reset', '--quiet', '--', ...foldersHere()]);
+}
+
+/** @returns whether there is a repository */
+export function commitContent(words: string): boolean {
+  const now = snapshot(words);
+  if (now) commitSnapshot(now);
+  return now !== undefined;
 }
 
 export function versions(file?: string): Version[] {
@@ -88,40 +95,15 @@ export function versions(file?: string): Version[] {
 export function restore(version: string, file?: string): void {
   if (!versions(file).some(({ commit: one }) => one === version))
     throw new CommandError('This version is not among the last twelve.');
-  const bring = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
-  const now = snapshot('Before taking back');
-  if (now) keep(now);
+  const restorePaths = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
+  commitContent('Before taking back');
   // A published address stays published, whichever content is restored.
-  if (!file) bring(...folders, `:(exclude)${publishedFile}`);
+  if (!file) restorePaths(...folders, `:(exclude)${publishedFile}`);
   else {
-    bring(file);
+    restorePaths(file);
     for (const { src } of picturesUsed()) {
       const picture = `${picturesFolder}/${src}`;
-      if (!fs.existsSync(inProject(picture)) && git(['ls-tree', version, '--', picture])) bring(picture);
+      if (!fs.existsSync(inProject(picture)) && git(['ls-tree', version, '--', picture])) restorePaths(picture);
     }
   }
-}
-
-const removal = '.cache/editor/removal.patch';
-
-/** Runs a change that `undoChange` can reverse; tells whether it can. */
-export function undoable<T>(change: () => T): [result: T, canUndo: boolean] {
-  const before = snapshot('Before');
-  const result = change();
-  const after = before && snapshot('After');
-  if (after) writeAtomic(removal, git(['diff', '--binary', before.commit, after.commit]));
-  return [result, after !== undefined];
-}
-
-export function undoChange(): void {
-  if (!fs.existsSync(inProject(removal))) throw new CommandError('There is no removal to undo.');
-  try {
-    git(['apply', '--reverse', '--whitespace=nowarn', removal]);
-  } catch {
-    throw new CommandError(
-      'The same lines have been changed since; nothing was undone.',
-      'take the files back one by one: “Take back” in the editor (npm run edit).',
-    );
-  }
-  fs.rmSync(inProject(removal));
 }

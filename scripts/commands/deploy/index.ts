@@ -9,7 +9,7 @@ import { content } from '@/lib/content';
 import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAddresses';
 import { siteOrigin } from '@/lib/siteUrl';
 import { findings, printFindings } from '../check';
-import { keep, snapshot } from '../history';
+import { commitSnapshot, snapshot } from '../history';
 import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
 import { CommandError, count, good, next, note, title } from '../terminal';
@@ -49,7 +49,7 @@ function publish(target: Target): void {
   recordRelease(at, built);
   good(`Published to ${inWords(target)}.`);
   try {
-    if (begun) keep(begun);
+    if (begun) commitSnapshot(begun);
   } catch (error) {
     note(`Git has not recorded it: ${(error as Error).message}`);
   }
