@@ -4,8 +4,9 @@ export const thousands = (amount: number): string => String(Math.round(amount)).
 /** 19500 → "LKR 19,500". */
 export const lkr = (amount: number): string => `LKR ${thousands(amount)}`;
 
-/** 500 → "+500", -500 → "−500": a difference as it is printed. */
-export const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${thousands(Math.abs(amount))}`;
+/** 500 → "+500", -500 → "−500", 0 → "0": a difference as it is printed, with the amount as `show` writes it. */
+export const signed = (amount: number, show: (amount: number) => string = thousands): string =>
+  amount > 0 ? `+${show(amount)}` : amount < 0 ? `−${show(-amount)}` : show(0);
 
 /** "1-3 posts" → "1–3 posts": a range as it is printed. */
 export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '–');

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill, lkr, thousands } from '@/lib/format';
+import { fill, lkr, signed, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { Action, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
@@ -15,7 +15,6 @@ import {
   readCount,
   type Store,
   send,
-  signed,
   start,
   summary,
   totalVariance,

@@ -1,6 +1,6 @@
 /** The rules of StockMaster's demonstration: a stock count, its variance, and the order that follows from it. */
 import type { Demos } from '@/content/schema/demos';
-import { fill, lkr, thousands } from '@/lib/format';
+import { fill, lkr, signed } from '@/lib/format';
 import { type NumberError, readHundredths } from '../frame/numbers';
 
 export type Content = Demos['stockmaster'];
@@ -96,10 +96,6 @@ export function order(store: Store, items: readonly Item[]) {
     isSent: lines.length > 0 && asked.every((pieces) => pieces === 0),
   };
 }
-
-/** −3, +12 or 0, as `show` writes it. */
-export const signed = (n: number, show: (n: number) => string = thousands): string =>
-  n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
 
 /** What the visitor has posted and ordered, for an enquiry; empty until there is something. */
 export function summary(store: Store, { items, words }: Content): string {
