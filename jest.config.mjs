@@ -21,7 +21,7 @@ export default {
   },
   // Packages published only as ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|subset-font|fontverter|p-limit|yocto-queue)/)',
+    '/node_modules/(?!(html-validate|@html-validate|@sidvind|cheerio|parse5|entities|htmlparser2|dom-serializer|domutils|domhandler|domelementtype|css-select|css-what|boolbase|nth-check|encoding-sniffer|subset-font|fontverter|p-limit|yocto-queue|chokidar|readdirp)/)',
   ],
   moduleNameMapper: {
     '\\.scss$': '<rootDir>/tests/support/cssModule.cjs',

@@ -4,11 +4,15 @@ export const thousands = (amount: number): string => String(Math.round(amount)).
 /** 19500 → "LKR 19,500". */
 export const lkr = (amount: number): string => `LKR ${thousands(amount)}`;
 
-/** 500 → "+500", -500 → "−500": a difference as it is printed. */
-export const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${thousands(Math.abs(amount))}`;
+/** 500 → "+500", -500 → "−500", 0 → "0": a difference as it is printed, with the amount as `show` writes it. */
+export const signed = (amount: number, show: (amount: number) => string = thousands): string =>
+  amount > 0 ? `+${show(amount)}` : amount < 0 ? `−${show(-amount)}` : show(0);
 
 /** "1-3 posts" → "1–3 posts": a range as it is printed. */
 export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '–');
+
+/** 1250000 → "LKR 1.3 m". */
+export const lkrMillions = (amount: number): string => `LKR ${(amount / 1e6).toFixed(1)} m`;
 
 /** "+94 11 000 0000" → "tel:+94110000000". */
 export const telAddress = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

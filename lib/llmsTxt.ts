@@ -31,7 +31,7 @@ export function llmsTxt(site: Content): string {
       plain(`Clients in ${company.markets.join(', ')}`),
       plain(`Hours: ${company.hours.text}`),
       `E-mail: ${link(company.email.value, `mailto:${company.email.value}`)}`,
-      plain(`${words.footer.phone}: ${company.phone.value}`),
+      plain(`${words.phone}: ${company.phone.value}`),
     ]),
     '## Pages',
     list('page'),

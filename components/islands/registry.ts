@@ -1,3 +1,16 @@
+import type { DemoKind } from '@/content/schema/demos';
+
+const demos = {
+  autocare: () => import('../demos/autocare/AutoCareDemo'),
+  fittrackpro: () => import('../demos/fittrackpro/FitTrackProDemo'),
+  hireiq: () => import('../demos/hireiq/HireIqDemo'),
+  lankacrm: () => import('../demos/lankacrm/LankaCrmDemo'),
+  mediflow: () => import('../demos/mediflow/MediFlowDemo'),
+  nexbill: () => import('../demos/nexbill/NexBillDemo'),
+  peoplenest: () => import('../demos/peoplenest/PeopleNestDemo'),
+  stockmaster: () => import('../demos/stockmaster/StockMasterDemo'),
+} satisfies Record<DemoKind, () => Promise<unknown>>;
+
 /** The components that are hydrated in the finished pages, each in its own chunk. */
 export const islands = {
   BudgetCalculator: () => import('./BudgetCalculator/BudgetCalculator'),
@@ -6,14 +19,7 @@ export const islands = {
   MenuButton: () => import('./MenuButton/MenuButton'),
   PauseButton: () => import('./PauseButton/PauseButton'),
   ScrollToTop: () => import('./ScrollToTop/ScrollToTop'),
-  AutoCareDemo: () => import('../demos/autocare/AutoCareDemo'),
-  FitTrackProDemo: () => import('../demos/fittrackpro/FitTrackProDemo'),
-  HireIqDemo: () => import('../demos/hireiq/HireIqDemo'),
-  LankaCrmDemo: () => import('../demos/lankacrm/LankaCrmDemo'),
-  MediFlowDemo: () => import('../demos/mediflow/MediFlowDemo'),
-  NexBillDemo: () => import('../demos/nexbill/NexBillDemo'),
-  PeopleNestDemo: () => import('../demos/peoplenest/PeopleNestDemo'),
-  StockMasterDemo: () => import('../demos/stockmaster/StockMasterDemo'),
+  ...demos,
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Terms } from '@/components/sections/Terms/Terms';
 import type { Content } from '@/lib/content';
 
 /** The page of a product without a demonstration, below its hero. */
-export function PlainStory({ product, children }: { product: Content['products'][number]; children?: ReactNode }) {
+export function PlainStory({ product }: { product: Content['products'][number] }) {
   const { features, reasons, users } = product;
   return (
     <>
@@ -13,7 +12,7 @@ export function PlainStory({ product, children }: { product: Content['products']
       <Terms {...reasons} id="reasons" items={reasons.items.map(({ title, text }) => ({ term: title, text }))} />
       <Terms {...users} id="users" items={users.items.map(({ who, why }) => ({ term: who, text: why }))} />
       <ProductBuying product={product} />
-      <ProductClosing product={product}>{children}</ProductClosing>
+      <ProductClosing product={product} />
     </>
   );
 }

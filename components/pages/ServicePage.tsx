@@ -20,12 +20,10 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const path = `/${service.slug}`;
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
-  const { contact, price } = service;
   const { artefact, another, ...hero } = service.hero;
-  const actions = contact ? [contact, ...hero.actions.slice(1)] : hero.actions;
   return (
     <Shell path={path}>
-      <Hero path={path} {...hero} actions={actions} picture={artefact ? undefined : service.picture.src}>
+      <Hero path={path} {...hero} picture={artefact ? undefined : service.picture.src}>
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <Intro {...service.intro} />
@@ -35,7 +33,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
       {project && <Project {...project} />}
       <EndResult {...service.endResult} />
-      <Price path={path} {...price} />
+      <Price path={path} {...service.price} />
       {service.faq && <Faq {...service.faq} />}
       {service.related && <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />}
       <CallToAction {...service.callToAction} />

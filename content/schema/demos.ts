@@ -456,68 +456,78 @@ const fittrackpro = z.strictObject({
   }),
 });
 
-const autocare = z.strictObject({
-  steps: steps('mark', 'add', 'approve'),
-  card: z.strictObject({
-    plate: words(12),
-    vehicle: words(40),
-    owner: words(40),
-    /** On the odometer. */
-    km: z.int().min(0).max(2_000_000),
-    /** Areas marked and jobs on the estimate so far, by their places in the lists, from 0. */
-    marks: z.array(z.int().min(0).max(13)).min(1).max(4),
-    jobs: z.array(z.int().min(0).max(3)).min(1).max(3),
-  }),
-  /** Of the right side, the middle and the left side of the car, each from the front to the rear. */
-  areas: z.array(words(30)).length(14),
-  /** An hour of labour, in LKR. */
-  labour: z.int().min(1).max(1_000_000),
-  /** In per cent, and where the rate comes from. */
-  vat: z.strictObject({ rate: percent, source: words(160) }),
-  jobs: rows({
-    name: words(30),
-    hours: z.number().min(0.25).max(40).multipleOf(0.25),
-    parts: rows({
-      name: words(30),
-      part: words(12),
-      /** In LKR. */
-      price: z.int().min(1).max(1_000_000),
-    }).max(2),
-  })
-    .min(2)
-    .max(4),
-  words: z.strictObject({
-    card: words(30),
-    open: words(20),
-    ready: words(20),
-    km: template('km'),
-    car: words(60),
-    marked: words(30),
-    unmarked: words(80),
-    jobs: words(30),
-    beforeVat: words(40),
-    estimate: words(20),
-    empty: words(80),
-    labour: template('hours', 'price'),
-    net: words(30),
-    vat: template('rate'),
-    total: words(20),
-    approve: words(30),
-    approved: words(30),
-    said: z.strictObject({
-      marked: template('area', 'n'),
-      unmarked: template('area', 'n'),
-      added: template('name', 'total'),
-      removed: template('name', 'total'),
-      withdrawn: words(120),
-      approved: template('total'),
-      empty: words(120),
+const autocare = z
+  .strictObject({
+    steps: steps('mark', 'add', 'approve'),
+    card: z.strictObject({
+      plate: words(12),
+      vehicle: words(40),
+      owner: words(40),
+      /** On the odometer. */
+      km: z.int().min(0).max(2_000_000),
+      /** Areas marked and jobs on the estimate so far, by their places in the lists, from 0. */
+      marks: z.array(z.int().min(0).max(13)).min(1).max(4),
+      jobs: z.array(z.int().min(0)).min(1).max(3),
     }),
-    /** Sentence for the enquiry, and the state of the estimate in it. */
-    summary: template('jobs', 'total', 'state'),
-    states: z.strictObject({ approved: words(40), open: words(40) }),
-  }),
-});
+    /** Of the right side, the middle and the left side of the car, each from the front to the rear. */
+    areas: z.array(words(30)).length(14),
+    /** An hour of labour, in LKR. */
+    labour: z.int().min(1).max(1_000_000),
+    /** In per cent, and where the rate comes from. */
+    vat: z.strictObject({ rate: percent, source: words(160) }),
+    jobs: rows({
+      name: words(30),
+      hours: z.number().min(0.25).max(40).multipleOf(0.25),
+      parts: rows({
+        name: words(30),
+        part: words(12),
+        /** In LKR. */
+        price: z.int().min(1).max(1_000_000),
+      }).max(2),
+    })
+      .min(2)
+      .max(4),
+    words: z.strictObject({
+      card: words(30),
+      open: words(20),
+      ready: words(20),
+      km: template('km'),
+      car: words(60),
+      marked: words(30),
+      unmarked: words(80),
+      jobs: words(30),
+      beforeVat: words(40),
+      estimate: words(20),
+      empty: words(80),
+      labour: template('hours', 'price'),
+      net: words(30),
+      vat: template('rate'),
+      total: words(20),
+      approve: words(30),
+      approved: words(30),
+      said: z.strictObject({
+        marked: template('area', 'n'),
+        unmarked: template('area', 'n'),
+        added: template('name', 'total'),
+        removed: template('name', 'total'),
+        withdrawn: words(120),
+        approved: template('total'),
+        empty: words(120),
+      }),
+      /** Sentence for the enquiry, and the state of the estimate in it. */
+      summary: template('jobs', 'total', 'state'),
+      states: z.strictObject({ approved: words(40), open: words(40) }),
+    }),
+  })
+  .superRefine(({ card, jobs }, { addIssue }) => {
+    for (const [i, job] of card.jobs.entries())
+      if (job >= jobs.length)
+        addIssue({
+          code: 'custom',
+          path: ['card', 'jobs', i],
+          message: `the place of one of the jobs, from 0 to ${jobs.length - 1}`,
+        });
+  });
 
 /** The demonstrations, each with a folder of its name in components/demos. */
 const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });

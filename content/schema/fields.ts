@@ -125,13 +125,13 @@ export const action = z
   .meta({ label: 'Link' });
 
 /** The earliest time zone, in hours ahead of UTC. */
-const mostHoursAhead = 14;
+const maxHoursAhead = 14;
 
 /** A day that has begun somewhere in the world. */
 const pastDay = (meta: FieldMeta) =>
   z.iso
     .date()
-    .refine((day) => Date.parse(day) <= Date.now() + mostHoursAhead * 3600 * 1000, 'a day that is not in the future')
+    .refine((day) => Date.parse(day) <= Date.now() + maxHoursAhead * 3600 * 1000, 'a day that is not in the future')
     .meta({ widget: 'date', ...meta });
 
 /** Day of the last real change to a page's words; feeds the sitemap. */

@@ -31,6 +31,7 @@ export const interfaceWords = z.strictObject({
   breadcrumbs: phrase('Name of the path to the page').meta({ hint: 'Read aloud before the line above the headline' }),
   scrollTop: phrase('Button back to the top').meta({ hint: 'At the lower right, once a page is scrolled' }),
   opensNewTab: phrase('Remark on a link to another site').meta({ hint: 'Read aloud after the link' }),
+  phone: phrase('Word before the telephone number').meta({ hint: 'On the page Contact' }),
   related: phrase('Heading of the related pages').meta({ hint: 'Above the closing of a page' }),
   sample: phrase('Mark of a sample').meta({ hint: 'Beside a piece of our work that is made up' }),
   header: group('Header', 'At the top of every page', {
@@ -46,7 +47,6 @@ export const interfaceWords = z.strictObject({
     contact: phrase('Heading above the contact details'),
     social: phrase('Heading above the social networks'),
     rights: filled('Copyright', 'year', 'name'),
-    phone: phrase('Word before the telephone number'),
   }),
   film: group('Films', 'Button on every film', {
     pause: phrase('While it plays'),
@@ -78,7 +78,7 @@ export const interfaceWords = z.strictObject({
   }),
   project: group('Projects', 'Links to a project that is shown whole', {
     whole: phrase('Link to the whole project'),
-    under: filled('Beside a quotation', 'name'),
+    under: filled('Beside a testimonial', 'name'),
   }),
   samples: group('What is a sample', 'Line under a section whose values are marked as samples', {
     note: filled('The line', 'values'),

@@ -61,12 +61,14 @@ const fields = z.strictObject({
   demo,
   story,
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),
-  reasons: z.strictObject({ ...heading, items: z.array(reason).min(3).max(5) }).meta({ label: 'Reasons to choose it' }),
+  reasons: z
+    .strictObject({ title: heading.title, items: z.array(reason).min(3).max(5) })
+    .meta({ label: 'Reasons to choose it' }),
   users: z.strictObject({
     ...heading,
     /** One line for the products overview. */
     summary: line('Target users in one line', { min: 20, max: 140 }),
-    items: z.array(user).min(3).max(5),
+    items: z.array(user).length(4),
   }),
   buying,
   /** schema.org category of the application. */
@@ -81,9 +83,37 @@ const fields = z.strictObject({
   compare,
 });
 
+/** Whether the page shows a reason beside each of the users. */
+const inPairs = (demo: z.infer<typeof fields>['demo']) =>
+  Boolean(demo?.fittrackpro || demo?.hireiq || demo?.lankacrm || demo?.mediflow);
+
 /** One of the eight product pages (spec 2, Product stepper; spec 3). */
-export const product = fields.refine(({ demo, story = {} }) => Object.keys(story).join() === (demoKindOf(demo) ?? ''), {
-  path: ['story'],
-  message: 'a story of the same kind as the demonstration, and none without a demonstration',
-});
+export const product = fields
+  .refine(({ demo, story = {} }) => Object.keys(story).join() === (demoKindOf(demo) ?? ''), {
+    path: ['story'],
+    message: 'a story of the same kind as the demonstration, and none without a demonstration',
+  })
+  .refine(({ demo, reasons, users }) => !inPairs(demo) || reasons.items.length === users.items.length, {
+    path: ['reasons', 'items'],
+    message: 'as many reasons as users, because the page shows them in pairs',
+  })
+  .refine(({ demo, users }) => !(users.lead && (demo?.fittrackpro || demo?.mediflow)), {
+    path: ['users', 'lead'],
+    message: 'nothing, because the page has the reasons’ heading there',
+  })
+  .refine(({ demo, story }) => demo?.lankacrm?.deals.some(({ name }) => name === story?.lankacrm?.deal) ?? true, {
+    path: ['story', 'lankacrm', 'deal'],
+    message: 'the name of one of the deals in the demonstration',
+  })
+  .refine(
+    ({ demo, story }) => demo?.stockmaster?.items.some(({ part }) => part === story?.stockmaster?.card.part) ?? true,
+    {
+      path: ['story', 'stockmaster', 'card', 'part'],
+      message: 'the part of one of the items in the demonstration',
+    },
+  )
+  .refine(({ demo, story }) => !demo?.hireiq || (story?.hireiq?.moves.criterion ?? 0) < demo.hireiq.criteria.length, {
+    path: ['story', 'hireiq', 'moves', 'criterion'],
+    message: 'the place of one of the criteria in the demonstration, from 0',
+  });
 export type Product = z.infer<typeof product>;

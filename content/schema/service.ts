@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  action,
   artefact,
   callToAction,
   heading,
@@ -76,12 +75,17 @@ export const service = z.strictObject({
     }),
   }),
   features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
-  process: z.strictObject({
-    ...heading,
-    layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
-    steps: z.array(step).min(3).max(6).meta({ label: 'Steps' }),
-    sample,
-  }),
+  process: z
+    .strictObject({
+      ...heading,
+      layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
+      steps: z.array(step).min(3).max(6).meta({ label: 'Steps' }),
+      sample,
+    })
+    .refine(({ layout, steps }) => layout !== 'loop' || steps.length === 5, {
+      path: ['steps'],
+      message: 'exactly five steps for the layout “loop”',
+    }),
   technologies: z
     .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })
     .optional()
@@ -101,7 +105,6 @@ export const service = z.strictObject({
       .max(5),
   }),
   price,
-  contact: action.optional().meta({ label: 'Contact link' }),
   callToAction,
   related: related.optional(),
   picture: picture('Motif', { minWidth: 1280, minHeight: 720, decorative: true }),

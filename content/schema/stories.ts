@@ -37,9 +37,9 @@ const fittrackpro = z.strictObject({
   /** What the curve of the visits shows, for those who cannot see it. */
   curve: template('hour', 'people'),
   /** When each of the users works with the product, in their order. */
-  shifts: z.array(halfHour),
-  /** The evening that the features are shown on. */
-  evening: z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }),
+  shifts: z.array(halfHour).length(4),
+  /** The first of the five hours that the features are shown on. */
+  evening: z.int().min(0).max(19),
   now: template('time'),
   /** A session of a member's training plan. */
   session: z.strictObject({ at: halfHour, who: words(30), exercises: words(50) }),
@@ -117,8 +117,8 @@ const mediflow = z.strictObject({
 const nexbill = z.strictObject({
   /** For each feature the time, and whether the connection was down. */
   stages: rows({ at: time(), note: words(40), isDown: z.boolean() }).length(5),
-  /** What is typed into the search, and how many of the goods fit. */
-  search: z.strictObject({ text: words(20), found: template('n') }),
+  /** What is typed into the search. */
+  search: words(20),
   /** The cash drawer at the end of the shift; amounts in LKR. */
   drawer: z.strictObject({
     float: sum,
@@ -167,7 +167,7 @@ const peoplenest = z.strictObject({
     sum: words(20),
   }),
   /** What each of the users sees, in their order. */
-  sees: z.array(z.array(z.enum(seen)).min(1)),
+  sees: z.array(z.array(z.enum(seen)).min(1)).length(4),
   columns: z.strictObject(Object.fromEntries(seen.map((name) => [name, words(20)])) as Record<Seen, z.ZodString>),
   hidden: words(20),
 });
@@ -191,7 +191,7 @@ const stockmaster = z.strictObject({
     }).length(5),
   }),
   /** What each of the users signs, in their order. */
-  signs: z.array(words(30)),
+  signs: z.array(words(30)).length(4),
 });
 
 const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });

@@ -95,14 +95,9 @@ export function problemFromIssue(
   const value = valueAt(data, issue.path);
   const fields = schema && fieldSchema(schema);
   const field = fieldName(issue.path, fields);
-  const base = { file, field, path: issue.path, found: show(value) };
-  const length =
-    typeof value === 'string'
-      ? ` (${plural(value.length, 'character')})`
-      : Array.isArray(value)
-        ? `${plural(value.length, 'entry').replace('entrys', 'entries')}`
-        : '';
-  const found = Array.isArray(value) ? length : base.found + length;
+  const shown = Array.isArray(value) ? plural(value.length, 'entry').replace('entrys', 'entries') : show(value);
+  const base = { file, field, path: issue.path, found: shown };
+  const found = typeof value === 'string' ? `${shown} (${plural(value.length, 'character')})` : shown;
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = Object.keys(schemaAt(fields, issue.path)?.properties ?? {});

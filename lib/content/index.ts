@@ -1,9 +1,8 @@
 import { cache } from './cache';
-import { crossCheck } from './check/crossCheck';
-import { ContentError, type ContentProblem } from './errors';
+import { contentProblems } from './check/contentProblems';
+import { ContentError } from './errors';
 import { factsOf, withFacts } from './facts';
 import type { Content } from './load';
-import { loadContent } from './load';
 import { addContactSubjects } from './subjects';
 
 export { ContentError } from './errors';
@@ -15,9 +14,7 @@ export type { Content } from './load';
  * @throws ContentError with every mistake
  */
 export const content = cache((): Content => {
-  const problems: ContentProblem[] = [];
-  const loaded = loadContent(problems);
-  if (loaded) crossCheck(loaded, problems);
+  const { problems, content: loaded } = contentProblems();
   if (!loaded || problems.length > 0) throw new ContentError(problems);
   return addContactSubjects(withFacts(loaded, factsOf(loaded)));
 });

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import { picturesUsed } from '@/lib/content/check/pictures';
+import { publishedFile } from '@/lib/content/check/publishedAddresses';
 import { picturesFolder } from '@/lib/pictures/presets';
-import { inProject, writeAtomic } from './projectFiles';
+import { inProject } from './projectFiles';
 import { CommandError } from './terminal';
 
 /** What the commands and the editor change. */
@@ -19,30 +20,38 @@ export interface Version {
 
 const foldersHere = () => folders.filter((folder) => fs.existsSync(inProject(folder)));
 
-const git = (args: string[], env: Record<string, string> = {}): string =>
+const git = (args: string[], env: Record<string, string> = {}, input = ''): string =>
   execFileSync('git', args, {
     cwd: inProject('.'),
+    input,
     // Git refuses to commit without an e-mail address, which a new computer may lack.
     env: { EMAIL: `${os.userInfo().username}@localhost`, ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
 
-/** The content as a commit, which is on no branch until `keep` is called. */
+/** The content as a commit, which is on no branch until `commitSnapshot` is called. */
 export interface Snapshot {
   commit: string;
   parent: string;
 }
 
-/** @returns undefined without a repository */
-export function snapshot(words: string): Snapshot | undefined {
+/**
+ * @param published  text of the file of published addresses, which is written only when publishing has succeeded
+ * @returns undefined without a repository
+ */
+export function snapshot(words: string, published?: string): Snapshot | undefined {
   try {
     const parent = git(['rev-parse', 'HEAD']).trim();
     const env = { GIT_INDEX_FILE: inProject('.cache/editor/index') };
     fs.mkdirSync(inProject('.cache/editor'), { recursive: true });
     git(['read-tree', parent], env);
     git(['add', '--all', '--', ...foldersHere()], env);
+    if (published) {
+      const blob = git(['hash-object', '-w', '--stdin'], env, published).trim();
+      git(['update-index', '--add', '--cacheinfo', `100644,${blob},${publishedFile}`], env);
+    }
     const tree = git(['write-tree'], env).trim();
     const files = git(['diff-tree', '-r', '--name-only', parent, tree]).split('\n');
     const named = files.filter((file) => file && !file.includes('/encoded/'));
@@ -54,10 +63,17 @@ export function snapshot(words: string): Snapshot | undefined {
 }
 
 /** Moves the current branch to a snapshot. */
-export function keep({ commit, parent }: Snapshot): void {
+export function commitSnapshot({ commit, parent }: Snapshot): void {
   if (commit === parent) return;
   git(['update-ref', '-m', 'Content', 'HEAD', commit, parent]);
   git(['reset', '--quiet', '--', ...foldersHere()]);
+}
+
+/** @returns whether there is a repository */
+export function commitContent(words: string): boolean {
+  const now = snapshot(words);
+  if (now) commitSnapshot(now);
+  return now !== undefined;
 }
 
 export function versions(file?: string): Version[] {
@@ -79,39 +95,15 @@ export function versions(file?: string): Version[] {
 export function restore(version: string, file?: string): void {
   if (!versions(file).some(({ commit: one }) => one === version))
     throw new CommandError('This version is not among the last twelve.');
-  const bring = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
-  const now = snapshot('Before taking back');
-  if (now) keep(now);
-  if (!file) bring(...folders);
+  const restorePaths = (...paths: string[]) => git(['restore', `--source=${version}`, '--worktree', '--', ...paths]);
+  commitContent('Before taking back');
+  // A published address stays published, whichever content is restored.
+  if (!file) restorePaths(...folders, `:(exclude)${publishedFile}`);
   else {
-    bring(file);
+    restorePaths(file);
     for (const { src } of picturesUsed()) {
       const picture = `${picturesFolder}/${src}`;
-      if (!fs.existsSync(inProject(picture)) && git(['ls-tree', version, '--', picture])) bring(picture);
+      if (!fs.existsSync(inProject(picture)) && git(['ls-tree', version, '--', picture])) restorePaths(picture);
     }
   }
-}
-
-const removal = '.cache/editor/removal.patch';
-
-/** Runs a change that `undoChange` can reverse; tells whether it can. */
-export function undoable<T>(change: () => T): [result: T, canUndo: boolean] {
-  const before = snapshot('Before');
-  const result = change();
-  const after = before && snapshot('After');
-  if (after) writeAtomic(removal, git(['diff', '--binary', before.commit, after.commit]));
-  return [result, after !== undefined];
-}
-
-export function undoChange(): void {
-  if (!fs.existsSync(inProject(removal))) throw new CommandError('There is no removal to undo.');
-  try {
-    git(['apply', '--reverse', '--whitespace=nowarn', removal]);
-  } catch {
-    throw new CommandError(
-      'The same lines have been changed since; nothing was undone.',
-      'take the files back one by one: “Take back” in the editor (npm run edit).',
-    );
-  }
-  fs.rmSync(inProject(removal));
 }

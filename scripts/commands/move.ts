@@ -9,7 +9,7 @@ import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
 import { filesBelow } from '../filesBelow';
 import { renameRecipes } from '../media/recipe';
-import { undoable, undoChange } from './history';
+import { commitContent } from './history';
 import { slugProblem } from './names';
 import { asOneChange, changeYaml, inProject, refuseExisting } from './projectFiles';
 import { CommandError, count, good, list, next, note } from './terminal';
@@ -77,14 +77,12 @@ function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to
   });
 }
 
-const parseSlugs = (args: string[]) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: 'boolean' } } });
-  return { ...values, slugs: positionals.map((word) => word.replace(/^\//, '')) };
-};
+const parseSlugs = (args: string[]): string[] =>
+  parseArgs({ args, allowPositionals: true }).positionals.map((word) => word.replace(/^\//, ''));
 
 /** `npm run rename old new`: moves a service or product, with its links and social card, to another address. */
 export function rename(args: string[]): void {
-  const [old = '', slug = '', ...more] = parseSlugs(args).slugs;
+  const [old = '', slug = '', ...more] = parseSlugs(args);
   if (!old || !slug || more.length > 0)
     throw new CommandError('Say which address moves where.', 'run npm run rename old-address new-address');
   const page = movablePage(old);
@@ -126,32 +124,27 @@ function ownFiles(slug: string, shown: readonly string[]): string[] {
 
 /**
  * `npm run remove old`: deletes a service or product. Its address and the links to it lead to the overview of its kind.
- * `--undo` reverses the last removal.
+ * It is a commit of its own, so that the editor can take it back.
  */
 export function remove(args: string[]): void {
-  const { undo, slugs } = parseSlugs(args);
-  if (undo) {
-    undoChange();
-    good('The last removal is undone; what was changed since is kept.');
-    return;
-  }
-  const [slug = '', ...more] = slugs;
+  const [slug = '', ...more] = parseSlugs(args);
   if (!slug || more.length > 0)
     throw new CommandError('Say which page to remove.', 'run npm run remove address, such as: npm run remove nexbill');
   const page = movablePage(slug);
   const file = `content/${page.kind}s/${slug}.yaml`;
   const to = `/${page.kind}s`;
   const shown = picturesUsed().flatMap((use) => (use.file === file ? use.src : []));
-  const change = () => {
+  commitContent(`Before removing ${page.name}`);
+  const { linking, deleted } = asOneChange(() => {
     fs.rmSync(inProject(file));
     const own = ownFiles(slug, shown);
     for (const one of own) fs.rmSync(inProject(one));
     return { linking: redirectPage(page, to), deleted: own };
-  };
-  const [{ linking, deleted }, canUndo] = undoable(() => asOneChange(change));
+  });
+  const canTakeBack = commitContent(`Remove ${page.name}`);
   good(`${page.name} is removed: ${file}, its place in the order, and ${count(deleted.length, 'picture')} of its own.`);
   if (linking.length > 0) note(`${count(linking.length, 'file')} linked to it and link to ${to} now. Look at them:`);
   list(linking);
   good(`/${slug} redirects permanently to ${to}.`);
-  next(`run “npm run check”.${canUndo ? ' To undo it: npm run remove -- --undo' : ''}`);
+  next(`run “npm run check”.${canTakeBack ? ' To undo it: “Take back” in the editor (npm run edit).' : ''}`);
 }

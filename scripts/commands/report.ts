@@ -10,7 +10,7 @@ import type { Remark } from '@/lib/content/errors';
 import { routes } from '@/lib/routes';
 import { absent, isMade, recipeHash } from '../media/recipe';
 import { cards } from '../media/recipes/cards';
-import { inspectPicture } from '../pictures/inspect';
+import { checkPicture } from '../pictures/raster';
 
 /** Findings that do not prevent publishing. */
 export interface Remarks {
@@ -29,7 +29,7 @@ const outdatedCards = (): Remark[] =>
 
 export async function report() {
   const { problems, content } = contentProblems();
-  problems.push(...(await pictureProblems(inspectPicture)));
+  problems.push(...(await pictureProblems(checkPicture)));
   const valid = problems.length === 0 ? content : undefined;
   if (valid) problems.push(...cardProblems(valid));
   const expiry = content && securityTxtExpiry(content.company.securityUntil);

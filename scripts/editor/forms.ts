@@ -119,7 +119,8 @@ function normalise(value: unknown, schema: FieldSchema = {}): unknown {
 function withDateAndConfirmation(data: Record<string, unknown>, old: Record<string, unknown>, schema: FieldSchema) {
   const { confirmed } = data;
   const today = new Date().toLocaleDateString('en-CA');
-  const changed = schema.properties?.updated && wordsHash(data) !== wordsHash(old);
+  const undated = (page: typeof data) => ({ ...page, updated: undefined, confirmed: undefined });
+  const changed = schema.properties?.updated && !same(undated(data), undated(old));
   const confirmedNow = isObject(confirmed) && !(confirmed.words && same(confirmed, old.confirmed));
   return {
     ...data,

@@ -18,19 +18,17 @@ const commands: Record<string, string[]> = {
   remove: ['remove', '--'],
 };
 
-/** @returns the state, which is updated while the command runs; `onChange` is called after each update */
-export function startJob(what: string, more: string[], onChange: () => void): JobState {
+/** @returns the state, which is updated while the command runs */
+export function startJob(what: string, more: string[]): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
   const state: JobState = { running: true, fine: false, said: '' };
   const cli = nodeCommand('tsx', 'scripts/commands/cli.ts', ...command, ...more);
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
-  const update = (change: Partial<JobState>) => {
-    Object.assign(state, change);
-    onChange();
-  };
-  const child = execFile(...cli, options, (error) => update({ running: false, fine: !error }));
+  const child = execFile(...cli, options, (error) => Object.assign(state, { running: false, fine: !error }));
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: string) => update({ said: state.said + part }));
+    stream?.on('data', (part: string) => {
+      state.said += part;
+    });
   return state;
 }

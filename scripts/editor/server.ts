@@ -29,7 +29,6 @@ async function pageFiles(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['', fs.readFileSync(`${folder}/index.html`, 'utf8')],
     ['editor.js', await script('editor.tsx')],
-    ['events.js', await script('events.ts')],
     ['preview.js', await script('preview.ts')],
     ['editor.css', compile(`${folder}/editor.scss`).css],
     ...filesBelow('styles/fonts').map((font) => [`fonts/${font}`, fs.readFileSync(`styles/fonts/${font}`)] as const),
@@ -42,11 +41,6 @@ export async function startServer({ port, site }: { port: number; site: number }
   const page = pageFiles();
   let state: LiveState = { version: 0, problems: '' };
   let job: JobState | undefined;
-  const streams = new Set<http.ServerResponse>();
-  const event = () => `data: ${JSON.stringify({ ...state, job })}\n\n`;
-  const announce = () => {
-    for (const stream of streams) stream.write(event());
-  };
 
   const handlers: Record<string, Handler> = {
     'GET state': () => ({ ...state, job }),
@@ -64,7 +58,7 @@ export async function startServer({ port, site }: { port: number; site: number }
     'GET check': async () => findings(await report(), false),
     'POST job': (query) => {
       if (job?.running) throw new CommandError('Something is running already. Wait until it has ended.');
-      job = startJob(query('what'), JSON.parse(query('words') || '[]'), announce);
+      job = startJob(query('what'), JSON.parse(query('words') || '[]'));
       return job;
     },
   };
@@ -81,12 +75,6 @@ export async function startServer({ port, site }: { port: number; site: number }
     const query = (word: string) => searchParams.get(word) ?? '';
     const handler = handlers[`${request.method} ${name}`];
     if (handler) return json(response, 200, await handler(query, await buffer(request)));
-    if (name === 'events') {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(`retry: 500\n${event()}`);
-      streams.add(response);
-      return request.on('close', () => streams.delete(response));
-    }
     if (name === 'thumbnail') return send(response, 200, 'image/webp', await thumbnail(query('src')));
     const text = (await page).get(name);
     if (text === undefined) return send(response, 404, 'text/plain', 'Not found');
@@ -139,7 +127,6 @@ export async function startServer({ port, site }: { port: number; site: number }
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     setState: (next: LiveState) => {
       state = next;
-      announce();
     },
     close: async () => {
       server.close();

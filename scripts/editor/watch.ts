@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
 import { formatProblems } from '@/lib/content/errors';
 import { inProject, isChanging } from '../commands/projectFiles';
-import { inspectPicture } from '../pictures/inspect';
+import { checkPicture } from '../pictures/raster';
 
 export interface LiveState {
   version: number;
@@ -14,7 +14,7 @@ export interface LiveState {
 export async function currentProblems(): Promise<string> {
   try {
     const { problems } = contentProblems();
-    problems.push(...(await pictureProblems(inspectPicture)));
+    problems.push(...(await pictureProblems(checkPicture)));
     return problems.length > 0 ? formatProblems(problems, 'The page behind this notice is the last valid one.') : '';
   } catch (error) {
     return `The content cannot be read: ${(error as Error).message}`;
@@ -25,7 +25,7 @@ export async function currentProblems(): Promise<string> {
 const settleTime = 60;
 
 /** @param onPictures  prepares the pictures when one has changed or another is used, before the change is reported */
-export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): void {
+export function watchContent(onChange: (state: LiveState) => void, onPictures: () => Promise<void>): FSWatcher {
   let version = 0;
   let timer: NodeJS.Timeout | undefined;
   let pictures = false;
@@ -40,11 +40,12 @@ export function watchContent(onChange: (state: LiveState) => void, onPictures: (
       used = namesUsed();
       await onPictures().catch((error: Error) => {
         problems = error.message;
+        pictures = true;
       });
     }
     onChange({ version: ++version, problems });
   };
-  watch(inProject('content'), {
+  return watch(inProject('content'), {
     ignoreInitial: true,
     // The rest are the site's own encodings and temporary files of editors.
     ignored: /[\\/]media[\\/](encoded|scenes|films)([\\/]|$)|\.(crswap|new|tmp|swp)$|~$/,

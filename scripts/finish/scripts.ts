@@ -24,7 +24,7 @@ export interface Scripts {
   /**
    * URL paths of the chunks that the site's script and these islands import.
    *
-   * @param islands  names from components/islands/registry.ts
+   * @param islands  names from components/islands/registry.ts; each has a folder of its name
    */
   preload: (islands: Iterable<string>) => string[];
 }
@@ -79,7 +79,7 @@ export async function writeScripts(out: string): Promise<Scripts> {
     site: address(site),
     code: (await Promise.all(texts)).join('\n'),
     preload: (islands) => {
-      const files = [...islands].flatMap((name) => closure(outputOf(new RegExp(`/${name}\\.tsx$`))));
+      const files = [...islands].flatMap((name) => closure(outputOf(new RegExp(`/${name}/\\w+\\.tsx$`))));
       return [...new Set([...closure(site), ...files])].filter((file) => file !== site).map(address);
     },
   };

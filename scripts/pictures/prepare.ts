@@ -7,14 +7,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/lib/content';
 import { filmsUsed, pictureProblems, picturesUsed } from '@/lib/content/check/pictures';
-import { ContentError, type ContentProblem, refuse } from '@/lib/content/errors';
+import { type ContentProblem, refuse } from '@/lib/content/errors';
 import { type MediaManifest, manifestFile, type ServedPicture } from '@/lib/pictures/manifest';
 import { isPictureName, picturesFolder, presetOf } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
 import { films, serve, served } from './files';
-import { inspectPicture } from './inspect';
-import { encodedFolder, overBudget, pruneEncoded, raster } from './raster';
+import { checkPicture, encodedFolder, overBudget, pruneEncoded, raster } from './raster';
 import { clientLogos, logoFrame, sheet, technologyLogos } from './sheet';
 
 const isVector = (src: string) => /^(brand|clients)\/.*\.svg$/.test(src);
@@ -30,12 +29,6 @@ async function vector(src: string): Promise<ServedPicture> {
   return { width, height, avif: [], webp: [], url: await serve(src, svg) };
 }
 
-const refuseUnreadable = (src: string) => (): never => {
-  const file = `${picturesFolder}/${src}`;
-  const [found, allowed] = ['an incomplete or damaged picture', 'a complete picture'];
-  throw new ContentError([{ file, field: '', found, allowed, fix: 'Choose it again in the form that shows it.' }]);
-};
-
 /**
  * Must run before Next starts.
  *
@@ -49,7 +42,7 @@ export async function prepare(log = console.log): Promise<void> {
   const all = files.filter(
     (src) => src.startsWith('brand/') || (used.has(src) && isPictureName(src) && (presetOf(src) || isVector(src))),
   );
-  refuse(await pictureProblems(inspectPicture));
+  refuse(await pictureProblems(checkPicture));
   const technologies = technologyLogos();
 
   // An open editor may be preparing the same pictures.
@@ -67,7 +60,7 @@ export async function prepare(log = console.log): Promise<void> {
   const heavy: ContentProblem[] = [];
   for (const [i, src] of all.entries()) {
     const preset = presetOf(src);
-    const picture = await (preset ? raster(src, preset) : vector(src)).catch(refuseUnreadable(src));
+    const picture = await (preset ? raster(src, preset) : vector(src));
     manifest.pictures[src] = picture;
     if (preset) heavy.push(...overBudget(src, picture, preset));
     if (process.stdout.isTTY) process.stdout.write(`\rPictures ${i + 1} of ${all.length} `);

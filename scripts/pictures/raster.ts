@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import type { PictureFacts } from '@/lib/content/check/pictures';
 import type { ContentProblem } from '@/lib/content/errors';
 import { hash } from '@/lib/hash';
 import type { ServedPicture, Variant } from '@/lib/pictures/manifest';
-import type { Preset } from '@/lib/pictures/presets';
-import { picturesFolder } from '@/lib/pictures/presets';
+import { type Preset, picturesFolder, presetOf } from '@/lib/pictures/presets';
 import { filesBelow } from '../filesBelow';
 import { served } from './files';
-import { openPicture } from './inspect';
+import { inspectPicture, openPicture } from './inspect';
 
 /** Cache of encodings, committed because a fresh clone would have to encode hundreds of pictures. */
 export const encodedFolder = 'content/media/encoded';
@@ -29,6 +30,9 @@ export async function pruneEncoded(): Promise<void> {
   for (const file of filesBelow(encodedFolder)) if (!inUse.has(file)) await fs.rm(`${encodedFolder}/${file}`);
 }
 
+const encodedFile = (bytes: Buffer, width: number, format: 'avif' | 'webp', quality: number): string =>
+  `${encodedFolder}/${hash(bytes, `${VERSION} ${width} ${format} ${quality}`)}.${format}`;
+
 /** Encodes a variant, or finds it in the cache. */
 async function encoded(
   { bytes, image }: Master,
@@ -36,7 +40,7 @@ async function encoded(
   format: 'avif' | 'webp',
   quality: number,
 ): Promise<{ file: string; bytes: number }> {
-  const file = `${encodedFolder}/${hash(bytes, `${VERSION} ${width} ${format} ${quality}`)}.${format}`;
+  const file = encodedFile(bytes, width, format, quality);
   inUse.add(path.basename(file));
   const cached = await fs.stat(file).catch(() => undefined);
   if (cached) return { file, bytes: cached.size };
@@ -62,9 +66,39 @@ async function variant(master: Master, width: number, format: 'avif' | 'webp', q
 const lowestQuality = 30;
 const qualityStep = 7;
 
+/** The widths in which a picture of this width is encoded. */
+const encodedWidths = (preset: Preset, width: number): number[] =>
+  preset.widths.filter((w, i) => w <= width || i === 0);
+
+/** The width of the variant that phones load. */
+const phoneWidth = ({ budget }: Preset, widths: readonly number[]): number =>
+  widths.find((width) => width >= budget.width) ?? widths.at(-1) ?? budget.width;
+
+/**
+ * Inspects a picture, and decodes it unless it has been encoded before.
+ *
+ * @param src  file below content/media/pictures
+ * @throws with a message for the editor when the file is not a picture or is damaged
+ */
+export async function checkPicture(file: string, src: string): Promise<PictureFacts> {
+  const bytes = await fs.readFile(file);
+  const facts = await inspectPicture(bytes);
+  const preset = presetOf(src);
+  if (!preset || facts.vector) return facts;
+  const loaded = phoneWidth(preset, encodedWidths(preset, facts.width));
+  if (!existsSync(encodedFile(bytes, loaded, 'avif', preset.quality)))
+    await (await openPicture(bytes))
+      .raw()
+      .toBuffer()
+      .catch(() => {
+        throw new Error('is incomplete or damaged');
+      });
+  return facts;
+}
+
 /** The highest quality in which the variant that phones load fits its budget. */
 async function fittingQuality(master: Master, preset: Preset, widths: readonly number[]): Promise<number> {
-  const loaded = widths.find((width) => width >= preset.budget.width) ?? widths.at(-1) ?? preset.budget.width;
+  const loaded = phoneWidth(preset, widths);
   let quality = preset.quality;
   while ((await encoded(master, loaded, 'avif', quality)).bytes > preset.budget.bytes && quality > lowestQuality)
     quality = Math.max(lowestQuality, quality - qualityStep);
@@ -81,7 +115,7 @@ export async function raster(src: string, preset: Preset): Promise<ServedPicture
   const image = await openPicture(bytes);
   const { width, height } = (await image.metadata()).autoOrient;
   const master = { src, bytes, image };
-  const widths = preset.widths.filter((w, i) => w <= width || i === 0);
+  const widths = encodedWidths(preset, width);
   const quality = await fittingQuality(master, preset, widths);
   const fallback = widths[Math.min(2, widths.length - 1)] as number;
   const webp = [await variant(master, fallback, 'webp', quality)];

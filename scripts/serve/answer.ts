@@ -29,7 +29,8 @@ export interface Site {
  * @throws when the folder holds no finished export
  */
 export function readSite(dir: string): Site {
-  if (!fs.existsSync(path.join(dir, releaseFile)))
+  // It was empty before it listed the redirects.
+  if (!fs.statSync(path.join(dir, releaseFile), { throwIfNoEntry: false })?.size)
     throw new Error(
       `${dir} holds no finished site: its build failed, is still running or never ran. Run “npm run build” and let it end.`,
     );

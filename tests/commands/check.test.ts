@@ -37,11 +37,13 @@ test('a mistake is reported, and that the site cannot be published', async () =>
 });
 
 test('mistakes that need several files or pictures are reported', async () => {
-  const [first, second, third] = data('content/team.yaml').people;
+  const [first, second, third, fourth] = data('content/team.yaml').people;
   edit('content/team.yaml', `slug: ${second.slug}`, `slug: ${first.slug}`);
   write('content/published.txt', '/gone-for-good\n');
   write(portrait(), fs.readFileSync('public/icon-192.png'));
   write(`content/media/pictures/${third.picture.src}`, 'not a picture');
+  const whole = fs.readFileSync(`content/media/pictures/${fourth.picture.src}`);
+  write(`content/media/pictures/${fourth.picture.src}`, whole.subarray(0, whole.length / 2));
   const { said, fine } = await runCheck();
   expect(fine).toBe(false);
   for (const told of [
@@ -49,6 +51,7 @@ test('mistakes that need several files or pictures are reported', async () => {
     'nothing for /gone-for-good',
     'at least 400 × 500 pixels',
     'is not a picture',
+    `${fourth.picture.src}: is incomplete or damaged`,
   ])
     expect(said).toContain(told);
 });

@@ -153,6 +153,7 @@ describe.each(['this machine', 'a server'])('a folder of %s', (machine) => {
 
   test('never goes back to an interrupted deployment', async () => {
     await publish('one');
+    fs.rmSync(file('content/published.txt'));
     builds('half');
     if (machine === 'a server') write('broken', '');
     else install('cp', '#!/bin/sh\nexit 1\n');
@@ -160,6 +161,7 @@ describe.each(['this machine', 'a server'])('a folder of %s', (machine) => {
     fs.rmSync(file('broken'), { force: true });
     fs.rmSync(file('bin/cp'), { force: true });
     expect(home()).toBe('one');
+    expect(fs.existsSync(file('content/published.txt'))).toBe(false);
     await publish('two');
     expect(fs.readdirSync(file('site/releases'))).toHaveLength(2);
     expect((await runDeploy('--back')).fine).toBe(true);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { keep, restore, snapshot, versions } from '@/scripts/commands/history';
+import { commitContent, restore, versions } from '@/scripts/commands/history';
 import { commitCopy, edit, file, git, text, useCopy, write } from '../support/runCommand';
 
 useCopy((name) => /content\/(products|company)/.test(name) && name.endsWith('.yaml'));
@@ -22,12 +22,17 @@ test('the whole content is restored to a version, and what it replaces is commit
   expect(git('show', 'HEAD:content/products/new.yaml')).toBe('name: New\n');
 });
 
+test('an address that was published after a version stays recorded when the version is restored', () => {
+  write('content/published.txt', '/nexbill\n');
+  restore(versions()[0]?.commit ?? '');
+  expect(text('content/published.txt')).toBe('/nexbill\n');
+});
+
 test('a commit of the content leaves other staged files alone', () => {
   edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
   write('notes.txt', 'two');
   git('add', 'notes.txt');
-  const now = snapshot('Publish');
-  if (now) keep(now);
+  commitContent('Publish');
   expect(git('show', '--format=%s', '--name-only', 'HEAD')).toBe('Publish\n\ncontent/company.yaml\n');
   expect(git('status', '--porcelain', '--untracked-files=no')).toBe('M  notes.txt\n');
 });

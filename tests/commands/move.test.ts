@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { content } from '@/lib/content';
+import { unconfirmed, wordsHash } from '@/lib/content/check/confirmations';
 import { check } from '@/scripts/commands/check';
+import { restore, versions } from '@/scripts/commands/history';
 import { remove, rename } from '@/scripts/commands/move';
+import { changeYaml } from '@/scripts/commands/projectFiles';
 import { recipeHash, remember } from '@/scripts/media/recipe';
 import { cards } from '@/scripts/media/recipes/cards';
 import { screens } from '@/scripts/media/recipes/screens';
@@ -43,6 +46,16 @@ describe('npm run rename', () => {
     expect(outdated.map(({ recipe }) => recipe.name)).toEqual([]);
   });
 
+  test('keeps the confirmation of a page that links to it', async () => {
+    const linking = 'content/services/data-science-ai.yaml';
+    const page = data(linking);
+    expect(JSON.stringify(page)).toContain('/ai-agents');
+    changeYaml(linking, () => ({ ...page, confirmed: { by: 'A', on: '2026-01-02', words: wordsHash(page) } }));
+    await runRename('ai-agents', 'agents');
+    expect(data(linking).related).toContain('/agents');
+    expect(unconfirmed().map((one) => one.file)).not.toContain(linking);
+  });
+
   test('drops the redirect of an address that has a page again', async () => {
     await runRename('ai-agents', 'agents');
     expect((await runRename('agents', 'ai-agents')).fine).toBe(true);
@@ -79,16 +92,16 @@ describe('npm run remove', () => {
     expect(fs.existsSync(file('content/media/pictures/products/nexbill/screen.png'))).toBe(false);
   });
 
-  test('can be undone without touching what was changed since', async () => {
+  test('can be taken back with what was not committed before it', async () => {
     commitCopy('--all');
     edit('content/company.yaml', /^founded: .*$/m, 'founded: 2023');
     const before = [text('content/products/nexbill.yaml'), text('content/order.yaml')];
-    expect((await runRemove('nexbill')).said).toContain('To undo it: npm run remove -- --undo');
-    edit('content/products/lankacrm.yaml', /^tagline: .*$/m, 'tagline: Another line of the CRM');
-    expect((await runRemove('--undo')).fine).toBe(true);
+    expect((await runRemove('nexbill')).said).toContain('To undo it: “Take back” in the editor');
+    const [removal, earlier] = versions();
+    expect([removal?.what, earlier?.what]).toEqual(['Remove NexBill', 'Before removing NexBill']);
+    restore(earlier?.commit ?? '');
     expect([text('content/products/nexbill.yaml'), text('content/order.yaml')]).toEqual(before);
     expect(data('content/company.yaml').founded).toBe(2023);
-    expect(data('content/products/lankacrm.yaml').tagline).toBe('Another line of the CRM');
     await noMistake();
   });
 

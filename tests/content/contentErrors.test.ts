@@ -197,3 +197,8 @@ test('content() throws all mistakes, even of a file that was deleted after it wa
   expect(content).toThrow(ContentError);
   expect(content).toThrow(/^One mistake in the content[\s\S]*content\/pages\/tutoring.yaml[\s\S]*no such file/);
 });
+
+test('content() throws when a published address has neither a page nor a redirect', () => {
+  write('content/published.txt', '/gone-for-good\n');
+  expect(content).toThrow('nothing for /gone-for-good, which has been published');
+});

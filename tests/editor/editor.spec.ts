@@ -408,13 +408,23 @@ test('a product is added, renamed and removed by buttons', async ({ page }) => {
   expect(data('order').products.at(-1)).toBe('shop-flow');
   await page.getByRole('link', { name: 'Shop Flow' }).click();
   answer = 'shop-till';
-  await page.getByRole('button', { name: 'Rename' }).click();
+  const rename = page.getByRole('button', { name: 'Rename' });
+  const remove = page.getByRole('button', { name: 'Remove page' });
+  const kind = page.getByRole('textbox', { name: 'What it is' });
+  const before = await kind.inputValue();
+  await kind.fill('Half a thought');
+  await expect(rename).toBeDisabled();
+  await expect(remove).toBeDisabled();
+  await kind.fill(before);
+  await rename.click();
   await done();
   expect(data('order').products.at(-1)).toBe('shop-till');
-  await page.goto(`${server.url}/__editor/#products/shop-till`);
-  await page.getByRole('button', { name: 'Remove page' }).click();
+  await expect(page).toHaveURL(/#products\/shop-till$/);
+  await saved(page);
+  await remove.click();
   await done();
   expect(data('order').products).not.toContain('shop-till');
+  await expect(page.getByText('Choose what you want to change.')).toBeVisible();
 });
 
 test('the preview can have the width of a phone', async ({ page }) => {

@@ -4,7 +4,7 @@ import { report } from '../../scripts/commands/report';
 import { form } from '../../scripts/editor/forms';
 import { type Path, setIn } from '../../scripts/editor/page/values';
 import { addPicture } from '../../scripts/editor/pictures';
-import { data, file, runCommand, text, useCopy, write } from '../support/runCommand';
+import { data, edit, file, runCommand, text, useCopy, write } from '../support/runCommand';
 
 useCopy();
 
@@ -19,6 +19,12 @@ test('a typed price is saved as a number, and a text without the spaces around i
   saveWith('company', ['email', 'value'], ' info@x.lk ');
   expect(data('content/pricing.yaml').displayed.packages[0].price).toBe(22_500);
   expect(data('content/company.yaml').email.value).toBe('info@x.lk');
+});
+
+test('a changed link sets the date of the last change', () => {
+  edit('content/products/nexbill.yaml', /^updated: .*$/m, 'updated: 2026-01-02');
+  saveWith('products/nexbill', ['callToAction', 'action', 'href'], '/about');
+  expect(data('content/products/nexbill.yaml').updated).toBe(new Date().toLocaleDateString('en-CA'));
 });
 
 test('the person who signs a message cannot be removed', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { demoKinds } from '@/content/schema/demos';
 import { attributes, islandsOf, readExport, scriptsOf } from '../support/exported';
 
 /** Budgets in bytes, compressed with brotli at its highest level unless stated otherwise. */
@@ -35,7 +36,7 @@ const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
 test.each(site.all)('$path: HTML, scripts and requests are within their budgets', (page) => {
   const { $, html } = page;
   const islands = islandsOf(page);
-  const hasDemo = islands.some((name) => name.endsWith('Demo'));
+  const hasDemo = demoKinds.some((kind) => islands.includes(kind));
   const hasTools = hasDemo || islands.includes('BudgetCalculator') || islands.includes('ComposeForm');
   const endOfFirstSection = html.indexOf('<section', html.indexOf('<main') + 200);
   expect(brotli(html.slice(0, endOfFirstSection))).toBeLessThanOrEqual(budgets.firstScreen);

@@ -124,7 +124,10 @@ describe('a new release', () => {
   });
 
   test('of an unfinished build is refused', async () => {
+    const refused = () => expect(startServer({ dir: live })).rejects.toThrow(/holds no finished site.*npm run build/);
     writeFixture(live, 'v1');
-    await expect(startServer({ dir: live })).rejects.toThrow(/holds no finished site.*npm run build/);
+    await refused();
+    fs.writeFileSync(path.join(live, '.release'), '');
+    await refused();
   });
 });

@@ -202,7 +202,7 @@ export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
     const { classes, inside, members, words } = content;
     const desk = fittrackpro.start(content);
     const outside = (status: string) =>
-      members.flatMap(({ isIn, name }, i) => (!isIn && fittrackpro.status(desk, content, i) === status ? name : []));
+      members.flatMap(({ isIn, name }, i) => (!isIn && fittrackpro.statusOf(desk, content, i) === status ? name : []));
     const [active, next] = outside('active') as [string, string];
     const [lapsed] = outside('lapsed') as [string];
     const [{ name: gymClass, places }] = classes as [(typeof classes)[number]];

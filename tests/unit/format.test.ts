@@ -1,7 +1,12 @@
-import { fill, lkr } from '@/lib/format';
+import { fill, lkr, signed } from '@/lib/format';
 
 test('lkr formats a whole amount with thousands separators after the currency', () => {
   expect([7, 100_200_000, 1234.5].map(lkr)).toEqual(['LKR 7', 'LKR 100,200,000', 'LKR 1,235']);
+});
+
+test('signed writes a sign before every amount but 0', () => {
+  expect([500, 0, -1500].map((amount) => signed(amount))).toEqual(['+500', '0', '−1,500']);
+  expect(signed(-5, lkr)).toBe('−LKR 5');
 });
 
 test.each([

@@ -80,7 +80,7 @@ export function AutoCareStory({ product, content, words }: Props) {
   const { marks, jobs } = start(content);
   return (
     <>
-      <Section id="features" tone="ink" className={`autocare ${styles.plan}`} heading={{ title: features.title }}>
+      <Section id="features" tone="ink" className={`autocare ${styles.plan}`} heading={features}>
         <div className={styles.sheet}>
           <div className={styles.card}>
             <Feature feature={card} />
@@ -105,7 +105,7 @@ export function AutoCareStory({ product, content, words }: Props) {
           </div>
         </div>
       </Section>
-      <Section id="people" heading={{ title: users.title }} className={styles.people}>
+      <Section id="people" heading={users} className={styles.people}>
         <ol role="list" className={styles.stubs}>
           {users.items.map(({ who, why }) => (
             <li key={who}>

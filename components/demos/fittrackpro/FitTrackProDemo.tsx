@@ -1,5 +1,6 @@
 'use client';
 
+import { date } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { DemoIcon } from '../frame/DemoIcon';
@@ -9,19 +10,18 @@ import { FitTrackProOutcome } from './FitTrackProOutcome';
 import { Person } from './Person';
 import {
   book,
+  bookingCount,
   type Content,
   checkIn,
   type Desk,
-  date,
   membership,
-  place,
+  positionOf,
   progress,
   renew,
   renewedTo,
   seats,
   start,
   summary,
-  wanted,
 } from './rules';
 import { Seats } from './Seats';
 import './fittrackpro.scss';
@@ -44,16 +44,16 @@ const peopleInside = (desk: Desk, content: Content) => content.inside + desk.ins
 const introduction = (desk: Desk, content: Content, member: number) => {
   const { said } = content.words;
   const { name, price } = memberAt(content, member);
-  const { standing, text } = membership(desk, content, member);
-  return fill(standing === 'lapsed' ? said.lapsed : said.opened, { name, status: text, amount: lkr(price) });
+  const { status, text } = membership(desk, content, member);
+  return fill(status === 'lapsed' ? said.lapsed : said.opened, { name, status: text, amount: lkr(price) });
 };
 
 /** The label of a class's button: the booking it offers to the selected member, or the place already booked. */
 const bookingLabel = (desk: Desk, content: Content, i: number, { name, places }: GymClass) => {
   const { words } = content;
-  const n = place(desk, content, i);
+  const n = positionOf(desk, content, i);
   const isWaiting = n > places;
-  const offer = wanted(desk, content, i) >= places ? words.wait : words.book;
+  const offer = bookingCount(desk, content, i) >= places ? words.wait : words.book;
   const [firstName = ''] = memberAt(content, desk.open).name.split(' ');
   return fill(isWaiting ? words.waits : n > 0 ? words.booked : offer, {
     name: firstName,
@@ -68,7 +68,7 @@ function MemberList({ content, demo: { state, set } }: PartProps) {
     <Panel className="desk-list" title={words.members} aside={fill(words.inside, { n: peopleInside(state, content) })}>
       <ul role="list">
         {members.map(({ number, name }, i) => {
-          const { standing, text } = membership(state, content, i);
+          const { status, text } = membership(state, content, i);
           return (
             <li key={number}>
               <button
@@ -77,7 +77,7 @@ function MemberList({ content, demo: { state, set } }: PartProps) {
                 onClick={() => set({ ...state, open: i }, introduction(state, content, i))}
               >
                 <Person name={name} note={number} />
-                <small data-status={standing}>{state.inside.includes(i) ? words.isIn : text}</small>
+                <small data-status={status}>{state.inside.includes(i) ? words.isIn : text}</small>
               </button>
             </li>
           );
@@ -90,7 +90,7 @@ function MemberList({ content, demo: { state, set } }: PartProps) {
 function MemberCard({ content, demo: { state, set } }: PartProps) {
   const { words, day, time } = content;
   const { number, name, plan, price, lastVisit } = memberAt(content, state.open);
-  const { standing, text } = membership(state, content, state.open);
+  const { status, text } = membership(state, content, state.open);
   const isIn = state.inside.includes(state.open);
   const renewal = { amount: lkr(price), date: date(renewedTo(state, content)) };
 
@@ -105,7 +105,7 @@ function MemberCard({ content, demo: { state, set } }: PartProps) {
       <p className="desk-member">
         <Person name={name} note={`${number}, ${plan}`} />
       </p>
-      <p className="desk-status" data-status={standing}>
+      <p className="desk-status" data-status={status}>
         {text}
       </p>
       <dl>
@@ -115,10 +115,10 @@ function MemberCard({ content, demo: { state, set } }: PartProps) {
         </div>
         <div>
           <dt>{words.dues}</dt>
-          <dd>{standing === 'lapsed' ? renewal.amount : words.noDues}</dd>
+          <dd>{status === 'lapsed' ? renewal.amount : words.noDues}</dd>
         </div>
       </dl>
-      {standing !== 'active' && (
+      {status !== 'active' && (
         <Action
           className="desk-do"
           onClick={() => set(renew(state, content), fill(words.said.renewed, { name, ...renewal }))}
@@ -126,7 +126,7 @@ function MemberCard({ content, demo: { state, set } }: PartProps) {
           {fill(words.renew, renewal)}
         </Action>
       )}
-      <Action settled={isIn} inactive={isIn || standing === 'lapsed'} onClick={enter}>
+      <Action settled={isIn} inactive={isIn || status === 'lapsed'} onClick={enter}>
         <DemoIcon path={icons.check} />
         {isIn ? words.isIn : words.checkIn}
       </Action>
@@ -148,7 +148,7 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
 
   const press = () => {
     const next = book(state, content, index);
-    const hasPlace = place(next, content, index) > 0;
+    const hasPlace = positionOf(next, content, index) > 0;
     set(next, hasPlace ? `${bookingLabel(next, content, index, gymClass)}.` : introduction(state, content, state.open));
   };
 
@@ -160,7 +160,7 @@ function ClassCard({ content, demo: { state, set }, gymClass, index }: ClassCard
       </p>
       <Action
         className="desk-do"
-        settled={place(state, content, index) > 0}
+        settled={positionOf(state, content, index) > 0}
         inactive={book(state, content, index) === state}
         onClick={press}
       >

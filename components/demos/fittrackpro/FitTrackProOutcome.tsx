@@ -1,6 +1,7 @@
+import { date } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
 import type { OutcomeProps } from '../frame/story';
-import { type Desk, date, received, renewed, seats } from './rules';
+import { type Desk, received, renewed, seats } from './rules';
 import { Seats } from './Seats';
 
 /** The desk's sheet of the evening: classes with their bookings, who is in, and the dues received. */

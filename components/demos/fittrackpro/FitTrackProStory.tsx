@@ -61,10 +61,13 @@ function Day({ product, words }: Props) {
   );
 }
 
+/** Hours of the evening; the style sheet has a slot for each half hour. */
+const HOURS = 5;
+
 /** A part of a lane that begins at a full or half hour of the evening. */
-function At({ evening, at, children }: { evening: { from: number }; at: string; children: ReactNode }) {
+function At({ evening, at, children }: { evening: number; at: string; children: ReactNode }) {
   return (
-    <div data-slot={(hourOf(at) - evening.from) * 2}>
+    <div data-slot={(hourOf(at) - evening) * 2}>
       <time className={styles.at}>{at}</time> {children}
     </div>
   );
@@ -88,10 +91,10 @@ function Members({ content, words: { evening }, isDue }: Props & { isDue: boolea
   const desk = start(content);
   const found = content.members
     .map(({ name, price }, i) => ({ name, price, ...membership(desk, content, i) }))
-    .filter(({ standing }) => (standing !== 'active') === isDue);
-  return found.slice(0, 2).map(({ name, price, standing, text }, i) => (
-    <At key={name} evening={evening} at={full(evening.from + 1 + i * 2)}>
-      <b>{name}</b> <span data-status={standing}>{text}</span> {standing === 'lapsed' && lkr(price)}
+    .filter(({ status }) => (status !== 'active') === isDue);
+  return found.slice(0, 2).map(({ name, price, status, text }, i) => (
+    <At key={name} evening={evening} at={full(evening + 1 + i * 2)}>
+      <b>{name}</b> <span data-status={status}>{text}</span> {status === 'lapsed' && lkr(price)}
     </At>
   ));
 }
@@ -112,7 +115,7 @@ function Trainers({ content, words: { evening, session } }: Props) {
 }
 
 function Visits({ words: { visits, evening } }: Props) {
-  const shown = visits.filter(({ hour }) => hour >= evening.from && hour < evening.to);
+  const shown = visits.filter(({ hour }) => hour >= evening && hour < evening + HOURS);
   const most = Math.max(...shown.map(({ people }) => people));
   return shown.map(({ hour, people }) => (
     <At key={hour} evening={evening} at={full(hour)}>
@@ -135,13 +138,13 @@ const lanes = [
 /** The evening of the demonstration: a lane of the same hours for each feature, crossed by the present time. */
 function Evening(props: Props) {
   const { product, content, words } = props;
-  const { from, to } = words.evening;
-  const now = `${((hourOf(content.time) - from) / (to - from)) * 100}%`;
+  const { evening } = words;
+  const now = `${((hourOf(content.time) - evening) / HOURS) * 100}%`;
   return (
     <>
       <div className={styles.hours}>
-        {Array.from({ length: to - from }, (_, i) => (
-          <span key={i}>{full(from + i)}</span>
+        {Array.from({ length: HOURS }, (_, i) => (
+          <span key={i}>{full(evening + i)}</span>
         ))}
         <svg width="100%" height="1.5em">
           <text x={now} y="1em">

@@ -3,8 +3,6 @@ import type { Demos } from '@/content/schema/demos';
 import { date } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
 
-export { date };
-
 export type Content = Demos['fittrackpro'];
 
 export interface Desk {
@@ -38,12 +36,12 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** Status of a membership, which is valid through its last day. */
-export function status({ ends }: Desk, { day }: Content, member: number): 'active' | 'soon' | 'lapsed' {
+export function statusOf({ ends }: Desk, { day }: Content, member: number): 'active' | 'soon' | 'lapsed' {
   const left = (Date.parse(ends[member] ?? '') - Date.parse(day)) / DAY;
   return left < 0 ? 'lapsed' : left <= SOON ? 'soon' : 'active';
 }
 
-const isLapsed = (desk: Desk, content: Content): boolean => status(desk, content, desk.open) === 'lapsed';
+const isLapsed = (desk: Desk, content: Content): boolean => statusOf(desk, content, desk.open) === 'lapsed';
 
 /** Checks in the selected member, once, if the membership is valid. */
 export const checkIn = (desk: Desk, content: Content): Desk =>
@@ -58,31 +56,31 @@ export const renewedTo = (desk: Desk, content: Content): string =>
 
 /** Renews a membership that has lapsed or ends soon. */
 export const renew = (desk: Desk, content: Content): Desk =>
-  status(desk, content, desk.open) === 'active'
+  statusOf(desk, content, desk.open) === 'active'
     ? desk
     : { ...desk, ends: desk.ends.with(desk.open, renewedTo(desk, content)) };
 
 /** Number of bookings of a class, waiting list included. */
-export const wanted = ({ bookings }: Desk, { classes }: Content, i: number): number =>
+export const bookingCount = ({ bookings }: Desk, { classes }: Content, i: number): number =>
   (classes[i]?.booked ?? 0) + (bookings[i]?.length ?? 0);
 
 /** The places of a class: all, those taken, the visitor's among them, and how many wait for one. */
 export function seats(desk: Desk, content: Content, i: number) {
   const { booked = 0, places = 0 } = content.classes[i] ?? {};
-  const all = wanted(desk, content, i);
+  const all = bookingCount(desk, content, i);
   const taken = Math.min(all, places);
   return { places, taken, own: taken - Math.min(booked, places), waiting: all - taken };
 }
 
 /** Position of the selected member among the bookings of a class, from 1; 0 without a booking. */
-export function place({ bookings, open }: Desk, { classes }: Content, i: number): number {
+export function positionOf({ bookings, open }: Desk, { classes }: Content, i: number): number {
   const order = bookings[i]?.indexOf(open) ?? -1;
   return order < 0 ? 0 : (classes[i]?.booked ?? 0) + order + 1;
 }
 
 /** Books the selected member, once, into a class or onto its waiting list, if the membership is valid. */
 export const book = (desk: Desk, content: Content, i: number): Desk =>
-  isLapsed(desk, content) || place(desk, content, i)
+  isLapsed(desk, content) || positionOf(desk, content, i)
     ? desk
     : { ...desk, bookings: desk.bookings.map((order, k) => (k === i ? [...order, desk.open] : order)) };
 
@@ -99,8 +97,8 @@ export const received = (desk: Desk, content: Content): number =>
 
 export const progress = (desk: Desk, content: Content): Record<keyof Content['steps'], boolean> => ({
   checkIn: letIn(desk, content).length > 0,
-  fill: content.classes.some(({ booked, places }, i) => booked < places && wanted(desk, content, i) >= places),
-  renew: desk.inside.some((member) => status(start(content), content, member) === 'lapsed'),
+  fill: content.classes.some(({ booked, places }, i) => booked < places && bookingCount(desk, content, i) >= places),
+  renew: desk.inside.some((member) => statusOf(start(content), content, member) === 'lapsed'),
 });
 
 /** What the visitor has done at the desk, for an enquiry; empty until something has been done. */
@@ -116,6 +114,6 @@ export function summary(desk: Desk, content: Content): string {
 
 /** Status of a membership with its day, such as "Ends 28 Nov 2026". */
 export const membership = (desk: Desk, content: Content, member: number) => {
-  const standing = status(desk, content, member);
-  return { standing, text: fill(content.words.status[standing], { date: date(desk.ends[member]) }) };
+  const status = statusOf(desk, content, member);
+  return { status, text: fill(content.words.status[status], { date: date(desk.ends[member]) }) };
 };

@@ -97,7 +97,7 @@ function restoreFocus(root: HTMLElement, { active, key, index }: Snapshot): void
 
 /**
  * The state of a demonstration with its task and announcements. An element with `data-key` is animated when it changes
- * its position; one with `data-lead` is focused when it appears while the demonstration has the focus.
+ * its position; one with `data-focus` is focused when it appears while the demonstration has the focus.
  */
 export function useDemo<C, State, Step extends string>(options: DemoOptions<C, State, Step>): Demo<State> {
   const { content, frame, start, progress } = options;
@@ -105,7 +105,7 @@ export function useDemo<C, State, Step extends string>(options: DemoOptions<C, S
   const names = Object.keys(steps) as Step[];
   const root = useRef<HTMLDivElement>(null);
   const snapshot = useRef<Snapshot>(undefined);
-  const lead = useRef<HTMLElement>(undefined);
+  const focusTarget = useRef<HTMLElement>(undefined);
 
   interface Screen {
     state: State;
@@ -142,10 +142,10 @@ export function useDemo<C, State, Step extends string>(options: DemoOptions<C, S
     if (!element || !before) return;
     snapshot.current = undefined;
     animateMoves(element, before);
-    const next = element.querySelector<HTMLElement>('[data-lead]') ?? undefined;
-    if (before.active && next && next !== lead.current) next.focus();
+    const next = element.querySelector<HTMLElement>('[data-focus]') ?? undefined;
+    if (before.active && next && next !== focusTarget.current) next.focus();
     else restoreFocus(element, before);
-    lead.current = next;
+    focusTarget.current = next;
   }, [screen]);
 
   return {

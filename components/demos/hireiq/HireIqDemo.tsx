@@ -9,7 +9,7 @@ import { HireIqOutcome } from './HireIqOutcome';
 import { Dial, PointsBar, share, tenths, Verdict } from './parts';
 import {
   type Content,
-  mostWeight,
+  maxWeight,
   moved,
   progress,
   type Ranked,
@@ -49,7 +49,7 @@ function Weight({ name, words, weight, percent, onMove, onRelease }: WeightProps
         type="range"
         name={name}
         min={0}
-        max={mostWeight}
+        max={maxWeight}
         step={5}
         aria-valuetext={fill(words.weight, { percent })}
         value={weight}

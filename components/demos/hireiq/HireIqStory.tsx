@@ -193,7 +193,7 @@ export function HireIqStory({ product, content, words }: Props) {
         </section>
       </Section>
       <Section id="people" tone="ink" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <ol role="list" className={styles.hands} tabIndex={0} aria-label={users.title}>
+        <ol role="list" className={styles.users} tabIndex={0} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <span className={styles.sheet} aria-hidden="true" data-stop={i}>

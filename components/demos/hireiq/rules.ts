@@ -7,7 +7,7 @@ export type Content = Demos['hireiq'];
 type Person = Content['people'][number];
 
 export interface Ranking {
-  /** Weight of each criterion, 0 to `mostWeight`, in the order of the content. */
+  /** Weight of each criterion, 0 to `maxWeight`, in the order of the content. */
   weights: number[];
   /** Name of the person whose score is explained. */
   open: string;
@@ -16,7 +16,7 @@ export interface Ranking {
 }
 
 /** The largest weight of a criterion. */
-export const mostWeight = 50;
+export const maxWeight = 50;
 
 export const start = ({ criteria, people }: Content): Ranking => {
   const weights = criteria.map(({ weight }) => weight);
@@ -51,10 +51,10 @@ export function rank(people: readonly Person[], weights: readonly number[]): Ran
     .sort((a, b) => b.exact - a.exact || (a.name < b.name ? -1 : 1));
 }
 
-/** Sets one weight, limited to 0 and `mostWeight`. */
+/** Sets one weight, limited to 0 and `maxWeight`. */
 export const weigh = (ranking: Ranking, criterion: number, weight: number): Ranking => ({
   ...ranking,
-  weights: ranking.weights.with(criterion, Math.min(mostWeight, Math.max(0, Math.round(weight)))),
+  weights: ranking.weights.with(criterion, Math.min(maxWeight, Math.max(0, Math.round(weight)))),
 });
 
 /** The candidate who moved furthest between two rankings, with both ranks from 1; undefined if none moved. */

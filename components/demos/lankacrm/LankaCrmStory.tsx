@@ -3,7 +3,7 @@ import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { fill, lkr, thousands } from '@/lib/format';
+import { fill, lkr, lkrMillions, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
 import styles from './LankaCrmStory.module.scss';
@@ -78,7 +78,7 @@ function Months({ content }: { content: Content }) {
     <ol role="list" className={styles.months}>
       {content.months.map((month, i) => (
         <li key={month}>
-          <b>{`LKR ${((sums[i] ?? 0) / 1e6).toFixed(1)} m`}</b>
+          <b>{lkrMillions(sums[i] ?? 0)}</b>
           <svg aria-hidden="true" viewBox="0 0 10 100" preserveAspectRatio="none">
             <rect width="10" height={(100 * (sums[i] ?? 0)) / Math.max(...sums)} />
           </svg>
@@ -104,7 +104,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
   return (
     <>
       <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <ol role="list" className={styles.talks} tabIndex={0} aria-label={users.title}>
+        <ol role="list" className={styles.users} tabIndex={0} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <div>

@@ -63,7 +63,7 @@ function Decision({ content, demo, place, order: { no, doctor }, prescription: {
         onDispense();
       }}
     >
-      <div className="rx-warning" tabIndex={-1} data-lead={(isLatest && !wasRefused) || undefined}>
+      <div className="rx-warning" tabIndex={-1} data-focus={(isLatest && !wasRefused) || undefined}>
         <DemoIcon path={icons.alert} />
         <p>
           <b>{words.warning}</b> {interaction(content, place)?.risk}
@@ -77,7 +77,7 @@ function Decision({ content, demo, place, order: { no, doctor }, prescription: {
           maxLength={NOTE_LENGTH}
           invalid={isMissing}
           aria-describedby={messageId}
-          data-lead={(isLatest && wasRefused) || undefined}
+          data-focus={(isLatest && wasRefused) || undefined}
           value={note}
           onType={(text) => set((now) => write(now, place, text))}
         />
@@ -97,7 +97,7 @@ function Decision({ content, demo, place, order: { no, doctor }, prescription: {
 
 function Result({ content: { words }, demo, place, order, prescription: { state, note } }: PrescriptionProps) {
   return (
-    <p className="rx-result" tabIndex={-1} data-lead={demo.state.latest === place || undefined}>
+    <p className="rx-result" tabIndex={-1} data-focus={demo.state.latest === place || undefined}>
       {state === 'held' ? fill(words.call, { doctor: order.doctor }) : words.booked}
       {state === 'dispensed' && note && <span>{fill(words.noted, { note: note.trim() })}</span>}
     </p>

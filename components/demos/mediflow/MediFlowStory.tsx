@@ -7,12 +7,12 @@ import type { StoryProps } from '../frame/story';
 import { MediFlowOutcome } from './MediFlowOutcome';
 import styles from './MediFlowStory.module.scss';
 import { start } from './rules';
-import { morning } from './sheet';
+import { sheetFigures } from './sheet';
 
 /** The paper of one morning: each core feature is the part of it that has its number. */
 function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
   const { earlier, queue, words } = content;
-  const { batches, left, name, risk, register } = morning(content, sheet);
+  const { batches, left, name, risk, register } = sheetFigures(content, sheet);
   const { reorder } = sheet;
   return (
     <ol role="list" className={styles.sheet}>
@@ -25,16 +25,16 @@ function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
       </li>
       <li>
         <b>{name}</b>
-        {batches.map(({ batch, expires, life, taken, rest }) => (
-          <p key={batch} className={styles.batch} data-ended={life < 0 || undefined}>
+        {batches.map(({ batch, expires, monthsLeft, taken, rest }) => (
+          <p key={batch} className={styles.batch} data-ended={monthsLeft < 0 || undefined}>
             <span>{date(expires)}</span>
             <b>{batch}</b>
             <svg aria-hidden="true" viewBox="0 0 120 6" preserveAspectRatio="none">
               <path d="M0 3h120" />
-              <path d={`M0 3h${Math.max(0, life) * 10}`} data-life="" />
+              <path d={`M0 3h${Math.max(0, monthsLeft) * 10}`} data-life="" />
             </svg>
             <span>
-              {life < 0 ? sheet.ended : fill(sheet.taken, { pieces: thousands(taken), left: thousands(rest) })}
+              {monthsLeft < 0 ? sheet.ended : fill(sheet.taken, { pieces: thousands(taken), left: thousands(rest) })}
             </span>
           </p>
         ))}
@@ -67,10 +67,14 @@ function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
   );
 }
 
-/** The piece of the morning's paper that each of the people at the counter has in hand, in the order of the users. */
-function pieces({ content: { queue, words }, content, words: { sheet } }: StoryProps<'mediflow'>): [string, string][] {
-  const { batches, register } = morning(content, sheet);
-  const soonest = batches.find(({ life }) => life >= 0);
+/** The paper that each of the users works with, in their order: its heading and a line below it. */
+function papersOfUsers({
+  content: { queue, words },
+  content,
+  words: { sheet },
+}: StoryProps<'mediflow'>): [string, string][] {
+  const { batches, register } = sheetFigures(content, sheet);
+  const soonest = batches.find(({ monthsLeft }) => monthsLeft >= 0);
   return [
     [words.warning, sheet.stop],
     [queue[0]?.no ?? '', words.states.waiting],
@@ -83,7 +87,7 @@ function pieces({ content: { queue, words }, content, words: { sheet } }: StoryP
 export function MediFlowStory(props: StoryProps<'mediflow'>) {
   const { product, content } = props;
   const { features, reasons, users } = product;
-  const inHand = pieces(props);
+  const papers = papersOfUsers(props);
   return (
     <>
       <Section id="people" tone="paper-2" heading={{ title: users.title, lead: reasons.title }}>
@@ -95,7 +99,7 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
                 <h3>{who}</h3>
                 <p className={styles.piece} aria-hidden="true">
                   <span>
-                    <b>{inHand[i]?.[0]}</b> <small>{inHand[i]?.[1]}</small>
+                    <b>{papers[i]?.[0]}</b> <small>{papers[i]?.[1]}</small>
                   </span>
                 </p>
                 <p>{why}</p>
@@ -108,7 +112,7 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
         </ul>
       </Section>
       <ProductBuying product={product} />
-      <Section id="features" tone="paper-2" heading={{ title: features.title }}>
+      <Section id="features" tone="paper-2" heading={features}>
         <div className={styles.marked}>
           <Sheet {...props} />
           <ol role="list" className={styles.features}>

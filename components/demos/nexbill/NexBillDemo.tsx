@@ -20,8 +20,8 @@ import {
   likelyCash,
   lines,
   matches,
-  mostCash,
-  mostPieces,
+  maxCash,
+  maxPieces,
   progress,
   type Sale,
   scanError,
@@ -36,7 +36,7 @@ import {
 import './nexbill.scss';
 
 /** Milliseconds before each queued sale is sent, slow enough to watch the queue empty. */
-const PACE = 700;
+const SEND_INTERVAL = 700;
 
 /** More than any name or barcode needs. */
 const SEARCH_LENGTH = 40;
@@ -71,7 +71,7 @@ function useSending({ state, set }: Demo<Till>, { said }: Content['words']): voi
   const waiting = queue.length;
   useEffect(() => {
     if (!online || waiting === 0) return;
-    const timer = setTimeout(() => sendNext(), PACE);
+    const timer = setTimeout(() => sendNext(), SEND_INTERVAL);
     return () => clearTimeout(timer);
   }, [online, waiting]);
 }
@@ -203,7 +203,7 @@ function Line({ line, ...props }: PartProps & { line: ReturnType<typeof lines>[n
         <button
           type="button"
           aria-label={fill(words.more, { name })}
-          aria-disabled={count === mostPieces}
+          aria-disabled={count === maxPieces}
           onClick={() => put(props, line, 1)}
         >
           +
@@ -246,12 +246,12 @@ function Payment({ content, demo: { state, set } }: PartProps) {
   const due = total(state, goods);
   const { change: back, missing, error } = cash(state, goods);
   const problem = error
-    ? fill(words.errors[error], { max: thousands(mostCash) })
+    ? fill(words.errors[error], { max: thousands(maxCash) })
     : missing > 0 && fill(words.missing, { amount: rupees(missing) });
   const give = (given: string) => set((now) => ({ ...now, given }));
   return (
     <>
-      <h3 tabIndex={-1} data-lead>
+      <h3 tabIndex={-1} data-focus>
         {words.due} <b>{rupees(due)}</b>
       </h3>
       <form
@@ -304,7 +304,7 @@ function Paid({ content, demo: { state, set } }: PartProps) {
   const { words } = content;
   return (
     <>
-      <Receipt content={content} sale={lastSale(state, content)} isLead />
+      <Receipt content={content} sale={lastSale(state, content)} takesFocus />
       <div className="till-after">
         <PrintButton label={words.print}>
           <NexBillOutcome content={content} state={state} />

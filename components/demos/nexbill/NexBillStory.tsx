@@ -23,7 +23,7 @@ function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
 function prints(content: Content, words: Words): ReactNode[] {
   const { goods, words: till } = content;
   const { queue, ...open } = start(content);
-  const [found] = matches(goods, words.search.text);
+  const [found] = matches(goods, words.search);
   const count = cashCount(words.drawer, words.takings[0]?.amount ?? 0);
   const day = words.takings.reduce((sum, { amount }) => sum + amount, 0);
   return [
@@ -45,7 +45,7 @@ function prints(content: Content, words: Words): ReactNode[] {
     </>,
     <>
       <h4>
-        {words.search.text}
+        {words.search}
         <i aria-hidden="true" />
       </h4>
       <Row name={found?.name} value={thousands(found?.price ?? 0)} />
@@ -103,7 +103,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
       <ProductClosing product={product} side="start">
         <NexBillOutcome content={content} state={start(content)} />
       </ProductClosing>
-      <Section id="people" heading={{ title: users.title }}>
+      <Section id="people" heading={users}>
         <div className={styles.people}>
           <ul role="list" className={styles.keys}>
             {users.items.map(({ who, why }) => (

@@ -6,13 +6,13 @@ interface ReceiptProps {
   content: Content;
   sale: Sale;
   /** Takes the focus when it appears in the till. */
-  isLead?: boolean;
+  takesFocus?: boolean;
 }
 
-export function Receipt({ content: { words, shop, day }, sale, isLead }: ReceiptProps) {
+export function Receipt({ content: { words, shop, day }, sale, takesFocus }: ReceiptProps) {
   return (
     <div className="till-receipt">
-      <h3 tabIndex={isLead ? -1 : undefined} data-lead={isLead || undefined}>
+      <h3 tabIndex={takesFocus ? -1 : undefined} data-focus={takesFocus || undefined}>
         {shop.name}
       </h3>
       <p>

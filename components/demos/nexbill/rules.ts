@@ -38,9 +38,9 @@ export interface Till {
 }
 
 /** Largest quantity of one product in a sale. */
-export const mostPieces = 99;
+export const maxPieces = 99;
 /** Largest cash payment that the till accepts, in LKR. */
-export const mostCash = 1_000_000;
+export const maxCash = 1_000_000;
 /** Length of a barcode (EAN-13). */
 const codeLength = 13;
 
@@ -66,10 +66,10 @@ export const scanError = (
   return /^\d+$/.test(text.trim()) && text.trim().length >= codeLength - 1 ? 'unknownCode' : 'unknownName';
 };
 
-/** Changes how many pieces of a product are in the basket, up to `mostPieces`; a line without pieces is removed. */
+/** Changes how many pieces of a product are in the basket, up to `maxPieces`; a line without pieces is removed. */
 export function change(till: Till, code: string, by: number): Till {
   const before = till.basket.find((line) => line.code === code);
-  const count = Math.min(mostPieces, (before?.count ?? 0) + by);
+  const count = Math.min(maxPieces, (before?.count ?? 0) + by);
   const basket = before
     ? till.basket.map((line) => (line === before ? { code, count } : line))
     : [...till.basket, { code, count }];
@@ -116,7 +116,7 @@ export const lastSale = (till: Till, content: Content): Sale =>
 
 /** The change for the cash given, or the amount missing. */
 export function cash(till: Till, goods: readonly Good[]): { change: number; missing: number; error?: NumberError } {
-  const { value, error } = readHundredths(till.given, mostCash);
+  const { value, error } = readHundredths(till.given, maxCash);
   const due = total(till, goods);
   return { change: Math.max(0, value - due), missing: Math.max(0, due - value), error };
 }
@@ -124,11 +124,11 @@ export function cash(till: Till, goods: readonly Good[]): { change: number; miss
 /** Amounts that a customer is likely to pay with: the exact one, then those rounded up to common notes. */
 export function likelyCash(due: number): number[] {
   const sums = [due, ...[100, 500, 1000, 5000].map((note) => Math.ceil(due / (note * 100)) * note * 100)];
-  return [...new Set(sums)].filter((sum) => sum <= mostCash * 100);
+  return [...new Set(sums)].filter((sum) => sum <= maxCash * 100);
 }
 
 /** Minutes that the till's clock advances with each sale. */
-const pace = 3;
+const minutesPerSale = 3;
 
 /** "14:58" and 3 minutes → "15:01". */
 function later(time: string, minutes: number): string {
@@ -145,8 +145,8 @@ export function take(till: Till, { goods, now }: Content): Till {
     number: till.number,
     lines: lines(till, goods),
     total: due,
-    given: readHundredths(till.given, mostCash).value,
-    at: later(now, till.sales.length * pace),
+    given: readHundredths(till.given, maxCash).value,
+    at: later(now, till.sales.length * minutesPerSale),
     offline: !till.online,
   };
   return {

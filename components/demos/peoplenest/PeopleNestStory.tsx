@@ -1,6 +1,7 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Section } from '@/components/ui/Section/Section';
+import { Table } from '@/components/ui/Table';
 import { type Seen, seen } from '@/content/schema/stories';
 import { fill } from '@/lib/format';
 import { money } from '../frame/numbers';
@@ -89,35 +90,18 @@ function Attendance({ content, words }: Props) {
 function Run({ content, words: { run } }: Props) {
   const { people, rates } = content;
   const begin = start(content);
-  const rows = people.map(({ name }, person) => {
+  const amounts = people.map((_, person) => {
     const { net, epfEmployee, epfEmployer, etf } = current({ ...begin, person }, rates).slip;
-    return { name: name.split(' ')[0], amounts: [net, epfEmployee + epfEmployer, etf] };
+    return [net, epfEmployee + epfEmployer, etf];
   });
-  const sums = [0, 1, 2].map((i) => rows.reduce((sum, { amounts }) => sum + (amounts[i] ?? 0), 0));
+  const sums = [0, 1, 2].map((i) => amounts.reduce((sum, row) => sum + (row[i] ?? 0), 0));
+  const rows = [...amounts, sums].map((row, i) => {
+    const name = people[i]?.name.split(' ')[0] ?? run.sum;
+    return { key: name, cells: [name, ...row.map(money)] };
+  });
   const epf = fill(run.epf, { employee: rates.epfEmployee, employer: rates.epfEmployer });
-  return (
-    <table className={styles.run}>
-      <thead>
-        <tr>
-          {[run.employee, run.net, epf, fill(run.etf, { rate: rates.etf })].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, { name: run.sum, amounts: sums }].map(({ name, amounts }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {amounts.map((amount, i) => (
-              <td key={i}>{money(amount)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const columns = [run.employee, run.net, epf, fill(run.etf, { rate: rates.etf })];
+  return <Table className={styles.run} columns={columns} rows={rows} />;
 }
 
 function Approvals({ content }: Props) {
@@ -236,7 +220,7 @@ export function PeopleNestStory(props: Props) {
         <AnnotatedPayslip {...props} />
       </Section>
       <ProductBuying product={product} />
-      <Section id="people" tone="paper-2" heading={{ title: users.title }}>
+      <Section id="people" tone="paper-2" heading={users}>
         <div className={styles.people}>
           <AccessTable {...props} />
           <Reasons reasons={reasons} className={styles.reasons} />

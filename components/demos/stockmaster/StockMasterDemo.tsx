@@ -1,6 +1,6 @@
 'use client';
 
-import { fill, lkr, thousands } from '@/lib/format';
+import { fill, lkr, signed, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { Action, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
@@ -8,14 +8,13 @@ import {
   draft,
   type Item,
   isLow,
-  mostPieces,
+  maxPieces,
   order,
   post,
   progress,
   readCount,
   type Store,
   send,
-  signed,
   start,
   summary,
   totalVariance,
@@ -63,7 +62,7 @@ function CountField({ content: { items, words }, demo: { state, set }, item, i }
         }}
       />
       <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
-        {error && fill(words.errors[error], { max: thousands(mostPieces) })}
+        {error && fill(words.errors[error], { max: thousands(maxPieces) })}
         {values && fill(plural(found.pieces, words.varianceOne, words.variance), values)}
       </small>
     </div>

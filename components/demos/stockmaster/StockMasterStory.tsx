@@ -87,7 +87,7 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
       <ProductClosing product={product}>
         <StockMasterOutcome content={content} state={start(content)} />
       </ProductClosing>
-      <Section id="people" tone="paper-2" heading={{ title: users.title }}>
+      <Section id="people" tone="paper-2" heading={users}>
         <People product={product} words={words} />
       </Section>
     </>

@@ -1,6 +1,6 @@
 /** The rules of StockMaster's demonstration: a stock count, its variance, and the order that follows from it. */
 import type { Demos } from '@/content/schema/demos';
-import { fill, lkr, thousands } from '@/lib/format';
+import { fill, lkr, signed } from '@/lib/format';
 import { type NumberError, readHundredths } from '../frame/numbers';
 
 export type Content = Demos['stockmaster'];
@@ -18,7 +18,7 @@ export interface Store {
 }
 
 /** Largest count of one item that is accepted. */
-export const mostPieces = 100_000;
+export const maxPieces = 100_000;
 
 export const start = ({ items }: Content): Store => ({
   books: items.map(({ books }) => books),
@@ -31,7 +31,7 @@ export function readCount(text: string): { pieces?: number; error?: Exclude<Numb
   if (text.trim() === '') return {};
   // The shared reader accepts amounts of money, and LKR 500 are not 500 pieces.
   if (/\p{L}/u.test(text)) return { error: 'notNumber' };
-  const { value, error } = readHundredths(text, mostPieces);
+  const { value, error } = readHundredths(text, maxPieces);
   if (error) return { error: error === 'tooFine' ? 'fraction' : error };
   return value % 100 === 0 ? { pieces: value / 100 } : { error: 'fraction' };
 }
@@ -96,10 +96,6 @@ export function order(store: Store, items: readonly Item[]) {
     isSent: lines.length > 0 && asked.every((pieces) => pieces === 0),
   };
 }
-
-/** −3, +12 or 0, as `show` writes it. */
-export const signed = (n: number, show: (n: number) => string = thousands): string =>
-  n > 0 ? `+${show(n)}` : n < 0 ? `−${show(-n)}` : show(0);
 
 /** What the visitor has posted and ordered, for an enquiry; empty until there is something. */
 export function summary(store: Store, { items, words }: Content): string {

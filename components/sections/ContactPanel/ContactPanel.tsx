@@ -30,7 +30,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
   const ways = [
     {
       icon: 'phone',
-      label: words.footer.phone,
+      label: words.phone,
       text: company.phone.value,
       href: telAddress(company.phone.value),
     },

@@ -26,7 +26,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       <ul role="list" className={styles.grid} data-layout={layout} data-count={items.length} data-stagger="120">
         {items.map((item, i) => (
-          <li key={item.title} data-reveal>
+          <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
             {item.icon && <Icon name={item.icon} size={26} />}
             <h3>{item.title}</h3>
             <p>{item.text}</p>

@@ -8,7 +8,7 @@ interface ProductClosingProps {
   /** Side of the outcome from large viewports on. */
   side?: 'start' | 'end';
   /** The outcome of the demonstration's initial state, replaced by the visitor's own (components/demos/frame/Outcome). */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The closing of a product page: what the demonstration has produced, and the way to a demo. */

@@ -11,17 +11,6 @@ import styles from './ProductHero.module.scss';
 type Product = Content['products'][number];
 type ProductDemo = NonNullable<Product['demo']>;
 
-const islands = {
-  autocare: 'AutoCareDemo',
-  fittrackpro: 'FitTrackProDemo',
-  hireiq: 'HireIqDemo',
-  lankacrm: 'LankaCrmDemo',
-  mediflow: 'MediFlowDemo',
-  nexbill: 'NexBillDemo',
-  peoplenest: 'PeopleNestDemo',
-  stockmaster: 'StockMasterDemo',
-} as const satisfies Record<DemoKind, string>;
-
 /** The demonstration of a product (components/demos), with the task it sets. */
 function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const { title, lead, done } = demo;
@@ -35,7 +24,7 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </div>
-      <Island name={islands[kind]} content={demo[kind] as never} frame={frame} />
+      <Island name={kind} content={demo[kind] as never} frame={frame} />
     </>
   );
 }

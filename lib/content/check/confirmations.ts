@@ -13,13 +13,15 @@ interface PageData {
   [field: string]: unknown;
 }
 
-/** Hash of a page's words, independent of the order of its fields. */
+/** Hash of a page's words, independent of the order of its fields and of the pages that it links to. */
 export function wordsHash({ updated: _updated, confirmed: _confirmed, ...words }: PageData): string {
-  const sorted = (_name: string, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
+  const sortedWords = (_name: string, value: unknown) => {
+    if (typeof value === 'string' && value.startsWith('/')) return undefined;
+    return value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
-  return hash(JSON.stringify(words, sorted));
+  };
+  return hash(JSON.stringify(words, sortedWords));
 }
 
 /** Every page, service and product that has to be confirmed (again). */

@@ -75,7 +75,9 @@ export function tooSmall(
  *
  * @param inspect  throws with a message for the editor when the file is not a picture
  */
-export async function pictureProblems(inspect: (file: string) => Promise<PictureFacts>): Promise<ContentProblem[]> {
+export async function pictureProblems(
+  inspect: (file: string, src: string) => Promise<PictureFacts>,
+): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const uses = picturesUsed();
   const facts = new Map<string, PictureFacts | Error>();
@@ -84,7 +86,7 @@ export async function pictureProblems(inspect: (file: string) => Promise<Picture
     if (!fs.existsSync(file)) continue;
     facts.set(
       src,
-      await inspect(file).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+      await inspect(file, src).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
     );
   }
   for (const use of uses) {

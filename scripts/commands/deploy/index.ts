@@ -9,7 +9,7 @@ import { content } from '@/lib/content';
 import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAddresses';
 import { siteOrigin } from '@/lib/siteUrl';
 import { findings, printFindings } from '../check';
-import { keep, snapshot } from '../history';
+import { commitSnapshot, snapshot } from '../history';
 import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
 import { CommandError, count, good, next, note, title } from '../terminal';
@@ -40,16 +40,16 @@ function publish(target: Target): void {
   const at = new Date().toISOString();
   const built = contentNow();
   const addresses = publishedWithNew(content());
-  if (addresses) writeAtomic(publishedFile, addresses);
-  const begun = snapshot(`Publish to ${siteOrigin()}`);
+  const begun = snapshot(`Publish to ${siteOrigin()}`, addresses);
   title('Publish');
   note(`Target: ${inWords(target)}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
   runSteps([build, ...publishSteps(target, inProject('out'), at)]);
+  if (addresses) writeAtomic(publishedFile, addresses);
   recordRelease(at, built);
   good(`Published to ${inWords(target)}.`);
   try {
-    if (begun) keep(begun);
+    if (begun) commitSnapshot(begun);
   } catch (error) {
     note(`Git has not recorded it: ${(error as Error).message}`);
   }

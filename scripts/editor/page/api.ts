@@ -20,7 +20,16 @@ export interface ServerState extends LiveState {
   job?: JobState;
 }
 
-/** @param tell  gets every state of the server, and null while it does not answer */
-export function onState(tell: (state: ServerState | null) => void): void {
-  new SharedWorker('/__editor/events.js').port.onmessage = ({ data }) => tell(data);
+/** Milliseconds between two requests of the state. */
+const pollInterval = 500;
+
+/** @param tell  gets every new state of the server, and null while it does not answer */
+export async function onState(tell: (state: ServerState | null) => void): Promise<void> {
+  let told: string | undefined;
+  for (;;) {
+    const state = JSON.stringify(await request<ServerState>('state').catch(() => null));
+    if (state !== told) tell(JSON.parse(state));
+    told = state;
+    await new Promise((later) => setTimeout(later, pollInterval));
+  }
 }

@@ -128,7 +128,13 @@ function Editor() {
   }, []);
 
   const running = job?.running;
-  const reloadProject = useEffectEvent(reload);
+  /** The form to open when the running command has succeeded; empty for none. */
+  const formAfterwards = useRef<string>(undefined);
+  const reloadProject = useEffectEvent(() => {
+    reload();
+    if (job?.fine && formAfterwards.current !== undefined) window.location.replace(`#${formAfterwards.current}`);
+    formAfterwards.current = undefined;
+  });
   useEffect(() => {
     if (version !== undefined && !running) reloadProject();
   }, [version, running]);
@@ -197,14 +203,22 @@ function Editor() {
     const name = window.prompt(`Name of the new ${kind}, such as Shop Flow:`);
     if (name) run('new', kind, name);
   };
-  const slug = /^(products|services)\/(.+)$/.exec(name)?.[2];
+  const [, folder, slug] = /^(products|services)\/(.+)$/.exec(name) ?? [];
+  const runAndOpen = (formName: string, what: string, ...words: string[]) =>
+    start(what, ...words)
+      .then(() => {
+        formAfterwards.current = formName;
+      })
+      .catch(tell);
   const renamePage = () => {
-    const to = window.prompt('New address of this page; the old one leads to it from then on:', slug);
-    if (slug && to && to !== slug) run('rename', slug, to);
+    const to = window
+      .prompt('New address of this page; the old one leads to it from then on:', slug)
+      ?.replace(/^\//, '');
+    if (slug && to && to !== slug) runAndOpen(`${folder}/${to}`, 'rename', slug, to);
   };
   const removePage = () => {
     if (slug && window.confirm(`Remove ${form?.label}? Its address and the links to it lead to the overview then.`))
-      run('remove', slug);
+      runAndOpen('', 'remove', slug);
   };
 
   const openFound = useEffectEvent(async (words: string) => {
@@ -291,8 +305,16 @@ function Editor() {
                 Save
               </button>
               <Button onClick={() => setDialog('file')}>Undo my saves</Button>
-              {slug && <Button onClick={renamePage}>Rename</Button>}
-              {slug && <Button onClick={removePage}>Remove page</Button>}
+              {slug && (
+                <>
+                  <Button onClick={renamePage} disabled={changed(form)}>
+                    Rename
+                  </Button>
+                  <Button onClick={removePage} disabled={changed(form)}>
+                    Remove page
+                  </Button>
+                </>
+              )}
               {changed(form) && <Button onClick={discard}>Discard unsaved changes</Button>}
               <output aria-live="polite">{said}</output>
             </div>

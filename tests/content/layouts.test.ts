@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import { parseDocument } from 'yaml';
+import { contentProblems } from '@/lib/content/check/contentProblems';
+import { withFileReplaced } from '@/lib/content/read';
+
+// Content that the layout of a page cannot show, or refers to nothing.
+
+const point = { title: 'One more point', text: 'Forty characters at least, for a text of a reason.' };
+const user = { who: 'Somebody else', why: 'Twenty characters at least.' };
+
+/** The problems of the content when a field such as `users.items.4` has another value; undefined removes it. */
+function problemsWith(file: string, field: string, value: unknown) {
+  const document = parseDocument(fs.readFileSync(file, 'utf8'));
+  if (value === undefined) document.deleteIn(field.split('.'));
+  else document.setIn(field.split('.'), value);
+  return withFileReplaced(file, document.toJS(), contentProblems).problems;
+}
+
+const pairs = 'as many reasons as users, because the page shows them in pairs';
+
+test.each([
+  ['mediflow', 'reasons.items.3', undefined, '3 entries', pairs],
+  ['fittrackpro', 'reasons.items.3', undefined, '3 entries', pairs],
+  ['hireiq', 'reasons.items.4', point, '5 entries', pairs],
+  ['lankacrm', 'reasons.items.4', point, '5 entries', pairs],
+  ['stockmaster', 'users.items.4', user, '5 entries', 'exactly 4 entries'],
+  ['stockmaster', 'story.stockmaster.signs.3', undefined, '3 entries', 'exactly 4 entries'],
+  ['peoplenest', 'story.peoplenest.sees.3', undefined, '3 entries', 'exactly 4 entries'],
+  ['fittrackpro', 'story.fittrackpro.shifts.2', undefined, '3 entries', 'exactly 4 entries'],
+  ['fittrackpro', 'story.fittrackpro.evening', 20, '20', 'at most 19'],
+  ['lankacrm', 'story.lankacrm.deal', 'Nobody', '"Nobody"', 'the name of one of the deals in the demonstration'],
+  ['stockmaster', 'story.stockmaster.card.part', 'XX-1', '"XX-1"', 'the part of one of the items in the demonstration'],
+  ['hireiq', 'demo.hireiq.criteria.5', undefined, '5', 'the place of one of the criteria in the demonstration, from 0'],
+  ['autocare', 'demo.autocare.card.jobs.0', 4, '4', 'the place of one of the jobs, from 0 to 3'],
+  [
+    'mediflow',
+    'users.lead',
+    'A paragraph.',
+    '"A paragraph."',
+    'nothing, because the page has the reasons’ heading there',
+  ],
+  ['nexbill', 'reasons.lead', 'A paragraph.', 'unknown name "lead"', 'title, items'],
+])('%s: the mistake in %s is reported', (name, field, value, found, allowed) => {
+  const file = `content/products/${name}.yaml`;
+  expect(problemsWith(file, field, value)).toMatchObject([{ file, found: expect.stringContaining(found), allowed }]);
+});
+
+test('a loop of a service has exactly five steps', () => {
+  const file = 'content/services/ai-agents.yaml';
+  expect(problemsWith(file, 'process.steps.4', undefined)).toMatchObject([
+    { file, found: '4 entries', allowed: 'exactly five steps for the layout “loop”' },
+  ]);
+});
