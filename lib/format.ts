@@ -8,6 +8,9 @@ export const lkr = (amount: number): string => `LKR ${thousands(amount)}`;
 export const signed = (amount: number, show: (amount: number) => string = thousands): string =>
   amount > 0 ? `+${show(amount)}` : amount < 0 ? `−${show(-amount)}` : show(0);
 
+/** `count(1, 'picture')` → "1 picture"; `count(3, 'entry', 'entries')` → "3 entries". */
+export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
 /** "1-3 posts" → "1–3 posts": a range as it is printed. */
 export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '–');
 

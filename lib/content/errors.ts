@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { count } from '../format';
 import { fieldName, fieldSchema, schemaAt } from './fieldSchema';
 
 /** A mistake in the content, explained to the person who edits it. */
@@ -43,7 +44,7 @@ export function formatProblems(
   consequence = 'Nothing was built.',
   where = 'the content',
 ): string {
-  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+  const mistakes = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
   const blocks = problems.map((p, i) =>
     [
       `${i + 1}. ${p.file}`,
@@ -53,7 +54,7 @@ export function formatProblems(
       `   to fix: ${p.fix}`,
     ].join('\n'),
   );
-  return [`${count} in ${where}. ${consequence}`, '', ...blocks].join('\n');
+  return [`${mistakes} in ${where}. ${consequence}`, '', ...blocks].join('\n');
 }
 
 /** A value as JSON, shortened. */
@@ -65,8 +66,6 @@ export function show(value: unknown): string {
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], data);
-
-const plural = (n: number | bigint, unit: string) => `${n} ${unit}${Number(n) === 1 ? '' : 's'}`;
 
 /** Names of zod's types for editors. */
 const kinds: Record<string, string> = {
@@ -95,9 +94,9 @@ export function problemFromIssue(
   const value = valueAt(data, issue.path);
   const fields = schema && fieldSchema(schema);
   const field = fieldName(issue.path, fields);
-  const shown = Array.isArray(value) ? plural(value.length, 'entry').replace('entrys', 'entries') : show(value);
+  const shown = Array.isArray(value) ? count(value.length, 'entry', 'entries') : show(value);
   const base = { file, field, path: issue.path, found: shown };
-  const found = typeof value === 'string' ? `${shown} (${plural(value.length, 'character')})` : shown;
+  const found = typeof value === 'string' ? `${shown} (${count(value.length, 'character')})` : shown;
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = Object.keys(schemaAt(fields, issue.path)?.properties ?? {});

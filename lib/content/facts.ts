@@ -5,7 +5,7 @@ const numbers =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const inWords = (count: number): string => numbers[count] ?? String(count);
+const numberWord = (count: number): string => numbers[count] ?? String(count);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -21,8 +21,8 @@ export function daysInWords(days: readonly (typeof week)[number][]): string {
 
 /** A count as a word, at the start of a sentence and within one: `{Team}` becomes "Fourteen", `{team}` "fourteen". */
 const count = (name: string, { length }: readonly unknown[]): Record<string, string> => ({
-  [name]: inWords(length),
-  [capital(name)]: capital(inWords(length)),
+  [name]: numberWord(length),
+  [capital(name)]: capital(numberWord(length)),
 });
 
 /** Values of the placeholders, such as `{team}`, that texts in the content may use. */

@@ -1,7 +1,8 @@
 import type { Sample } from '@/lib/content/check/samples';
 import { type ContentProblem, formatProblems } from '@/lib/content/errors';
+import { count } from '@/lib/format';
 import { type Remarks, type Report, report } from './report';
-import { bad, count, good, list, next, title } from './terminal';
+import { bad, good, list, next, title } from './terminal';
 
 export interface Findings {
   fine: boolean;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { picturesUsed } from '@/lib/content/check/pictures';
 import { contentFiles } from '@/lib/content/files';
+import { count } from '@/lib/format';
 import type { Redirect } from '@/lib/headers';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { routes } from '@/lib/routes';
@@ -12,7 +13,7 @@ import { renameRecipes } from '../media/recipe';
 import { commitContent } from './history';
 import { slugProblem } from './names';
 import { asOneChange, changeYaml, inProject, refuseExisting } from './projectFiles';
-import { CommandError, count, good, list, next, note } from './terminal';
+import { CommandError, good, list, next, note } from './terminal';
 
 const withoutFragment = (href: string) => href.replace(/#.*$/, '');
 const cardOf = (slug: string) => `public/cards/${slug}.jpg`;

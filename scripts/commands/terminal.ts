@@ -10,9 +10,6 @@ export function list(lines: readonly string[]): void {
   for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
 }
 
-/** `count(1, 'picture')` → "1 picture"; `count(3, 'picture')` → "3 pictures". */
-export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 export const step = (n: number, of: number, text: string) => console.log(`${styleText('dim', `[${n}/${of}]`)} ${text}`);
 
 /** A mistake of the user, printed without a stack; `next` says what to do. */
@@ -33,7 +30,7 @@ const systemErrors: Record<string, string> = {
   ENOSPC: 'cannot be written: the disk is full',
 };
 
-export function inWords(error: unknown): unknown {
+export function readableError(error: unknown): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const words = path && systemErrors[code];
   return words ? new CommandError(`${path} ${words}.`, 'correct that, then try again.') : error;
@@ -44,7 +41,7 @@ export async function attempt(command: () => Promise<unknown>): Promise<boolean>
   try {
     return (await command()) !== false;
   } catch (thrown) {
-    const error = inWords(thrown);
+    const error = readableError(thrown);
     const { name, message, code, next: todo } = error as CommandError & NodeJS.ErrnoException;
     const isContentError = name === 'ContentError';
     if (isContentError || error instanceof CommandError || String(code).startsWith('ERR_PARSE_ARGS')) bad(message);

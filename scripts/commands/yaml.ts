@@ -14,7 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { isObject } from '../editor/merge';
+import { isObject } from '@/lib/isObject';
 
 /** Longer texts become folded blocks with lines of at most this length. In characters. */
 const longText = 100;

@@ -7,11 +7,12 @@ import { type FieldSchema, fieldSchema, words } from '@/lib/content/fieldSchema'
 import { contentFiles, schemaOf } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { readData, readFile, withFileReplaced } from '@/lib/content/read';
+import { isObject } from '@/lib/isObject';
 import { routes } from '@/lib/routes';
 import { restore } from '../commands/history';
 import { asOneChange, changeYaml, inProject } from '../commands/projectFiles';
 import { CommandError } from '../commands/terminal';
-import { type Conflict, isObject, merge, same } from './merge';
+import { type Conflict, merge, same } from './merge';
 import { numberOf } from './page/values';
 import { takeUploads } from './pictures';
 

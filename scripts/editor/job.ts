@@ -5,7 +5,7 @@ import { nodeCommand } from '../nodeCommand';
 export interface JobState {
   running: boolean;
   fine: boolean;
-  said: string;
+  output: string;
 }
 
 /** Arguments of scripts/commands/cli.ts for the buttons of the toolbar. */
@@ -22,13 +22,13 @@ const commands: Record<string, string[]> = {
 export function startJob(what: string, more: string[]): JobState {
   const command = commands[what];
   if (!command) throw new CommandError(`There is no command “${what}”.`);
-  const state: JobState = { running: true, fine: false, said: '' };
+  const state: JobState = { running: true, fine: false, output: '' };
   const cli = nodeCommand('tsx', 'scripts/commands/cli.ts', ...command, ...more);
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Number.POSITIVE_INFINITY };
   const child = execFile(...cli, options, (error) => Object.assign(state, { running: false, fine: !error }));
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: string) => {
-      state.said += part;
+      state.output += part;
     });
   return state;
 }

@@ -1,4 +1,5 @@
 /** Three-way merge of a content file's data, on the server and in the form. */
+import { isObject } from '@/lib/isObject';
 import type { Path } from './page/values';
 
 export interface Conflict {
@@ -6,9 +7,6 @@ export interface Conflict {
   mine: unknown;
   theirs: unknown;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));

@@ -10,7 +10,7 @@ import { findings } from '../commands/check';
 import { releaseStatus } from '../commands/deploy/releases';
 import { versions } from '../commands/history';
 import { report } from '../commands/report';
-import { CommandError, inWords } from '../commands/terminal';
+import { CommandError, readableError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { bundle } from '../finish/bundle';
 import { findText } from './find';
@@ -114,7 +114,7 @@ export async function startServer({ port, site }: { port: number; site: number }
       if (/^\/__editor(\/|\?|$)/.test(address)) await own(new URL(address, `http://${host}`), request, response);
       else await preview(request, response);
     } catch (thrown) {
-      const error = inWords(thrown);
+      const error = readableError(thrown);
       const { message, next } = error as CommandError;
       json(response, error instanceof CommandError ? 422 : 500, { message, next });
     }

@@ -1,3 +1,5 @@
+import { count } from '../../format';
+
 /** Days before the expiry of security.txt from which it is reported. */
 const noticeDays = 60;
 const day = 24 * 3600 * 1000;
@@ -17,7 +19,7 @@ export function securityTxtExpiry(until: string, now = Date.now()): Expiry | und
   const days = Math.ceil((Date.parse(until) - now) / day);
   if (days > noticeDays) return undefined;
   const past = days <= 0;
-  const when = past ? `expired on ${until}` : `expires on ${until}, in ${days} ${days === 1 ? 'day' : 'days'}`;
+  const when = past ? `expired on ${until}` : `expires on ${until}, in ${count(days, 'day')}`;
   const fix = 'Set securityUntil in content/company.yaml to a day up to a year from now, then publish.';
   return { past, words: `security.txt ${when}. ${fix}` };
 }

@@ -7,15 +7,16 @@
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { publishedFile, publishedWithNew } from '@/lib/content/check/publishedAddresses';
+import { count } from '@/lib/format';
 import { siteOrigin } from '@/lib/siteUrl';
 import { findings, printFindings } from '../check';
 import { commitSnapshot, snapshot } from '../history';
 import { inProject, writeAtomic } from '../projectFiles';
 import { report } from '../report';
-import { CommandError, count, good, next, note, title } from '../terminal';
+import { CommandError, good, next, note, title } from '../terminal';
 import { contentNow, recordRelease, recordRollback } from './releases';
 import { runSteps, type Step } from './steps';
-import { backSteps, inWords, publishSteps, readTarget, type Target } from './target';
+import { backSteps, describeTarget, publishSteps, readTarget, type Target } from './target';
 
 async function refuseUnpublishable(allowSamples: boolean): Promise<void> {
   title('Check');
@@ -42,12 +43,12 @@ function publish(target: Target): void {
   const addresses = publishedWithNew(content());
   const begun = snapshot(`Publish to ${siteOrigin()}`, addresses);
   title('Publish');
-  note(`Target: ${inWords(target)}`);
+  note(`Target: ${describeTarget(target)}`);
   note('All or nothing: visitors see the old site until the new one is complete.');
   runSteps([build, ...publishSteps(target, inProject('out'), at)]);
   if (addresses) writeAtomic(publishedFile, addresses);
   recordRelease(at, built);
-  good(`Published to ${inWords(target)}.`);
+  good(`Published to ${describeTarget(target)}.`);
   try {
     if (begun) commitSnapshot(begun);
   } catch (error) {

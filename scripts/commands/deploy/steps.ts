@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Only the last lines of a failed step's output are shown, because they say why it failed. */
-const mostLines = 30;
+const maxLines = 30;
 
 export function runSteps(steps: readonly Step[]): void {
   for (const [i, { words, command, input }] of steps.entries()) {
@@ -26,10 +26,10 @@ export function runSteps(steps: readonly Step[]): void {
     });
     if (status === 0) continue;
     const output = error ? `“${program}” does not run: is it installed?` : `${stdout}${stderr}`;
-    const said = output.trim().split('\n').slice(-mostLines);
-    list(said);
+    const lines = output.trim().split('\n').slice(-maxLines);
+    list(lines);
     throw new CommandError(
-      `“${words}” failed: ${said.at(-1)}`,
+      `“${words}” failed: ${lines.at(-1)}`,
       'the lines above say why. It is safe to publish again.',
     );
   }

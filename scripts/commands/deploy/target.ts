@@ -30,7 +30,7 @@ export function readTarget(): Target {
   return target.host ? target : { path: path.resolve(inProject('.'), target.path) };
 }
 
-export const inWords = ({ path: site, host }: Target): string =>
+export const describeTarget = ({ path: site, host }: Target): string =>
   `${host ? `${host}:` : ''}${site} (a web server serves ${site}/current)`;
 
 const onHost = ({ host }: Target, ...command: string[]): string[] => (host ? ['ssh', '--', host, ...command] : command);

@@ -101,21 +101,21 @@ function PictureChoice({ label, value, change }: ControlProps) {
 function PictureInput(props: ControlProps) {
   const { schema, value, path, input, change } = props;
   const { name } = useScope();
-  const [said, setSaid] = useState('');
+  const [message, showMessage] = useState('');
   const [chosen, setChosen] = useState<{ file: File; part: number } & Upload>();
   const src = text(value);
   const take = async (file?: File, part = 50) => {
     if (!file) return;
-    setSaid('The picture is being prepared…');
+    showMessage('The picture is being prepared…');
     try {
       const place: UploadPlace = { name, at: path, part, instead: file === chosen?.file ? src : '' };
       const query = { file: file.name, place: JSON.stringify(place) };
       const upload = await request<Upload>('picture', query, { method: 'POST', body: file });
       setChosen({ file, part, ...upload });
       change(upload.src);
-      setSaid('');
+      showMessage('');
     } catch (error) {
-      setSaid((error as Error).message);
+      showMessage((error as Error).message);
     }
   };
   const cut = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
@@ -136,7 +136,7 @@ function PictureInput(props: ControlProps) {
         onChange={({ target }) => take(target.files?.[0])}
       />
       <PictureChoice {...props} />
-      {said && <Problem>{said}</Problem>}
+      {message && <Problem>{message}</Problem>}
     </>
   );
 }

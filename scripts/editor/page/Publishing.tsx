@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Remark } from '@/lib/content/errors';
+import { count } from '@/lib/format';
 import type { Findings } from '../../commands/check';
 import type { ReleaseStatus } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
@@ -24,7 +25,7 @@ interface DialogProps {
 }
 
 export function Publish({ published: { releases, unpublished }, run, close }: DialogProps) {
-  const changed = `${unpublished.length} ${unpublished.length === 1 ? 'file has' : 'files have'} changed since the last publishing:`;
+  const changed = `${count(unpublished.length, 'file has', 'files have')} changed since the last publishing:`;
   const state = unpublished.length > 0 ? changed : 'Everything has been published.';
   return (
     <Dialog title="Publish" close={close}>
@@ -104,13 +105,13 @@ const FieldLink = ({ file, path = [], close, children }: FieldLinkProps) =>
   );
 
 export function Job({ job, close }: { job?: JobState; close: () => void }) {
-  const lines = job?.said.split('\n').filter((line) => /^[✓✗]|^\[/.test(line)) ?? [];
+  const lines = job?.output.split('\n').filter((line) => /^[✓✗]|^\[/.test(line)) ?? [];
   return (
     <Dialog title={job?.running ? 'Working…' : job?.fine ? 'Done' : 'Not done'} close={close}>
       <p aria-live="polite">{lines.at(-1)}</p>
       <details>
         <summary>Every step</summary>
-        <pre>{job?.said}</pre>
+        <pre>{job?.output}</pre>
       </details>
     </Dialog>
   );

@@ -23,13 +23,13 @@ export interface ServerState extends LiveState {
 /** Milliseconds between two requests of the state. */
 const pollInterval = 500;
 
-/** @param tell  gets every new state of the server, and null while it does not answer */
-export async function onState(tell: (state: ServerState | null) => void): Promise<void> {
-  let told: string | undefined;
+/** @param onChange  gets every new state of the server, and null while it does not answer */
+export async function onState(onChange: (state: ServerState | null) => void): Promise<void> {
+  let last: string | undefined;
   for (;;) {
     const state = JSON.stringify(await request<ServerState>('state').catch(() => null));
-    if (state !== told) tell(JSON.parse(state));
-    told = state;
+    if (state !== last) onChange(JSON.parse(state));
+    last = state;
     await new Promise((later) => setTimeout(later, pollInterval));
   }
 }

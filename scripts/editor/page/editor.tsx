@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { createRoot } from 'react-dom/client';
 import type { Unconfirmed } from '@/lib/content/check/confirmations';
 import { fieldName, schemaAt } from '@/lib/content/fieldSchema';
+import { count } from '@/lib/format';
 import type { Findings } from '../../commands/check';
 import type { ReleaseStatus } from '../../commands/deploy/releases';
 import type { Version } from '../../commands/history';
@@ -45,7 +46,7 @@ function keepDraft(name: string, form?: FormState): void {
 function statusText(closed: boolean, problems: string | undefined, { unpublished }: ReleaseStatus): string {
   if (closed) return closedWords;
   if (problems) return 'The content has a mistake: the preview says which.';
-  const waiting = `${unpublished.length} ${unpublished.length === 1 ? 'file is' : 'files are'} not published yet.`;
+  const waiting = `${count(unpublished.length, 'file is', 'files are')} not published yet.`;
   return `What you save is shown on the right. ${unpublished.length > 0 ? waiting : ''}`;
 }
 
@@ -80,7 +81,7 @@ function Editor() {
   const [name = '', field] = useSyncExternalStore(subscribeToHash, inHash).split(':');
   const [project, setProject] = useState<Project>();
   const [forms, setForms] = useState<Record<string, Form>>({});
-  const [said, setSaid] = useState('');
+  const [message, showMessage] = useState('');
   const [serverState, setServerState] = useState<Partial<ServerState> & { closed?: boolean }>({});
   const [phone, setPhone] = useState(false);
   const [dialog, setDialog] = useState<'publish' | 'back' | 'file' | 'job' | Findings>();
@@ -94,8 +95,8 @@ function Editor() {
   };
   const { version, job, problems: mistake, closed = false } = serverState;
 
-  const tell = (error: Error) => setSaid(error.message);
-  const reload = () => void request<Project>('project').then(setProject, tell);
+  const showError = (error: Error) => showMessage(error.message);
+  const reload = () => void request<Project>('project').then(setProject, showError);
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** Requests are sent one after another, so that no answer is older than the form; `pick` is called just before each. */
@@ -143,11 +144,11 @@ function Editor() {
   const data = form?.data;
   const syncForm = useEffectEvent(async () => {
     const { outside } = await sync(() => latest.current[name] ?? draftOf(name));
-    if (outside) setSaid('Changes made outside the editor are merged.');
+    if (outside) showMessage('Changes made outside the editor are merged.');
   });
   useEffect(() => {
     if (version === undefined || !name) return;
-    const timer = window.setTimeout(() => syncForm().catch(tell), data === undefined ? 0 : validationDelay);
+    const timer = window.setTimeout(() => syncForm().catch(showError), data === undefined ? 0 : validationDelay);
     return () => window.clearTimeout(timer);
   }, [name, version, data]);
 
@@ -158,7 +159,7 @@ function Editor() {
 
   const page = project && form?.page;
   useEffect(() => {
-    setSaid('');
+    showMessage('');
     const shown = preview.current;
     if (!page || !shown || shown.contentWindow?.location.pathname === page) return;
     shownPath.current = page;
@@ -167,10 +168,10 @@ function Editor() {
 
   const save = async (sent: FormState) => {
     const { saved, conflicts, problems } = await sync(() => sent, 'yes');
-    if (saved) setSaid('Saved. The preview shows it in a moment.');
-    else if (conflicts.length > 0) setSaid('Not saved: somebody else has changed the same places.');
+    if (saved) showMessage('Saved. The preview shows it in a moment.');
+    else if (conflicts.length > 0) showMessage('Not saved: somebody else has changed the same places.');
     else {
-      setSaid('Not saved: correct what is marked.');
+      showMessage('Not saved: correct what is marked.');
       const first = problems.find(({ path, file }) => path?.length && file === `content/${name}.yaml`);
       // The next frame, because the field's group opens when its mistake is rendered.
       if (first) requestAnimationFrame(() => showField(first.path?.join('.') ?? ''));
@@ -181,7 +182,7 @@ function Editor() {
     setDialog(undefined);
     await request('undo', { name: file, version: commit }, post());
     if (form) await sync(() => undefined);
-    setSaid(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
+    showMessage(`Taken back: ${file ? 'the file is' : 'all files are'} as of ${new Date(at).toLocaleString('en-GB')}.`);
   };
 
   const check = async (): Promise<boolean> => {
@@ -198,7 +199,7 @@ function Editor() {
     setDialog('job');
   };
 
-  const run = (what: string, ...words: string[]) => void start(what, ...words).catch(tell);
+  const run = (what: string, ...words: string[]) => void start(what, ...words).catch(showError);
   const addPage = (kind: 'product' | 'service') => {
     const name = window.prompt(`Name of the new ${kind}, such as Shop Flow:`);
     if (name) run('new', kind, name);
@@ -209,7 +210,7 @@ function Editor() {
       .then(() => {
         formAfterwards.current = formName;
       })
-      .catch(tell);
+      .catch(showError);
   const renamePage = () => {
     const to = window
       .prompt('New address of this page; the old one leads to it from then on:', slug)
@@ -224,12 +225,12 @@ function Editor() {
   const openFound = useEffectEvent(async (words: string) => {
     const [found] = await request<Found[]>('find', { words, whole: 'yes', first: name });
     if (found) window.location.hash = `${found.name}:${found.at}`;
-    else setSaid('No field has exactly these words. Search for a part of them above.');
+    else showMessage('No field has exactly these words. Search for a part of them above.');
   });
-  const saveOpen = useEffectEvent(() => form && save(form).catch(tell));
+  const saveOpen = useEffectEvent(() => form && save(form).catch(showError));
   useEffect(() => {
     window.addEventListener('message', ({ origin, data: { open } }) => {
-      if (origin === window.location.origin && typeof open === 'string') openFound(open).catch(tell);
+      if (origin === window.location.origin && typeof open === 'string') openFound(open).catch(showError);
     });
     window.addEventListener('keydown', (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
@@ -246,7 +247,7 @@ function Editor() {
     if (entry) window.location.hash = entry.name;
   };
 
-  if (!project) return <p>{said || 'Connecting…'}</p>;
+  if (!project) return <p>{message || 'Connecting…'}</p>;
   const close = () => setDialog(undefined);
   const problems = form?.problems ?? [];
   const elsewhere = problems.filter(({ path, file }) => !path?.length || file !== `content/${name}.yaml`);
@@ -259,7 +260,7 @@ function Editor() {
         <output aria-live="polite" data-bad={closed || Boolean(mistake) || undefined}>
           {statusText(closed, mistake, published)}
         </output>
-        <Button onClick={() => check().catch(tell)}>Check</Button>
+        <Button onClick={() => check().catch(showError)}>Check</Button>
         <Button onClick={() => setDialog('publish')}>Publish</Button>
         <Button onClick={() => setDialog('back')}>Take back</Button>
         <Button aria-pressed={phone} onClick={() => setPhone(!phone)}>
@@ -291,12 +292,12 @@ function Editor() {
         </p>
       </nav>
       <main>
-        {!form && <p>{said || 'Choose what you want to change.'}</p>}
+        {!form && <p>{message || 'Choose what you want to change.'}</p>}
         {form && (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              save(form).catch(tell);
+              save(form).catch(showError);
             }}
           >
             <div className="bar">
@@ -316,7 +317,7 @@ function Editor() {
                 </>
               )}
               {changed(form) && <Button onClick={discard}>Discard unsaved changes</Button>}
-              <output aria-live="polite">{said}</output>
+              <output aria-live="polite">{message}</output>
             </div>
             {form.broken && (
               <Problem>
@@ -334,8 +335,8 @@ function Editor() {
                     </li>
                   ))}
                 </ul>
-                <Button onClick={() => save({ base: form.theirs, data: form.data }).catch(tell)}>Save mine</Button>
-                <Button onClick={() => sync(() => undefined).catch(tell)}>Take what is in the file</Button>
+                <Button onClick={() => save({ base: form.theirs, data: form.data }).catch(showError)}>Save mine</Button>
+                <Button onClick={() => sync(() => undefined).catch(showError)}>Take what is in the file</Button>
               </Problem>
             )}
             {elsewhere.map(({ file, field, found, allowed, fix }) => (
@@ -370,7 +371,7 @@ function Editor() {
       />
       {dialog === 'publish' && <Publish published={published} run={run} close={close} />}
       {dialog === 'back' && (
-        <TakeBack name="" title="Take back" take={(...one) => takeBack(...one).catch(tell)} close={close}>
+        <TakeBack name="" title="Take back" take={(...one) => takeBack(...one).catch(showError)} close={close}>
           <RollBack published={published} run={run} />
         </TakeBack>
       )}
@@ -378,7 +379,7 @@ function Editor() {
         <TakeBack
           name={name}
           title={`Take back: ${form.label}`}
-          take={(...one) => takeBack(...one).catch(tell)}
+          take={(...one) => takeBack(...one).catch(showError)}
           close={close}
         />
       )}
