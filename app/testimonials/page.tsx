@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Voices } from '@/components/sections/Voices/Voices';
+import { TestimonialList } from '@/components/sections/TestimonialList/TestimonialList';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -13,7 +13,7 @@ export default function Testimonials() {
   return (
     <Shell path="/testimonials">
       <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="rings" />
-      <Voices {...page} testimonials={testimonials} />
+      <TestimonialList {...page} testimonials={testimonials} />
       <CallToAction {...page.callToAction} />
     </Shell>
   );

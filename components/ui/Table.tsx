@@ -4,9 +4,14 @@ export interface TableRow {
   key: string;
   /** The first cell is the heading of the row. */
   cells: readonly ReactNode[];
+  /** Text for `attr(data-position)` where rows are cards in a strip. */
+  position?: string;
 }
 
 interface TableProps {
+  id?: string;
+  /** Accessible name, unless the heading above suffices. */
+  label?: string;
   /** Optional where the heading above suffices. */
   columns?: readonly string[];
   rows: readonly TableRow[];
@@ -17,10 +22,10 @@ interface TableProps {
 
 /** The headings of the columns. */
 export const TableHead = ({ columns }: { columns: readonly string[] }) => (
-  <thead>
-    <tr>
+  <thead role="rowgroup">
+    <tr role="row">
       {columns.map((column) => (
-        <th key={column} scope="col">
+        <th key={column} role="columnheader" scope="col">
           {column}
         </th>
       ))}
@@ -28,17 +33,22 @@ export const TableHead = ({ columns }: { columns: readonly string[] }) => (
   </thead>
 );
 
-/** A table with a heading for each row and, as a rule, for each column. */
-export function Table({ columns, rows, labelled = Number.POSITIVE_INFINITY, className }: TableProps) {
+/**
+ * A table with a heading for each row and, as a rule, for each column. The roles are explicit because browsers drop those
+ * of rows that a style sheet shows as blocks on phones.
+ */
+export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INFINITY, className }: TableProps) {
   return (
-    <table className={className}>
+    <table id={id} role="table" className={className} aria-label={label}>
       {columns && <TableHead columns={columns} />}
-      <tbody>
-        {rows.map(({ key, cells: [head, ...cells] }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells: [head, ...cells], position }) => (
+          <tr key={key} role="row" data-position={position}>
+            <th role="rowheader" scope="row">
+              {head}
+            </th>
             {cells.map((cell, i) => (
-              <td key={i} data-label={i + 1 >= labelled ? columns?.[i + 1] : undefined}>
+              <td key={i} role="cell" data-label={i + 1 >= labelled ? columns?.[i + 1] : undefined}>
                 {cell}
               </td>
             ))}

@@ -189,7 +189,7 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
         </div>
       </div>
 
-      <div className="calculator-sum" data-tone="ink">
+      <div className="calculator-sum">
         <div className="calculator-breakdown">
           <h3>{words.breakdown}</h3>
           <dl>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import { Fragment } from '../Fragment/Fragment';
+import { AppExample } from '../AppExample/AppExample';
 import styles from './ApplicationTypes.module.scss';
 
 /** A list of needs as exclusive disclosures; each contains the type of web application that meets it. */
@@ -17,7 +17,7 @@ export function ApplicationTypes({ title, lead, items }: Content['pages']['web-a
                 <Icon name="arrow-right" />
               </summary>
               <div className={styles.kind}>
-                <Fragment {...fragment} sample={fragment.sample && i === 0} />
+                <AppExample {...fragment} sample={fragment.sample && i === 0} />
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p>{example}</p>

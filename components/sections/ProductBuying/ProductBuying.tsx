@@ -1,6 +1,6 @@
+import { CustomerQuote, testimonialAbout } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import { Voice, voiceAbout } from '@/components/ui/Voice/Voice';
 import { type Content, content } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -28,7 +28,7 @@ export function ProductBuying({ product: { slug, name, accent, buying }, tone }:
   const { words } = content();
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
-  const { testimonial, client } = voiceAbout(`/${slug}`);
+  const { testimonial, client } = testimonialAbout(`/${slug}`);
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
       <div className={testimonial && styles.offer}>
@@ -36,7 +36,7 @@ export function ProductBuying({ product: { slug, name, accent, buying }, tone }:
           <Figure text={price.from} amount={monthly} />
           <Figure text={price.setUp} amount={setUp} />
         </div>
-        {testimonial && <Voice testimonial={testimonial} client={client} />}
+        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>
       <dl className={styles.terms} data-reveal>
         {(['setUp', 'devices', 'hosting'] as const).map((key) => (

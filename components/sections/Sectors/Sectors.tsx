@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import { Fragment } from '../Fragment/Fragment';
+import { AppExample } from '../AppExample/AppExample';
 import styles from './Sectors.module.scss';
 
 /** Six sectors, each with a working fragment and three sample offerings (spec 2, Industries). */
@@ -10,7 +10,7 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
       <ul role="list" className={styles.list}>
         {items.map(({ name, text, fragment, offerings }, i) => (
           <li key={name} data-reveal>
-            <Fragment {...fragment} sample={fragment.sample && i === 0} />
+            <AppExample {...fragment} sample={fragment.sample && i === 0} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

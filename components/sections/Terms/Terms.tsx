@@ -1,6 +1,6 @@
+import { CustomerQuote, testimonialAbout } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import { Voice, voiceAbout } from '@/components/ui/Voice/Voice';
 import styles from './Terms.module.scss';
 
 interface Term {
@@ -25,10 +25,10 @@ interface TermsProps {
 
 /** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
-  const { testimonial, client } = voiceAbout(about);
+  const { testimonial, client } = testimonialAbout(about);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <div className={styles.layout} data-voice={testimonial && ''}>
+      <div className={styles.layout} data-quoted={testimonial && ''}>
         <dl className={styles.sheet} data-reveal>
           {items.map(({ term, text, links }) => (
             <div key={term}>
@@ -53,7 +53,7 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
             </div>
           )}
         </dl>
-        {testimonial && <Voice testimonial={testimonial} client={client} />}
+        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>
       <SampleNote clients={[client]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { Testimonial } from '../Testimonial/Testimonial';
-import styles from './Voices.module.scss';
+import styles from './TestimonialList.module.scss';
 
 /** Gap between two weeks, as a share of one. */
 const gap = 0.12;
@@ -20,10 +20,10 @@ function Duration({ weeks, wrongWeek, most }: { weeks: number; wrongWeek: number
   );
 }
 
-type VoicesProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
+type TestimonialListProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
-export function Voices({ name, note, labels, testimonials }: VoicesProps) {
+export function TestimonialList({ name, note, labels, testimonials }: TestimonialListProps) {
   const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
     <Section id="voices" label={name}>

@@ -1,23 +1,23 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { type Content, content } from '@/lib/content';
-import styles from './Voice.module.scss';
+import styles from './CustomerQuote.module.scss';
 
-interface VoiceProps {
+interface CustomerQuoteProps {
   testimonial: Content['testimonials'][number];
   client?: Content['clients'][number];
 }
 
 /** The testimonial about a service or product, if there is one, and its client. */
-export function voiceAbout(path?: string): Partial<VoiceProps> {
+export function testimonialAbout(path?: string): Partial<CustomerQuoteProps> {
   const { clients, testimonials } = content();
   const testimonial = testimonials.find(({ href }) => href === path);
   return { testimonial, client: clients.find(({ name }) => name === testimonial?.client) };
 }
 
 /** A customer's words beside a price. */
-export function Voice({ testimonial: { quote, person, role, client: employer }, client }: VoiceProps) {
+export function CustomerQuote({ testimonial: { quote, person, role, client: employer }, client }: CustomerQuoteProps) {
   return (
-    <figure className={styles.voice} data-reveal>
+    <figure className={styles.quote} data-reveal>
       {client && <ClientLogo client={client} />}
       <blockquote>“{quote}”</blockquote>
       <figcaption>

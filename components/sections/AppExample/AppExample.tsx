@@ -1,6 +1,6 @@
 import type { Fragment as FragmentContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import styles from './Fragment.module.scss';
+import styles from './AppExample.module.scss';
 
 /** The chart of a `line` in units of its viewBox. */
 const chart = { width: 300, height: 110 };
@@ -23,10 +23,10 @@ function Line({ readings, limit }: { readings: number[]; limit: number }) {
 const numbers = (values: string[] = []) => values.map((value) => Number(value.replace('−', '-')));
 
 /** A part of an application, such as a rota or a basket. Its form selects the styles. */
-export function Fragment({ form, name, head, rows, sample }: FragmentContent) {
+export function AppExample({ form, name, head, rows, sample }: FragmentContent) {
   const [first, second] = rows;
   return (
-    <figure className={styles.fragment} data-form={form} data-tone="paper">
+    <figure className={styles.example} data-form={form} data-tone="paper">
       <figcaption>
         {name} {sample && <span data-sample="">{content().words.sample}</span>}
       </figcaption>
