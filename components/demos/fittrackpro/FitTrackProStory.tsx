@@ -146,8 +146,7 @@ function Evening(props: Props) {
         {Array.from({ length: HOURS }, (_, i) => (
           <span key={i}>{full(evening + i)}</span>
         ))}
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its text is read as it is. */}
-        <svg width="100%" height="1.5em">
+        <svg aria-hidden="true" width="100%" height="1.5em">
           <text x={now} y="1em">
             {fill(words.now, { time: content.time })}
           </text>
