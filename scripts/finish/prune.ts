@@ -91,9 +91,12 @@ export class StylePruner {
     const bare = selector
       .replace(states, '')
       .replace(this.#dynamic, '')
-      .replace(/:(?:not|is|where|has)\(\s*,?\s*\)/g, '');
+      .replace(/:(?:not|is|where|has)\(\s*,?\s*\)/g, '')
+      .trim()
+      // Nothing is left of some compounds, which may match any element.
+      .replace(/(^|[>+~])(?=$|[\s>+~,)])/g, '$1*');
     try {
-      return $(bare.trim() || '*').length > 0;
+      return $(bare).length > 0;
     } catch {
       // A selector that cheerio does not know is kept.
       return true;

@@ -19,6 +19,11 @@ describe('the styles of a page', () => {
     expect(prune(css)).toBe(css);
   });
 
+  it('keep rules with a compound of nothing but such an attribute or a state', () => {
+    const css = 'main>[data-open] a{a:b}[data-open]>.hero{c:d}.hero+:hover{e:f}main:has(>[data-open]){g:h}';
+    expect(prune(`${css}.gone>[data-open]{i:j}`, page.replace('More', '<a>More</a>'))).toBe(css);
+  });
+
   it('keep every rule of an island’s blocks, which its later states need', () => {
     const island = '<main><div class="island"><div class="till"></div></div></main>';
     expect(prune('.till{a:b}.till-receipt table{c:d}.desk{e:f}', island)).toBe('.till{a:b}.till-receipt table{c:d}');
