@@ -1,15 +1,11 @@
-/** Brand, client logos, icons, rocket, team portraits and testimonial pictures, all drawn as SVG by code. */
+/** Brand, icons, rocket and testimonial pictures, all drawn as SVG by code. */
 
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
-import { clientFiles } from '@/content/media/scenes/marks/client-logos.mjs';
 import { iconFiles } from '@/content/media/scenes/marks/icons.mjs';
-import { PEOPLE } from '@/content/media/scenes/marks/portraits/people.mjs';
-import { portrait } from '@/content/media/scenes/marks/portraits/portrait.mjs';
 import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
 import { siteIcons } from '@/content/media/scenes/marks/site-icons.mjs';
-import team from '@/content/media/scenes/marks/team.json';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { log, type Recipe, withImports } from '../recipe';
@@ -40,21 +36,13 @@ const recipe = (kind: string, folder: string, inputs: readonly string[], files: 
   },
 });
 
-const portraits = team.map(({ slug }) => [slug, () => portrait(PEOPLE[slug as keyof typeof PEOPLE])] as const);
 const icons = await siteIcons();
 
 export const svgDrawings = (): Recipe[] => [
   recipe('brand', `${picturesFolder}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
   recipe('site-icons', 'public', ['site-icons.mjs', 'brand-name.json'], icons),
-  recipe('clients', `${picturesFolder}/clients`, ['client-logos.mjs', 'client-names.json'], clientFiles()),
   recipe('icons', `${picturesFolder}/icons`, ['icons.mjs'], iconFiles()),
   recipe('rocket', `${picturesFolder}/illustrations`, ['rocket.mjs'], { 'rocket.svg': rocket() }),
-  recipe(
-    'team',
-    `${picturesFolder}/team`,
-    ['portraits/portrait.mjs', 'portraits/people.mjs', 'team.json'],
-    pngs(portraits),
-  ),
   recipe(
     'testimonials',
     `${picturesFolder}/testimonials`,

@@ -1,12 +1,4 @@
-/** Height fields and their contour lines, as SVG path data. */
-
-const wave = (x, y, seed) =>
-  Math.sin(x * 1.7 + seed * 1.3) * Math.cos(y * 1.3 - seed * 0.7) +
-  0.5 * Math.sin(x * 3.1 - y * 2.3 + seed * 2.1) +
-  0.25 * Math.cos(x * 5.3 + y * 4.1 - seed);
-
-/** A smooth rolling height at a point; `scale` is the size of one hill in the same units as x and y. */
-export const hills = (x, y, { scale = 400, seed = 1 } = {}) => wave(x / scale, y / scale, seed) / 1.75;
+/** Contour lines of a height field, as SVG path data. */
 
 const round = (n) => Math.round(n * 10) / 10;
 

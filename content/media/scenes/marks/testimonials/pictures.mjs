@@ -61,7 +61,7 @@ function tea() {
       return out;
     })
     .join('');
-  const sun = glow(1120, 372, 460, '#ffffff', 0.62);
+  const sun = glow(1120, 372, 620, '#ffffff', 0.14) + glow(1120, 372, 250, '#ffffff', 0.95);
   return stage(sun + drawn, { meet: 1120, top: 125 });
 }
 
