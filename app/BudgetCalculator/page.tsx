@@ -17,7 +17,7 @@ export default function BudgetCalculatorPage() {
         <CalculatorSection {...calculator} inHero />
       </Hero>
       <Rates {...rates} />
-      <Process id="guide" layout="track" tone="paper" {...guide} />
+      <Process id="guide" layout="line" tone="paper" {...guide} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>
   );

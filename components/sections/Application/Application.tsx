@@ -11,7 +11,7 @@ export function Application({ form, hiring }: Pick<Content['pages']['careers'], 
   const { careers, contact: _, ...formWords } = words.forms;
   const { body } = careers;
   return (
-    <Section id="apply" heading={form} layout="beside" className={styles.apply}>
+    <Section id="apply" heading={form} className={styles.apply}>
       <div className={styles.form}>
         <Island
           name="ComposeForm"

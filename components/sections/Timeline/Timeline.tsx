@@ -5,7 +5,7 @@ import styles from './Timeline.module.scss';
 /** The company's story from its founding (spec 2, About). */
 export function Timeline({ title, lead, events }: Content['pages']['about']['story']) {
   return (
-    <Section id="story" heading={{ title, lead, layout: 'split' }}>
+    <Section id="story" heading={{ title, lead }}>
       <ol role="list" className={styles.events} data-stagger="150">
         {events.map(({ when, title: name, text }) => (
           <li key={name} data-reveal>
