@@ -143,7 +143,7 @@ function Evening(props: Props) {
         {Array.from({ length: to - from }, (_, i) => (
           <span key={i}>{full(from + i)}</span>
         ))}
-        <svg width="100%" height="1.5em">
+        <svg aria-hidden="true" width="100%" height="1.5em">
           <text x={now} y="1em">
             {fill(words.now, { time: content.time })}
           </text>
