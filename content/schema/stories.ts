@@ -170,6 +170,8 @@ const peoplenest = z.strictObject({
   sees: z.array(z.array(z.enum(seen)).min(1)).length(4),
   columns: z.strictObject(Object.fromEntries(seen.map((name) => [name, words(20)])) as Record<Seen, z.ZodString>),
   hidden: words(20),
+  /** Explains the cells that a role does not see. */
+  legend: words(40),
 });
 
 const stockmaster = z.strictObject({

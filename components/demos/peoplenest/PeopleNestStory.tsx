@@ -177,7 +177,7 @@ function AccessTable({ product, content, words }: Props) {
     <table className={styles.access}>
       <thead>
         <tr>
-          <td />
+          <td>{words.legend}</td>
           {seen.map((part) => (
             <th key={part} scope="col">
               {words.columns[part]}
