@@ -175,9 +175,10 @@ function AccessTable({ product, content, words }: Props) {
   };
   return (
     <table className={styles.access}>
+      <caption>{words.legend}</caption>
       <thead>
         <tr>
-          <td>{words.legend}</td>
+          <td />
           {seen.map((part) => (
             <th key={part} scope="col">
               {words.columns[part]}
