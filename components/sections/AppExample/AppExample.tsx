@@ -1,4 +1,4 @@
-import type { Fragment as FragmentContent } from '@/content/schema/fields';
+import type { Fragment } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import styles from './AppExample.module.scss';
 
@@ -23,7 +23,7 @@ function Line({ readings, limit }: { readings: number[]; limit: number }) {
 const numbers = (values: string[] = []) => values.map((value) => Number(value.replace('−', '-')));
 
 /** A part of an application, such as a rota or a basket. Its form selects the styles. */
-export function AppExample({ form, name, head, rows, sample }: FragmentContent) {
+export function AppExample({ form, name, head, rows, sample }: Fragment) {
   const [first, second] = rows;
   return (
     <figure className={styles.example} data-form={form} data-tone="paper">
