@@ -1,14 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
-import { type Route, routeOf, routes } from '@/lib/routes';
+import { routeOf, routes } from '@/lib/routes';
 import styles from './Related.module.scss';
-
-/** Short names are set in one line, pages of one kind as cards, all others as a ruled list with descriptions. */
-function formOf(pages: readonly Route[]): 'line' | 'cards' | 'list' {
-  if (pages.map(({ name }) => name).join('').length <= 40) return 'line';
-  return new Set(pages.map(({ kind }) => kind)).size === 1 ? 'cards' : 'list';
-}
 
 interface RelatedProps {
   paths: readonly string[];
@@ -20,7 +14,8 @@ export function Related({ paths, tone = 'paper' }: RelatedProps) {
   const site = content();
   const all = routes(site);
   const pages = paths.map((path) => routeOf(all, path));
-  const form = formOf(pages);
+  // Pages of one kind are cards, all others a ruled list with descriptions.
+  const form = new Set(pages.map(({ kind }) => kind)).size === 1 ? 'cards' : 'list';
   return (
     <Section id="related" tone={tone} pad="strip" heading={{ title: site.words.related, layout: 'small' }} print="off">
       <ul role="list" className={styles.list} data-form={form}>
