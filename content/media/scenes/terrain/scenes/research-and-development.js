@@ -28,6 +28,7 @@ export default {
   // The surveyed hill as a model, cut out and measured.
   closing: {
     camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
+    glow: { strength: 0 },
     detail: 2,
     glsl: {
       shared: `

@@ -7,9 +7,9 @@ const turns = [
   [1.55, 0.62],
   [2.15, 0.3],
   [1.55, 0.12],
-  [0.75, 0.0],
-  [0.55, -0.28],
-  [1.15, -0.46],
+  [0.95, 0.0],
+  [0.8, -0.28],
+  [1.25, -0.46],
   [1.95, -0.58],
   [2.05, -0.86],
   [1.55, -1.0],
@@ -63,6 +63,6 @@ export default {
       ),
     );
     s.dot(line.at(-1), 26, times(WHITE, 4));
-    for (const k of [0.18, 0.44, 0.7]) s.dot(line[Math.round(k * (line.length - 1))], 13, times(WHITE, 2));
+    for (const k of [0.33, 0.57, 0.79]) s.dot(line[Math.round(k * (line.length - 1))], 17, times(WHITE, 4));
   },
 };
