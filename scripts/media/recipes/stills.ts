@@ -26,8 +26,6 @@ const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, heig
 
 /** Time in the loop (0 to 1), by default 0. */
 const moments: Record<string, number> = {
-  'hero-images/ai-services': 0.62,
-  'hero-images/web-applications': 0.1,
   'services/web-applications': 0.15,
   'services/custom-software-engineering': 0.15,
   'services/ai-agents': 0.15,
@@ -61,10 +59,15 @@ function still(scene: string, framing: Framing): Recipe {
 }
 
 export function stills(): Recipe[] {
-  const [services, pages] = [scenesIn(''), scenesIn('pages')];
+  const [services, pages, closings] = [scenesIn(''), scenesIn('pages'), scenesIn('closings')];
   const withCut = (framing: Framing) =>
-    [...services, ...pages]
+    [...services, ...pages, ...closings]
       .filter((scene) => hasCut(scene, framing.cut as string))
       .map((scene) => still(scene, framing));
-  return [...pages.map((scene) => still(scene, opening)), ...withCut(serviceOpening), ...withCut(closing)];
+  return [
+    ...pages.map((scene) => still(scene, opening)),
+    ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
+    ...withCut(serviceOpening),
+    ...withCut(closing),
+  ];
 }

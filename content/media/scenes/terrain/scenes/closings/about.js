@@ -15,11 +15,7 @@ export default {
     amber: 0.36,
     white: 0.34,
   },
-  camera: () => ({ eye: [0, 0.98, 3.2], target: [0, 0.66, -2], fov: 40, shift: [0.02, 0.1] }),
-  closing: {
-    camera: () => ({ eye: [0.7, 1.15, 3.0], target: [0.7, 0.72, -2], fov: 42 }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
-  },
+  camera: () => ({ eye: [0.7, 1.15, 3.0], target: [0.7, 0.72, -2], fov: 42 }),
   glsl: {
     shared: `
     float leftRidge(vec2 p) { return p.x + 1.15 - 0.12 * p.y - 0.22 * sin(p.y * 1.1 + 1.0); }
@@ -31,6 +27,5 @@ export default {
       return vec3(h, 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 0.85; return vec2(smoothstep(0.5, -0.5, s), smoothstep(-0.5, 0.5, s)) * (0.5 + 1.1 * smoothstep(0.1, 0.9, h)); }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.26); }',
   },
 };

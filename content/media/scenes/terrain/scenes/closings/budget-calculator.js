@@ -16,11 +16,7 @@ export default {
   amber: [0.9, 0.5, 0.2],
   gain: { lines: 1 },
   glow: { azimuth: 0.3, strength: 0.25, spread: 0.25, height: 0.05, horizon: -0.28, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.75, 2.85, 3.5], target: [0.8, 0.0, -0.55], fov: 40, shift: [-0.24, 0] }),
-  closing: {
-    camera: () => ({ eye: [2.8, 1.7, 2.1], target: [1.4, -0.02, -0.25], fov: 49 }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
-  },
+  camera: () => ({ eye: [2.8, 1.7, 2.1], target: [1.4, -0.02, -0.25], fov: 49 }),
   glsl: {
     shared:
       `float beads(vec2 p) { float h = 0.0; ${RODS.flatMap(([z, xs]) => xs.map((x) => `h += bead(p, vec2(${x.toFixed(2)}, ${z.toFixed(2)}));`)).join(' ')} return h; }`.replace(
@@ -29,7 +25,6 @@ export default {
       ),
     land: `vec3 land(vec2 p) { return vec3(beads(p) + 0.05 * hills(p * 0.9 + 2.0, 3), 0.0, 0.0); }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.2; return vec2(smoothstep(0.9, -0.9, s), smoothstep(-0.9, 0.9, s)) * (0.22 + 0.95 * smoothstep(0.02, 0.16, h)); }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.14); }',
   },
   strokes({ s }) {
     for (const [z] of RODS)

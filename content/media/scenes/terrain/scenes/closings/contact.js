@@ -13,15 +13,10 @@ export default {
   teal: [-0.9, 0.4, 0.0],
   amber: [0.9, 0.4, -0.2],
   glow: { azimuth: 0.35, strength: 0.4, spread: 0.2, height: 0.05, horizon: -0.17, teal: 0.25, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.2, 1.9, 3.2], target: [0.25, 0.25, -0.9], fov: 38, shift: [-0.08, 0] }),
-  closing: {
-    camera: () => ({ eye: [-1.4, 1.6, 2.1], target: [1.1, 0.2, -0.8], fov: 40, shift: [-0.66, 0] }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
-  },
+  camera: () => ({ eye: [-1.4, 1.6, 2.1], target: [1.1, 0.2, -0.8], fov: 40, shift: [-0.66, 0] }),
   glsl: {
     land: `vec3 land(vec2 p) { return vec3(0.34 * hills(p * 0.75 + 11.0, 4) + 0.30 * bump(p, vec2(-0.25, 0.25), 0.55) + 0.42 * bump(p, vec2(2.5, -1.75), 0.75) + 0.3 * bump(p, vec2(-3.0, -3.5), 1.5), 0.0, 0.0); }`,
     reach: `vec2 reach(vec2 p, float h) { float near = max(bump(p, vec2(-0.25, 0.25), 0.95), bump(p, vec2(2.5, -1.75), 1.25)); return vec2(smoothstep(1.5, 0.5, p.x), smoothstep(0.7, 1.7, p.x)) * (0.20 + 1.0 * near); }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.2); }',
   },
   strokes({ t, s, heightAt }) {
     const line = drape(way, heightAt, t, 0.02);

@@ -1,6 +1,6 @@
 import { blend, drape, smooth, TEAL, times, WHITE } from '../../paths.js';
 
-/** Tutoring: the ruled lines of an exercise book turn into relief; in the closing one of them leads up to a flag. */
+/** Tutoring: the ruled lines of an exercise book turn into relief; one of them leads up to a flag. */
 export default {
   detail: 1.3,
   perUnit: 40,
@@ -9,37 +9,11 @@ export default {
   amber: [0.9, 0.45, -0.1],
   gain: { lines: 0.16 },
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.1, 2.0, 3.0], target: [0.15, 0.22, -0.9], fov: 38, shift: [-0.06, 0] }),
-  closing: {
-    camera: () => ({ eye: [0.9, 1.5, 2.0], target: [0.85, 0.53, -1.1], fov: 48 }),
-    glsl: {
-      land: `vec3 land(vec2 p) {
-        float grown = smoothstep(-0.35, 1.7, p.x);
-        return vec3(0.0125 + grown * (0.3 * crests(p * 0.62 + vec2(0.2, 2.1), 3) + 0.75 * bump(p, vec2(2.1, -1.17), 0.75)), 0.0, 0.0);
-      }`,
-      finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
-    },
-    strokes({ t, s, heightAt }) {
-      const way = Array.from({ length: 140 }, (_, i) => [-1.2 + (3.3 * i) / 139, -1.1667]);
-      const line = drape(way, heightAt, t, 0.015);
-      s.ribbon(line, 5, (k) => times(blend(TEAL, WHITE, smooth(0.3, 0.8, k)), 1.2 + 1.8 * k));
-      const [x, y, z] = line.at(-1);
-      s.ribbon(
-        [
-          [x, y, z],
-          [x, y + 0.22, z],
-        ],
-        3,
-        () => times(WHITE, 2),
-      );
-      s.dot([x, y + 0.22, z], 26, times(WHITE, 4));
-    },
-  },
+  camera: () => ({ eye: [0.9, 1.5, 2.0], target: [0.85, 0.53, -1.1], fov: 48 }),
   glsl: {
     land: `vec3 land(vec2 p) {
       float grown = smoothstep(-0.35, 1.7, p.x);
-      float m = 0.62 * crests(p * 0.62 + vec2(0.2, 2.1), 3) + 0.35 * bump(p, vec2(2.1, -1.2), 0.9);
-      return vec3(0.0125 + grown * m * 0.95, 0.0, 0.0); // half a contour up, so that the flat page carries none
+      return vec3(0.0125 + grown * (0.3 * crests(p * 0.62 + vec2(0.2, 2.1), 3) + 0.75 * bump(p, vec2(2.1, -1.17), 0.75)), 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.5; return vec2(smoothstep(0.8, -0.9, s), smoothstep(-0.9, 0.8, s)) * 0.9; }`,
     paint: `void paint(Ground g, inout vec3 col) {
@@ -52,6 +26,20 @@ export default {
       col += AMBER_500 * stroke(g.p.x + 0.62, 2.2) * 0.9 * fade;
       col += AMBER_500 * stroke(g.p.x + 0.66, 1.2) * 0.5 * fade;
     }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.34); }',
+  },
+  strokes({ t, s, heightAt }) {
+    const way = Array.from({ length: 140 }, (_, i) => [-1.2 + (3.3 * i) / 139, -1.1667]);
+    const line = drape(way, heightAt, t, 0.015);
+    s.ribbon(line, 5, (k) => times(blend(TEAL, WHITE, smooth(0.3, 0.8, k)), 1.2 + 1.8 * k));
+    const [x, y, z] = line.at(-1);
+    s.ribbon(
+      [
+        [x, y, z],
+        [x, y + 0.22, z],
+      ],
+      3,
+      () => times(WHITE, 2),
+    );
+    s.dot([x, y + 0.22, z], 26, times(WHITE, 4));
   },
 };
