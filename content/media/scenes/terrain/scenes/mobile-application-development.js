@@ -57,10 +57,6 @@ export default {
     { eye: [-0.5, 1.25, 1.6], target: [0.05, 0.5, -0.9], fov: 40 },
     { along: [0.12, 0, 0], across: [0, 0.03, 0.06] },
   ),
-  hero: {
-    camera: () => ({ eye: [0.6, 3.4, 1.9], target: [0.05, 0.2, -0.7], fov: 38 }),
-    glsl: { finish: phone({ at: [0.1, -0.16], size: 1.35, tilt: -0.22 }) },
-  },
   closing: {
     camera: () => ({ eye: [-1.0, 1.2, 2.0], target: [0.1, 0.4, -0.9], fov: 40 }),
     glsl: { finish: phone({ at: [0.06, 0.32], size: 1.75, tilt: 0.3 }) },

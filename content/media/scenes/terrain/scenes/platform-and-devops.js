@@ -36,9 +36,6 @@ export default {
     { eye: [0.3, 1.28, 1.05], target: [0.12, 0.63, -0.6], fov: 44 },
     { along: [0.12, 0, -0.04], across: [0, 0.03, 0] },
   ),
-  hero: {
-    camera: () => ({ eye: [2.0, 2.6, 2.3], target: [0, 0.3, -0.75], fov: 38 }),
-  },
   closing: {
     camera: () => ({ eye: [-2.5, 1.8, 2], target: [-0.05, 0.34, -0.75], fov: 56, shift: [-0.65, 0] }),
   },
