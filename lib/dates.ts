@@ -9,3 +9,6 @@ export function date(text = ''): string {
 
 /** Minutes after midnight: "17:30" → 1050. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** 17 → "17:00". */
+export const fullHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

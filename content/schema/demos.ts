@@ -13,6 +13,7 @@ export const rows = <T extends z.core.$ZodLooseShape>(fields: T) => z.array(z.st
 export const percent = z.int().min(0).max(100);
 const pieces = z.int().min(0).max(100_000);
 const day = z.iso.date();
+export const halfHour = z.string().regex(/^\d{2}:(00|30)$/, 'must be a full or half hour such as 17:30');
 
 const errors = {
   notNumber: words(160),
@@ -419,7 +420,7 @@ const fittrackpro = z.strictObject({
     .max(5),
   classes: rows({
     name: words(20),
-    at: time(),
+    at: halfHour,
     trainer: words(20),
     /** Waiting list included. */
     booked: z.int().min(0).max(40),

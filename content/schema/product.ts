@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { matches } from '@/components/demos/nexbill/rules';
+import { fullHour } from '@/lib/dates';
 import { demo, demoKindOf } from './demos';
 import { action, heading, hero, line, page, picture, prose, sample } from './fields';
-import { story } from './stories';
+import { eveningHours, story } from './stories';
 
 const feature = z.strictObject({
   title: line('Title', { max: 50 }),
@@ -115,5 +117,30 @@ export const product = fields
   .refine(({ demo, story }) => !demo?.hireiq || (story?.hireiq?.moves.criterion ?? 0) < demo.hireiq.criteria.length, {
     path: ['story', 'hireiq', 'moves', 'criterion'],
     message: 'the place of one of the criteria in the demonstration, from 0',
+  })
+  .refine(
+    ({ demo, story }) =>
+      !demo?.nexbill || !story?.nexbill || matches(demo.nexbill.goods, story.nexbill.search).length > 0,
+    {
+      path: ['story', 'nexbill', 'search'],
+      message: 'a search that finds one of the goods in the demonstration',
+    },
+  )
+  .superRefine(({ demo, story }, { addIssue }) => {
+    if (!demo?.fittrackpro || !story?.fittrackpro) return;
+    const { classes, time } = demo.fittrackpro;
+    const { evening, session } = story.fittrackpro;
+    /** What the page shows on those hours, and how many of them it takes. */
+    const parts = [
+      ...classes.map(({ at }, i) => ({ at, hours: 1, path: ['demo', 'fittrackpro', 'classes', i, 'at'] })),
+      { at: session.at, hours: 2, path: ['story', 'fittrackpro', 'session', 'at'] },
+      { at: time, hours: 0, path: ['demo', 'fittrackpro', 'time'] },
+    ];
+    const begin = fullHour(evening);
+    for (const { at, hours, path } of parts) {
+      const last = fullHour(evening + eveningHours - hours);
+      if (at < begin || at > last)
+        addIssue({ code: 'custom', path, message: `from ${begin} to ${last}, so that it fits the hours shown` });
+    }
   });
 export type Product = z.infer<typeof product>;

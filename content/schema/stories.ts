@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { percent, rows } from './demos';
+import { halfHour, percent, rows } from './demos';
 import { icon, template, time, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
@@ -27,7 +27,8 @@ const autocare = z.strictObject({
   words: z.strictObject({ today: words(20), left: template('km'), or: template('date') }),
 });
 
-const halfHour = z.string().regex(/^\d{2}:(00|30)$/, 'must be a full or half hour such as 17:30');
+/** Hours of the evening that FitTrackPro's page shows. */
+export const eveningHours = 5;
 
 const fittrackpro = z.strictObject({
   /** People who come in each hour, from the opening on. */
@@ -38,8 +39,12 @@ const fittrackpro = z.strictObject({
   curve: template('hour', 'people'),
   /** When each of the users works with the product, in their order. */
   shifts: z.array(halfHour).length(4),
-  /** The first of the five hours that the features are shown on. */
-  evening: z.int().min(0).max(19),
+  /** The first of the hours that the features are shown on. */
+  evening: z
+    .int()
+    .min(0)
+    // Otherwise every time of the evening would be reported, too.
+    .max(24 - eveningHours, { abort: true }),
   now: template('time'),
   /** A session of a member's training plan. */
   session: z.strictObject({ at: halfHour, who: words(30), exercises: words(50) }),

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Section } from '@/components/ui/Section/Section';
-import { minutesOf } from '@/lib/dates';
+import { eveningHours } from '@/content/schema/stories';
+import { fullHour, minutesOf } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
@@ -14,8 +15,6 @@ type Props = StoryProps<'fittrackpro'>;
 
 /** "17:30" → 17.5. */
 const hourOf = (time: string): number => minutesOf(time) / 60;
-/** 17 → "17:00". */
-const full = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Visits by hour as a curve, with a mark at the hour at which each of the users works. */
 function Day({ product, words }: Props) {
@@ -61,10 +60,7 @@ function Day({ product, words }: Props) {
   );
 }
 
-/** Hours of the evening; the style sheet has a slot for each half hour. */
-const HOURS = 5;
-
-/** A part of a lane that begins at a full or half hour of the evening. */
+/** A part of a lane that begins at a full or half hour of the evening; the style sheet has a slot for each. */
 function At({ evening, at, children }: { evening: number; at: string; children: ReactNode }) {
   return (
     <div data-slot={(hourOf(at) - evening) * 2}>
@@ -93,7 +89,7 @@ function Members({ content, words: { evening }, isDue }: Props & { isDue: boolea
     .map(({ name, price }, i) => ({ name, price, ...membership(desk, content, i) }))
     .filter(({ status }) => (status !== 'active') === isDue);
   return found.slice(0, 2).map(({ name, price, status, text }, i) => (
-    <At key={name} evening={evening} at={full(evening + 1 + i * 2)}>
+    <At key={name} evening={evening} at={fullHour(evening + 1 + i * 2)}>
       <b>{name}</b> <span data-status={status}>{text}</span> {status === 'lapsed' && lkr(price)}
     </At>
   ));
@@ -115,10 +111,10 @@ function Trainers({ content, words: { evening, session } }: Props) {
 }
 
 function Visits({ words: { visits, evening } }: Props) {
-  const shown = visits.filter(({ hour }) => hour >= evening && hour < evening + HOURS);
+  const shown = visits.filter(({ hour }) => hour >= evening && hour < evening + eveningHours);
   const most = Math.max(...shown.map(({ people }) => people));
   return shown.map(({ hour, people }) => (
-    <At key={hour} evening={evening} at={full(hour)}>
+    <At key={hour} evening={evening} at={fullHour(hour)}>
       <svg aria-hidden="true" width="100%" height="100%">
         <rect x="0" y={`${100 - (people / most) * 100}%`} width="100%" height="100%" rx="3" />
       </svg>
@@ -139,12 +135,12 @@ const lanes = [
 function Evening(props: Props) {
   const { product, content, words } = props;
   const { evening } = words;
-  const now = `${((hourOf(content.time) - evening) / HOURS) * 100}%`;
+  const now = `${((hourOf(content.time) - evening) / eveningHours) * 100}%`;
   return (
     <>
       <div className={styles.hours}>
-        {Array.from({ length: HOURS }, (_, i) => (
-          <span key={i}>{full(evening + i)}</span>
+        {Array.from({ length: eveningHours }, (_, i) => (
+          <span key={i}>{fullHour(evening + i)}</span>
         ))}
         <svg aria-hidden="true" width="100%" height="1.5em">
           <text x={now} y="1em">
