@@ -110,6 +110,7 @@ for (const path of everyPath) {
     await openAnswers(page);
     expect.soft(await broken(page), '320 px').toEqual([]);
     await setTextSize(page, 32);
+    await expectAllInView(page, 'text at 200 %', 320);
     await expectAllInView(page, 'text at 200 %', 390);
     expect.soft(await broken(page), 'text at 200 %').toEqual([]);
     await setTextSize(page, 16);

@@ -119,7 +119,7 @@ export function AutoCareStory({ product, content, words }: Props) {
       <ProductClosing product={product}>
         <AutoCareOutcome content={content} state={start(content)} />
       </ProductClosing>
-      <ProductBuying product={product} />
+      <ProductBuying product={product} isLast />
     </>
   );
 }

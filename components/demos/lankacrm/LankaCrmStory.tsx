@@ -153,7 +153,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
         <ProductClosing product={product} side="start">
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>
-        <ProductBuying product={product} />
+        <ProductBuying product={product} isLast />
       </div>
     </>
   );

@@ -6,21 +6,12 @@ interface StepsProps {
   items: { title: string; text: string; link?: { label: string; href: string }; sample?: boolean }[];
   /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, or a narrow column. */
   layout: 'line' | 'stairs' | 'loop' | 'track' | 'column';
-  /** Names the track, which scrolls. */
-  title?: string;
 }
 
 /** Numbered steps without a heading. */
-export function Steps({ items, layout, title }: StepsProps) {
+export function Steps({ items, layout }: StepsProps) {
   return (
-    <ol
-      role="list"
-      className={styles.steps}
-      data-layout={layout}
-      data-stagger="150"
-      aria-label={layout === 'track' ? title : undefined}
-      tabIndex={layout === 'track' ? 0 : undefined}
-    >
+    <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
       {items.map(({ title, text, link }) => (
         <li key={title} data-reveal>
           <h3>{title}</h3>
@@ -46,7 +37,7 @@ interface ProcessProps extends StepsProps {
 export function Process({ id = 'process', title, lead, items, layout, tone = 'paper-2', sample }: ProcessProps) {
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <Steps items={items} layout={layout} title={title} />
+      <Steps items={items} layout={layout} />
       <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
   );

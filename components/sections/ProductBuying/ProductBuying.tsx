@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { CustomerQuote, testimonialAbout } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
@@ -9,6 +10,8 @@ import styles from './ProductBuying.module.scss';
 interface ProductBuyingProps {
   product: Content['products'][number];
   tone?: SectionProps['tone'];
+  /** Whether the page's closing comes before it, so that the price needs a button of its own. */
+  isLast?: boolean;
 }
 
 /** A price in words with its amount as a large figure. */
@@ -24,8 +27,9 @@ function Figure({ text, amount }: { text: string; amount: number }) {
 }
 
 /** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. */
-export function ProductBuying({ product: { slug, name, accent, buying }, tone }: ProductBuyingProps) {
+export function ProductBuying({ product, tone, isLast }: ProductBuyingProps) {
   const { words } = content();
+  const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
   const { testimonial, client } = testimonialAbout(`/${slug}`);
@@ -35,6 +39,11 @@ export function ProductBuying({ product: { slug, name, accent, buying }, tone }:
         <div className={styles.price} data-accent={accent} data-reveal>
           <Figure text={price.from} amount={monthly} />
           <Figure text={price.setUp} amount={setUp} />
+          {isLast && (
+            <div>
+              <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
+            </div>
+          )}
         </div>
         {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>

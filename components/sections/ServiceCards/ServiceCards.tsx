@@ -22,7 +22,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
               <p className={styles.topic}>{topic}</p>
               <h3>
                 <a href={href}>{name}</a>
-                {!more && <Icon name="arrow-right" size={20} />}
+                <Icon name="arrow-right" size={20} />
               </h3>
               <p>{description}</p>
               {more && (

@@ -16,7 +16,7 @@ interface TermsProps {
   title: string;
   lead?: string;
   items: Term[];
-  /** The last row, in large type. */
+  /** The first row, in large type. */
   price?: { term: string; text: string; note?: string; sample?: boolean };
   tone?: SectionProps['tone'];
   /** Path of a service whose testimonial is shown beside the sheet. */
@@ -30,6 +30,15 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <div className={styles.layout} data-quoted={testimonial && ''}>
         <dl className={styles.sheet} data-reveal>
+          {price && (
+            <div className={styles.price} data-tone="ink">
+              <dt>{price.term}</dt>
+              <dd>
+                {price.text}
+                {price.note && <p>{price.note}</p>}
+              </dd>
+            </div>
+          )}
           {items.map(({ term, text, links }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -43,15 +52,6 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
               </dd>
             </div>
           ))}
-          {price && (
-            <div className={styles.price} data-tone="ink">
-              <dt>{price.term}</dt>
-              <dd>
-                {price.text}
-                {price.note && <p>{price.note}</p>}
-              </dd>
-            </div>
-          )}
         </dl>
         {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>
