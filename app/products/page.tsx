@@ -15,7 +15,7 @@ export default function Products() {
     <Shell path="/products">
       <Hero path="/products" {...hero} picture={heroImage.src} accent="amber" />
       <ProductList {...site.pages.products} products={site.products} />
-      <FeatureGrid id="shared" layout="mosaic" tone="paper-2" {...shared} />
+      <FeatureGrid id="shared" layout="columns" tone="paper-2" {...shared} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -4,8 +4,6 @@ export interface TableRow {
   key: string;
   /** The first cell is the heading of the row. */
   cells: readonly ReactNode[];
-  /** Text for `attr(data-position)` where rows are cards in a strip. */
-  position?: string;
 }
 
 interface TableProps {
@@ -42,8 +40,8 @@ export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INF
     <table id={id} role="table" className={className} aria-label={label}>
       {columns && <TableHead columns={columns} />}
       <tbody role="rowgroup">
-        {rows.map(({ key, cells: [head, ...cells], position }) => (
-          <tr key={key} role="row" data-position={position}>
+        {rows.map(({ key, cells: [head, ...cells] }) => (
+          <tr key={key} role="row">
             <th role="rowheader" scope="row">
               {head}
             </th>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Table } from '@/components/ui/Table';
-import { type Content, content } from '@/lib/content';
-import { fill, lkr } from '@/lib/format';
+import type { Content } from '@/lib/content';
+import { lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
 type Product = Content['products'][number];
@@ -10,12 +10,7 @@ function Name({ product: { slug, name, kind, card } }: { product: Product }) {
   return (
     <>
       <a href={`/${slug}`}>
-        <Picture
-          src={card.src}
-          alt=""
-          sizes="(width >= 64rem) 24rem, (width >= 48rem) 44vw, 80vw"
-          shared={`product-${slug}`}
-        />
+        <Picture src={card.src} alt="" sizes="12rem" shared={`product-${slug}`} />
         {name}
       </a>
       <span>{kind}</span>
@@ -37,9 +32,8 @@ const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
 
 type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
 
-/** The products in one table; their screens overlap above it in wide viewports. */
+/** The products in one table; their screens stand above it in wide viewports. */
 export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
-  const { position } = content().words.carousel;
   return (
     <Table
       id="comparison"
@@ -47,9 +41,8 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
       className={styles.table}
       columns={Object.values(columns)}
       labelled={1}
-      rows={products.map((product, i) => ({
+      rows={products.map((product) => ({
         key: product.slug,
-        position: fill(position, { n: i + 1, total: products.length }),
         cells: [
           <Name key="name" product={product} />,
           <Price key="price" price={product.buying.price} />,

@@ -14,6 +14,13 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   const { words } = content();
   return (
     <Section id="list" label={label}>
+      <ul role="list" className={styles.names}>
+        {products.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
       <ul role="list" className={styles.list}>
         {products.map(({ slug, name, kind, description, features, users, card, screen, accent, demo, buying }, i) => {
           // Between two pairs, one product takes the whole width.

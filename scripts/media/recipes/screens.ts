@@ -15,6 +15,27 @@ const views = {
   card: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
 };
 
+/** The ratio in which the site shows a card: nothing may cross its lower edge. */
+const shownRatio = 1.38;
+
+/** Hides what crosses the lower edge of a card, so that it ends between two rows. */
+function endBetweenRows(demo: Element, ratio: number): void {
+  const box = demo.getBoundingClientRect();
+  const edge = box.top + box.width / ratio;
+  const crossing = [demo];
+  for (const element of crossing) {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    // A large drawing may be cut; of a slider only the invisible target is.
+    const mayBeCut = element instanceof HTMLInputElement || (element instanceof SVGElement && height > 150);
+    const hasBox = height > 0;
+    if (mayBeCut || (hasBox && bottom <= edge)) continue;
+    const children = [...element.children];
+    const fits = children.some((child) => child.getBoundingClientRect().bottom <= edge);
+    if (!hasBox || (top < edge - 24 && (height > 150 || fits))) crossing.push(...children);
+    else element.setAttribute('style', 'visibility: hidden');
+  }
+}
+
 const origin = 'http://export.example';
 
 /** The file of the export for a URL path: `/nexbill` → `out/nexbill.html`. */
@@ -43,6 +64,7 @@ async function capture(slug: string, pictures: ReturnType<typeof picturesOf>): P
     await page.goto(`${origin}/${slug}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: '.demo { border-radius: 0 }' });
     await page.evaluate(() => document.fonts.ready);
+    if (view === 'card') await page.locator('.demo').evaluate(endBetweenRows, shownRatio);
     const box = await page.locator('.demo').boundingBox();
     if (!box) throw new Error('its demonstration is not visible');
     const clip = { ...box, height: Math.min(box.height, box.width / ratio) };
