@@ -11,7 +11,7 @@ export default function ServicesGrid() {
   const page = content().pages['services-grid'];
   return (
     <Shell path="/services-grid">
-      <Hero path="/services-grid" {...page.hero} layout="type" />
+      <Hero path="/services-grid" {...page.hero} layout="row" />
       <ServiceIndex {...page} />
       <CallToAction {...page.callToAction} />
     </Shell>

@@ -73,6 +73,9 @@ export const company = z.strictObject({
       hours: z.strictObject({
         title: line('Heading of the table', { max: 60 }),
         note: prose('Note; {opens}, {closes} and {year} are filled in', { max: 320 }),
+        ours: line('Colour key: our day', { max: 30 }),
+        theirs: line('Colour key: the visitor’s day', { max: 30 }),
+        both: line('Colour key: shared hours', { max: 30 }),
         city: line('Column heading: city', { max: 30 }),
         bars: line('Column heading: bars', { max: 60 }),
         january: line('Column heading: January', { max: 30 }),

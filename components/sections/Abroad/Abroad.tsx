@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { TableHead } from '@/components/ui/Table';
 import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
-import { hoursAbroad, type Period } from '@/lib/workingHours';
+import { clock, hoursAbroad, type Period } from '@/lib/workingHours';
 import styles from './Abroad.module.scss';
 
 /** The time axis starts at 03:00 of our day and spans 26 hours, in minutes. */
@@ -12,9 +12,6 @@ const axisLength = 26 * 60;
 /** Height of a row of bars in units of the viewBox. */
 const rowHeight = 24;
 
-/** One day instead of two equal ones for a city without daylight saving. */
-const distinct = (days: Period[]) => days.filter(({ from }, i) => from !== days[i - 1]?.from);
-
 /** Our working day as a band with theirs on top, in our time: one bar for each date, with the overlap highlighted. */
 function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   const height = rowHeight / theirs.length;
@@ -22,7 +19,7 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
     <svg viewBox={`0 0 ${axisLength} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
       <rect x={ours.from - axisStart} width={ours.to - ours.from} height={rowHeight} />
       {theirs.map(({ from, to }, i) => (
-        <g key={from}>
+        <g key={i === 0 ? 'January' : 'July'}>
           {[
             [from, to] as const,
             // Without an overlap the highlighted part has no width.
@@ -42,6 +39,17 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   );
 }
 
+/** The hours at which our day begins and ends, below its bar. */
+const Ticks = ({ from, to }: Period) => (
+  <svg className={styles.ticks} aria-hidden="true">
+    {[from, to].map((at) => (
+      <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor="middle">
+        {clock(at)}
+      </text>
+    ))}
+  </svg>
+);
+
 /** Terms for clients abroad: payment, law, data and shared working hours. */
 export function Abroad() {
   const { company } = content();
@@ -53,16 +61,24 @@ export function Abroad() {
   return (
     <Section id="abroad" heading={{ title, lead }}>
       <div className={styles.clocks} data-tone="ink" data-reveal>
-        <table>
-          <caption>{hours.title}</caption>
+        <h3 id="hours">{hours.title}</h3>
+        <ul role="list" className={styles.key}>
+          {[hours.ours, hours.theirs, hours.both].map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <table aria-labelledby="hours">
           <TableHead columns={[hours.city, hours.bars, hours.january, hours.july]} />
           <tbody>
-            {rows.map(({ city, zone, dates }) => (
+            {rows.map(({ city, zone, dates }, i) => (
               <tr key={city} data-zone={zone}>
                 <th scope="row" data-label={hours.yours}>
                   {city}
                 </th>
-                <td>{ours && <Bars ours={ours} theirs={distinct(dates.map(({ here }) => here))} />}</td>
+                <td>
+                  {ours && <Bars ours={ours} theirs={dates.map(({ here }) => here)} />}
+                  {ours && i === 0 && <Ticks {...ours} />}
+                </td>
                 {dates.map(({ time, common }, i) => (
                   <td key={i === 0 ? hours.january : hours.july}>
                     {time} {common && <small>{common}</small>}

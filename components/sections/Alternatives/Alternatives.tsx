@@ -8,14 +8,12 @@ import styles from './Alternatives.module.scss';
 export function Alternatives({ title, lead, columns, items }: Content['pages']['services']['alternatives']) {
   return (
     <Section id="alternatives" tone="ink" heading={{ title, lead }}>
-      <figure className={styles.ways} aria-label={title} tabIndex={0}>
-        <Table
-          className={styles.table}
-          columns={Object.values(columns)}
-          labelled={1}
-          rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}
-        />
-      </figure>
+      <Table
+        className={styles.table}
+        columns={Object.values(columns)}
+        labelled={1}
+        rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}
+      />
       <SampleNote prices={items} />
     </Section>
   );

@@ -14,7 +14,7 @@ export function Project({ title, lead, scope, notes, report, facts, sample }: Wo
         <Artefact {...scope} />
         <Artefact {...report} />
       </section>
-      <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title} tabIndex={0}>
+      <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title}>
         {notes.map(({ week, text, wrong }) => (
           <li key={week} data-wrong={wrong || undefined} data-reveal>
             <h3>{week}</h3>

@@ -11,7 +11,7 @@ export function Weeks({ title, lead, project, action }: Content['pages']['servic
   if (!found) return null;
   const { notes, sample } = found;
   return (
-    <Section id="weeks" tone="ink" heading={{ title, lead }} className={styles.section}>
+    <Section id="weeks" tone="ink" heading={{ title, lead }}>
       <SampleNote project={[{ sample }]} />
       <div className={styles.project}>
         <ol role="list" className={styles.scale} aria-hidden="true">
