@@ -235,6 +235,7 @@ const careers = z.strictObject({
       .array(line('Point', { max: 140 }))
       .min(3)
       .max(8),
+    artefact,
   }),
   terms,
   hiring: steps(3, 5),

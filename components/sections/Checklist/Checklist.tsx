@@ -1,12 +1,13 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Checklist.module.scss';
 
-/** Short points with ticks in two columns. */
-export function Checklist({ title, lead, items }: Content['pages']['careers']['profile']) {
+/** Short points with ticks beside a piece of work that shows them. */
+export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
-    <Section id="profile" tone="ink" heading={{ title, lead, layout: 'split' }}>
+    <Section id="profile" tone="ink" heading={{ title, lead }} className={styles.profile}>
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map((item) => (
           <li key={item} data-reveal>
@@ -15,6 +16,7 @@ export function Checklist({ title, lead, items }: Content['pages']['careers']['p
           </li>
         ))}
       </ul>
+      <Artefact {...artefact} />
     </Section>
   );
 }

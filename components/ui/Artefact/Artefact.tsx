@@ -6,6 +6,9 @@ import styles from './Artefact.module.scss';
 const barsOf = ({ text, mark = '' }: { text: string; mark?: string }) =>
   [text, mark].map((words) => Number(/\d+$/.exec(words)?.[0] ?? 0));
 
+/** The signs of a line of code that a change removes or adds. */
+const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
+
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
 export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
   // A phone has the background of the section around it.
@@ -16,10 +19,10 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
       <p>{head}</p>
       <dl>
         {rows.map(({ label, text, mark, wrong, bars }) => (
-          <div key={label + text}>
+          <div key={label + text} data-change={changes[label]}>
             <dt>{label}</dt>
             <dd>
-              {text}
+              {label in changes ? <code>{text}</code> : text}
               {bars && (
                 <svg
                   className={styles.bars}
