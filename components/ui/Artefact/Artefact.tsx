@@ -1,5 +1,6 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
+import { inlineDrawing } from '@/lib/pictures/manifest';
 import styles from './Artefact.module.scss';
 
 /** The numbers that the text and the outcome of a row end with. */
@@ -15,9 +16,22 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
     <>
       <p>{head}</p>
       <dl>
-        {rows.map(({ label, text, mark, wrong, bars }) => (
+        {rows.map(({ label, text, mark, drawing, wrong, bars }) => (
           <div key={label + text}>
-            <dt>{label}</dt>
+            <dt>
+              {drawing && (
+                <svg
+                  viewBox="0 0 200 128"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                  dangerouslySetInnerHTML={{ __html: inlineDrawing(drawing) }}
+                />
+              )}
+              {label}
+            </dt>
             <dd>
               {text}
               {bars && (
