@@ -190,7 +190,7 @@ export const artefact = z
             mark: line('Outcome', { max: 24 }).optional(),
             drawing: z
               .string()
-              .regex(/^illustrations\/[a-z0-9-]+\.svg$/, 'must name a drawing such as illustrations/full-moon.svg')
+              .regex(/^posts\/[a-z0-9-]+\.svg$/, 'must name a drawing such as posts/full-moon.svg')
               .optional()
               .meta({ label: 'Drawing in a post', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta),
             wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),

@@ -1,6 +1,6 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { inlineDrawing } from '@/lib/pictures/manifest';
+import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
 
 /** The numbers that the text and the outcome of a row end with. */
@@ -19,17 +19,7 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
         {rows.map(({ label, text, mark, drawing, wrong, bars }) => (
           <div key={label + text}>
             <dt>
-              {drawing && (
-                <svg
-                  viewBox="0 0 200 128"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  aria-hidden="true"
-                  dangerouslySetInnerHTML={{ __html: inlineDrawing(drawing) }}
-                />
-              )}
+              {drawing && <Picture src={drawing} alt="" sizes="15rem" />}
               {label}
             </dt>
             <dd>
