@@ -22,7 +22,7 @@ export default function DigitalMarketing() {
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
       <FeatureGrid id="included" layout="ledger" {...included} />
-      <FeatureGrid id="work" layout="spotlight" tone="paper-2" {...work} />
+      <FeatureGrid id="work" layout="spotlight" tone="paper-2" numbered {...work} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />
       <Related paths={related} />

@@ -35,7 +35,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <EndResult {...service.endResult} />
       <Price path={path} {...service.price} />
       {service.faq && <Faq {...service.faq} />}
-      {service.related && <Related paths={service.related} tone={service.faq ? 'paper-2' : 'paper'} />}
+      {service.related && <Related paths={service.related} />}
       <CallToAction {...service.callToAction} />
       <Pager entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))} path={path} {...words.pager} />
     </Shell>

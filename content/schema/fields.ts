@@ -188,6 +188,11 @@ export const artefact = z
             label: line('Clause, time or case', { max: 40 }),
             text: line('Text', { max: 140 }),
             mark: line('Outcome', { max: 24 }).optional(),
+            drawing: z
+              .string()
+              .regex(/^posts\/[a-z0-9-]+\.svg$/, 'must name a drawing such as posts/full-moon.svg')
+              .optional()
+              .meta({ label: 'Drawing in a post', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta),
             wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),
             bars: z
               .boolean()

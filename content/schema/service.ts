@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   artefact,
   callToAction,
+  fragment,
   heading,
   hero,
   icon,
@@ -24,7 +25,11 @@ const featureGroup = z.strictObject({
     hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
   }),
   artefact: artefact.optional(),
-  items: z.array(point).min(3).max(8).meta({ label: 'Features' }),
+  items: z
+    .array(point.extend({ fragment: fragment.optional() }))
+    .min(3)
+    .max(8)
+    .meta({ label: 'Features' }),
 });
 
 const technology = z.strictObject({

@@ -7,7 +7,7 @@ import styles from './ApplicationTypes.module.scss';
 /** A list of needs as exclusive disclosures; each contains the type of web application that meets it. */
 export function ApplicationTypes({ title, lead, items }: Content['pages']['web-applications']['kinds']) {
   return (
-    <Section id="kinds" heading={{ title, lead }}>
+    <Section id="kinds" heading={{ title, lead }} className={styles.section}>
       <ul role="list" className={styles.list}>
         {items.map(({ need, title: name, text, example, fragment }, i) => (
           <li key={name}>

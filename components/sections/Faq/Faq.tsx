@@ -9,7 +9,7 @@ import styles from './Faq.module.scss';
  */
 export function Faq({ title, lead, items }: NonNullable<Service['faq']>) {
   return (
-    <Section id="faq" tone="paper" heading={{ title, lead }} layout="beside">
+    <Section id="faq" tone="paper-2" heading={{ title, lead }} layout="beside">
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <details key={question}>

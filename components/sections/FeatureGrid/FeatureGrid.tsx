@@ -2,14 +2,15 @@ import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import type { Artefact as ArtefactContent } from '@/content/schema/fields';
+import type { Artefact as ArtefactContent, Fragment } from '@/content/schema/fields';
+import { AppExample } from '../AppExample/AppExample';
 import styles from './FeatureGrid.module.scss';
 
 interface FeatureGridProps {
   id: string;
   title: string;
   lead?: string;
-  items: { title: string; text: string; icon?: string; sample?: boolean }[];
+  items: { title: string; text: string; icon?: string; sample?: boolean; fragment?: Fragment }[];
   /**
    * Tiles of different sizes, a ruled list, icon columns, one large point with small ones below it, or a plain list
    * beside an artefact.
@@ -18,22 +19,35 @@ interface FeatureGridProps {
   /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight`. */
   artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
+  /** Whether the points are steps. */
+  numbered?: boolean;
 }
 
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
-export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
+export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, numbered }: FeatureGridProps) {
+  const List = numbered ? 'ol' : 'ul';
+  const illustrated = items.find(({ fragment }) => fragment);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
-      <ul role="list" className={styles.grid} data-layout={layout} data-count={items.length} data-stagger="120">
+      <List
+        role="list"
+        className={styles.grid}
+        data-layout={layout}
+        data-count={items.length}
+        data-stagger="120"
+        aria-label={illustrated && title}
+        tabIndex={illustrated && 0}
+      >
         {items.map((item, i) => (
           <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
             {item.icon && <Icon name={item.icon} size={26} />}
             <h3>{item.title}</h3>
             <p>{item.text}</p>
+            {item.fragment && <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated} />}
             {artefact && layout === 'spotlight' && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
-      </ul>
+      </List>
       {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
       {!artefact?.sample && <SampleNote terms={items} />}
     </Section>

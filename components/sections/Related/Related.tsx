@@ -1,23 +1,18 @@
 import { Icon } from '@/components/ui/Icon';
-import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section/Section';
 import { content } from '@/lib/content';
 import { routeOf, routes } from '@/lib/routes';
 import styles from './Related.module.scss';
 
-interface RelatedProps {
-  paths: readonly string[];
-  tone?: SectionProps['tone'];
-}
-
 /** Links to two or three related pages. */
-export function Related({ paths, tone = 'paper' }: RelatedProps) {
+export function Related({ paths }: { paths: readonly string[] }) {
   const site = content();
   const all = routes(site);
   const pages = paths.map((path) => routeOf(all, path));
   // Pages of one kind are cards, all others a ruled list with descriptions.
   const form = new Set(pages.map(({ kind }) => kind)).size === 1 ? 'cards' : 'list';
   return (
-    <Section id="related" tone={tone} pad="strip" heading={{ title: site.words.related, layout: 'small' }} print="off">
+    <Section id="related" pad="strip" heading={{ title: site.words.related, layout: 'small' }} print="off">
       <ul role="list" className={styles.list} data-form={form}>
         {pages.map(({ path, name, description }) => (
           <li key={path}>

@@ -1,5 +1,6 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
+import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
 
 /** The numbers that the text and the outcome of a row end with. */
@@ -18,9 +19,12 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
     <>
       <p>{head}</p>
       <dl>
-        {rows.map(({ label, text, mark, wrong, bars }) => (
+        {rows.map(({ label, text, mark, drawing, wrong, bars }) => (
           <div key={label + text} data-change={changes[label]}>
-            <dt>{label}</dt>
+            <dt>
+              {drawing && <Picture src={drawing} alt="" sizes="15rem" />}
+              {label}
+            </dt>
             <dd>
               {label in changes ? <code>{text}</code> : text}
               {bars && (
