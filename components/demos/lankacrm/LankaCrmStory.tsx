@@ -150,7 +150,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
         </ol>
       </Section>
       <div className={styles.end}>
-        <ProductClosing product={product} side="start">
+        <ProductClosing product={product}>
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>
         <ProductBuying product={product} />
