@@ -6,8 +6,9 @@ import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { AutoCareOutcome } from './AutoCareOutcome';
 import styles from './AutoCareStory.module.scss';
+import { CarSide } from './CarSide';
 import { EstimateLines, EstimateSums } from './Estimate';
-import { MarkedCar, Marks } from './MarkedCar';
+import { Marks } from './MarkedCar';
 import { start, sums } from './rules';
 
 type Props = StoryProps<'autocare'>;
@@ -84,7 +85,7 @@ export function AutoCareStory({ product, content, words }: Props) {
         <div className={styles.sheet}>
           <div className={styles.card}>
             <Feature feature={card} />
-            <MarkedCar content={content} marks={marks} />
+            <CarSide marks={marks} />
             <Marks content={content} marks={marks} />
           </div>
           <div className={styles.estimate}>

@@ -44,6 +44,16 @@ function Day({ product, words }: Props) {
           <path key={at} data-shift="" d={`M${x(hourOf(at))} 4V50L${i * 25} 60`} />
         ))}
       </svg>
+      <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">
+        {shifts.map((at) => (
+          <g key={at}>
+            <line x1={`${x(hourOf(at))}%`} x2={`${x(hourOf(at))}%`} y2="0.5em" />
+            <text x={`${x(hourOf(at))}%`} y="1.6em">
+              {at}
+            </text>
+          </g>
+        ))}
+      </svg>
       <ol role="list" className={styles.shifts}>
         {product.users.items.map(({ who, why }, i) => (
           <li key={who}>
@@ -82,17 +92,29 @@ function Timetable({ content, words: { evening } }: Props) {
   });
 }
 
-/** The members whose membership is active, or those who have to be spoken to. */
-function Members({ content, words: { evening }, isDue }: Props & { isDue: boolean }) {
+/** The members whose membership is active, or those who have to be spoken to, beside the present time. */
+function Members({ content, now, isDue }: Props & { now: string; isDue: boolean }) {
   const desk = start(content);
   const found = content.members
     .map(({ name, price }, i) => ({ name, price, ...membership(desk, content, i) }))
     .filter(({ status }) => (status !== 'active') === isDue);
-  return found.slice(0, 2).map(({ name, price, status, text }, i) => (
-    <At key={name} evening={evening} at={fullHour(evening + 1 + i * 2)}>
-      <b>{name}</b> <span data-status={status}>{text}</span> {status === 'lapsed' && lkr(price)}
-    </At>
-  ));
+  return (
+    <div className={styles.members}>
+      <svg aria-hidden="true" width={now} height="1.4em">
+        <circle cx="100%" cy="50%" r="5" />
+      </svg>
+      <dl>
+        {found.slice(0, 2).map(({ name, price, status, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span data-status={status}>{text}</span> {status === 'lapsed' && lkr(price)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 function Trainers({ content, words: { evening, session } }: Props) {
@@ -125,8 +147,8 @@ function Visits({ words: { visits, evening } }: Props) {
 
 const lanes = [
   Timetable,
-  (props: Props) => <Members {...props} isDue={false} />,
-  (props: Props) => <Members {...props} isDue />,
+  (props: Props & { now: string }) => <Members {...props} isDue={false} />,
+  (props: Props & { now: string }) => <Members {...props} isDue />,
   Trainers,
   Visits,
 ];
@@ -159,7 +181,7 @@ function Evening(props: Props) {
                 <svg aria-hidden="true" width="100%" height="100%">
                   <line x1={now} x2={now} y1="0" y2="100%" />
                 </svg>
-                <Lane {...props} />
+                <Lane {...props} now={now} />
               </div>
             </li>
           );
@@ -175,7 +197,7 @@ export function FitTrackProStory(props: Props) {
   const { users, reasons, features } = product;
   return (
     <>
-      <Section id="people" tone="ink" className={styles.night} heading={{ title: users.title, lead: reasons.title }}>
+      <Section id="people" heading={{ title: users.title, lead: reasons.title }}>
         <Day {...props} />
       </Section>
       <Section id="features" tone="ink" className={styles.night} heading={features}>

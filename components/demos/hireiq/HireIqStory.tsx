@@ -1,6 +1,7 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Section } from '@/components/ui/Section/Section';
+import { content as site } from '@/lib/content';
 import { fill } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { HireIqOutcome } from './HireIqOutcome';
@@ -9,15 +10,14 @@ import { Dial, share, tenths, Verdict } from './parts';
 import { moved, type Ranked, rank, start, weigh } from './rules';
 
 type Props = StoryProps<'hireiq'>;
-type Feature = Props['product']['features']['items'][number];
 
 const firstName = (name: string) => name.split(' ')[0];
 
-function Words({ feature }: { feature?: Feature }) {
+function Words({ features: { items }, i }: { features: Props['product']['features']; i: number }) {
   return (
     <>
-      <h3>{feature?.title}</h3>
-      <p>{feature?.text}</p>
+      <h3 data-position={fill(site().words.carousel.position, { n: i + 1, total: items.length })}>{items[i]?.title}</h3>
+      <p>{items[i]?.text}</p>
     </>
   );
 }
@@ -159,7 +159,6 @@ function Pool({ pool }: { pool: Props['words']['pool'] }) {
 /** HireIQ's page: the ranking and the CV behind its first score, then the four people who work with the CV. */
 export function HireIqStory({ product, content, words }: Props) {
   const { features, reasons, users } = product;
-  const [list, why, board, calendar, pool] = features.items;
   const now = rank(content.people, start(content).weights);
   const [first] = now;
   return (
@@ -168,32 +167,32 @@ export function HireIqStory({ product, content, words }: Props) {
         <section className={styles.all} tabIndex={0} aria-label={product.name}>
           <div className={styles.two}>
             <div className={styles.part}>
-              <Words feature={list} />
+              <Words features={features} i={0} />
               <Crossing content={content} words={words} before={now} />
             </div>
             <div className={styles.part}>
-              <Words feature={why} />
+              <Words features={features} i={1} />
               {first && <AnnotatedCv content={content} words={words} first={first} />}
             </div>
           </div>
           <div className={styles.three}>
             <div className={styles.part}>
               <Stages content={content} now={now} />
-              <Words feature={board} />
+              <Words features={features} i={2} />
             </div>
             <div className={styles.part}>
               <Week content={content} words={words} />
-              <Words feature={calendar} />
+              <Words features={features} i={3} />
             </div>
             <div className={styles.part}>
               <Pool pool={words.pool} />
-              <Words feature={pool} />
+              <Words features={features} i={4} />
             </div>
           </div>
         </section>
       </Section>
       <Section id="people" tone="ink" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <ol role="list" className={styles.users} tabIndex={0} aria-label={users.title}>
+        <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <span className={styles.sheet} aria-hidden="true" data-stop={i}>

@@ -104,7 +104,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
   return (
     <>
       <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <ol role="list" className={styles.users} tabIndex={0} aria-label={users.title}>
+        <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <div>
@@ -150,7 +150,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
         </ol>
       </Section>
       <div className={styles.end}>
-        <ProductClosing product={product} side="start">
+        <ProductClosing product={product}>
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>
         <ProductBuying product={product} isLast />

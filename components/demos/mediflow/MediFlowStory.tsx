@@ -125,7 +125,7 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
           </ol>
         </div>
       </Section>
-      <ProductClosing product={product} side="start">
+      <ProductClosing product={product}>
         <MediFlowOutcome content={content} state={start(content)} />
       </ProductClosing>
     </>

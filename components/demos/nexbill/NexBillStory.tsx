@@ -100,7 +100,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
           })}
         </ol>
       </Section>
-      <ProductClosing product={product} side="start">
+      <ProductClosing product={product}>
         <NexBillOutcome content={content} state={start(content)} />
       </ProductClosing>
       <Section id="people" heading={users}>

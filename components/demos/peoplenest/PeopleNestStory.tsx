@@ -227,7 +227,7 @@ export function PeopleNestStory(props: Props) {
           <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
-      <ProductClosing product={product} side="start">
+      <ProductClosing product={product}>
         <PeopleNestOutcome content={content} state={start(content)} />
       </ProductClosing>
     </>

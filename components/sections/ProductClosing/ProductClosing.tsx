@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './ProductClosing.module.scss';
 
 interface ProductClosingProps {
   product: Content['products'][number];
-  /** Side of the outcome from large viewports on. */
-  side?: 'start' | 'end';
   /** The outcome of the demonstration's initial state, replaced by the visitor's own (components/demos/frame/Outcome). */
   children?: ReactNode;
 }
 
-/** The closing of a product page: what the demonstration has produced, and the way to a demo. */
-export function ProductClosing({ product, side = 'end', children }: ProductClosingProps) {
+/** The closing of a product page: what the demonstration has produced, and the way to a demo. Its sides alternate along the stepper. */
+export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
+  const place = content().products.findIndex(({ slug }) => slug === product.slug);
   return (
-    <section className={styles.closing} data-tone="ink" data-side={side} aria-label={title} data-print="off">
+    <section
+      className={styles.closing}
+      data-tone="ink"
+      data-side={place % 2 === 0 ? 'start' : 'end'}
+      aria-label={title}
+      data-print="off"
+    >
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
