@@ -43,7 +43,7 @@ export default {
     detail: 3,
     mist: [8, 16],
     glow: { strength: 0 },
-    camera: () => ({ eye: [-0.5, 3.2, 4.6], target: [0, 0.3, -0.75], fov: 50, shift: [-0.5, 0] }),
+    camera: () => ({ eye: [-0.5, 3.2, 4.6], target: [0, 0.3, -0.75], fov: 50, shift: [-0.5, -0.07] }),
   },
   glsl: {
     shared: `

@@ -22,7 +22,7 @@ export default {
   hero: {
     still: false,
     mist: [4, 12],
-    camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38 }),
+    camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38, shift: [0.14, 0] }),
   },
   // The surveyed hill as a model, cut out and measured.
   closing: {
