@@ -61,8 +61,15 @@ function tea() {
       return out;
     })
     .join('');
-  const sun = glow(1120, 372, 620, '#ffffff', 0.14) + glow(1120, 372, 250, '#ffffff', 0.95);
-  return stage(sun + drawn, { meet: 1120, top: 125 });
+  // Where the lights meet, the far crest is a white-hot line.
+  const hot =
+    '<linearGradient id="hot" gradientUnits="userSpaceOnUse" x1="840" y1="0" x2="1400" y2="0"><stop stop-color="#5eead4" stop-opacity="0"/><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#ffd08a" stop-opacity="0"/></linearGradient><filter id="soft" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="11"/></filter>';
+  const crest = curve(sample((x) => hills[0].base - hills[0].f(x), 840, 1400));
+  const light =
+    hot +
+    line(crest, { width: 16, opacity: 0.6, colour: 'url(#hot)', extra: 'filter="url(#soft)" ' }) +
+    line(crest, { width: 5, colour: 'url(#hot)' });
+  return stage(drawn + light, { meet: 1120, top: 125 });
 }
 
 /** Seafood: multi-day boats come in over a sea drawn as contour lines; each lamp keeps its reflection. */

@@ -1,4 +1,3 @@
-import { drift } from '../camera.js';
 import { AMBER, arc, blend, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** IoT: beacons on the hills, each pinging in its own time. */
@@ -16,23 +15,24 @@ const MAST = 0.2;
 
 export default {
   seconds: 8,
+  still: true,
   perUnit: 38,
   mist: [4, 12],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.1],
-  gain: { lines: 0.34, pulses: 0.3 },
+  gain: { lines: 1.1, ground: 0.6, pulses: 0.3 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
   fan: { margin: 1.5 },
-  camera: drift(
-    { eye: [0.1, 0.92, 1.25], target: [-0.05, 0.24, -0.8], fov: 46 },
-    { along: [0.18, 0, 0.04], across: [0, 0.03, 0] },
-  ),
+  camera: () => ({ eye: [0.15, 1.05, 1.5], target: [0, 0.15, -0.8], fov: 46 }),
   hero: {
+    still: false,
     mist: [7, 16],
     camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.15, 0] }),
   },
   // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
+    still: false,
+    gain: { lines: 0.34, ground: 1 },
     camera: () => ({ eye: [0, 2.35, 2.6], target: [-0.1, 0.05, -0.5], fov: 41 }),
     detail: 2,
     glsl: {
@@ -116,20 +116,20 @@ export default {
       h += 0.4 * bump(p, vec2(-4.0, -4.8), 1.8) + 0.5 * bump(p, vec2(4.0, -4.6), 1.6);
       return vec3(h, 0.0, 0.0);
     }`,
-    reach: `vec2 reach(vec2 p, float h) { float s = p.x; return vec2(smoothstep(0.9, -0.7, s), smoothstep(-0.7, 0.9, s)) * (0.3 + 0.7 * smoothstep(0.0, 0.5, h)); }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x; return vec2(smoothstep(0.9, -0.7, s), smoothstep(-0.7, 0.9, s)) * (0.6 + 0.4 * smoothstep(0.0, 0.5, h)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
       vec3 sum = vec3(0.0);
       for (int i = 0; i < 7; i++) {
         vec2 b = beacon(i);
         float d = length(g.p - b);
-        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.4, 0.4, b.x));
+        if (d > 0.72) continue;
+        float warm = smoothstep(-0.4, 0.4, b.x);
         for (int j = 0; j < 3; j++) {
           float age = fract(uT * 2.0 - offsetOf(i) + float(j) / 3.0);
           float live = pow(1.0 - age, 1.6) * smoothstep(0.0, 0.06, age);
-          float e = d - 0.04 - age * 1.05;
-          sum += hue * live * (stroke(e, 2.2) * 1.5 + 0.10 * exp(-abs(e) * 28.0) * step(e, 0.0));
+          vec3 hue = mix(mix(TEAL_500, AMBER_500, warm), mix(TEAL_300, AMBER_300, warm), live);
+          sum += hue * live * stroke(d - 0.04 - age * 0.66, 2.0) * 3.0;
         }
-        sum += hue * 0.10 * exp(-d * d * 30.0);
       }
       float meet = min(sum.r, sum.g);
       col += sum + WHITE_HOT * meet * meet * 0.35;

@@ -37,7 +37,10 @@ export default {
     { along: [0.12, 0, -0.04], across: [0, 0.03, 0] },
   ),
   closing: {
-    camera: () => ({ eye: [-2.5, 1.8, 2], target: [-0.05, 0.34, -0.75], fov: 56, shift: [-0.65, 0] }),
+    detail: 3,
+    mist: [8, 16],
+    glow: { strength: 0 },
+    camera: () => ({ eye: [-0.5, 3.2, 4.6], target: [0, 0.3, -0.75], fov: 50, shift: [-0.5, -0.07] }),
   },
   glsl: {
     shared: `
@@ -73,7 +76,7 @@ export default {
     const flat = STEPS.slice(1).flatMap((b, i) => run(place(...STEPS[i]), place(...b), 48).slice(i ? 1 : 0));
     const line = drape(flat, heightAt, t, 0.03);
     const hue = (k) => blend(blend(TEAL, AMBER, smooth(0.25, 0.6, k)), WHITE, smooth(0.75, 1, k));
-    s.ribbon(line, 5, (k) => times(hue(k), 0.55));
+    s.ribbon(line, 5, (k) => times(hue(k), 0.55 * smooth(0, 0.08, k)));
     s.ribbon(line, 4, (k) => {
       let light = 0;
       for (let j = 0; j < 3; j++) {

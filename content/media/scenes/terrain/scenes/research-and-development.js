@@ -1,4 +1,3 @@
-import { drift } from '../camera.js';
 import { AMBER, blend, clamp01, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Research: a charted coast of lines ends; a dashed survey line goes on into the uncharted. */
@@ -11,22 +10,24 @@ const inWorld = ([x, z]) => [0.91 * x - 0.42 * z, -0.4 + 0.42 * x + 0.91 * z];
 
 export default {
   seconds: 8,
+  still: true,
   perUnit: 44,
-  mist: [4, 12],
+  mist: [3, 9],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.2],
   gain: { pulses: 0.6 },
   glow: { azimuth: 0.3, strength: 0.2, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.5, white: 0.2 },
   fan: { margin: 1.5 },
-  camera: drift(
-    { eye: [-1.05, 0.95, 1.15], target: [0.15, 0.2, -0.6], fov: 44 },
-    { along: [0.1, 0, -0.1], across: [0, 0.03, 0] },
-  ),
+  camera: () => ({ eye: [0.75, 0.7, 1.3], target: [0.36, -0.06, -0.9], fov: 48 }),
   hero: {
-    camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38 }),
+    still: false,
+    mist: [4, 12],
+    camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38, shift: [0.14, 0] }),
   },
   // The surveyed hill as a model, cut out and measured.
   closing: {
+    still: false,
+    mist: [4, 12],
     camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
     glow: { strength: 0 },
     detail: 2,
@@ -78,7 +79,7 @@ export default {
     reach: `vec2 reach(vec2 p, float h) { float c = chartEdge(p); return vec2(smoothstep(0.10, -0.9, c) * 0.75 + 0.25 * smoothstep(0.06, 0.0, c), 0.9 * smoothstep(-0.1, 0.2, c)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
       float c = chartEdge(g.p);
-      float t = fract(uT + 0.7), k = goingAt(t), lamp = 0.0;
+      float t = fract(uT + 0.8), k = goingAt(t), lamp = 0.0;
       for (int i = 0; i < 14; i++) { // what the survey has passed stays known until the loop closes
         float at = k * float(i) / 13.0;
         float d = length(g.p - wayAt(at));
@@ -86,7 +87,9 @@ export default {
       }
       lamp *= shownAt(t);
       float known = smoothstep(0.05, -0.05, c);
-      float dark = mix(0.10, 1.0, max(known, lamp));
+      vec2 off = g.p - wayAt(1.0);
+      lamp = max(lamp, exp(-dot(off, off) * 5.0)); // the goal is known from the start
+      float dark = mix(0.6, 1.0, max(known, lamp));
       col = mix(INK_950 * 0.8, col, dark);
       // graph-paper ticks say: measured nothing here yet
       vec2 q = abs(fract(g.p * 3.2) - 0.5) / 3.2;
@@ -97,7 +100,7 @@ export default {
     }`,
   },
   strokes({ t: now, s, heightAt }) {
-    const t = fract(now + 0.7); // the film, and so its poster, opens on the line drawn
+    const t = fract(now + 0.8); // the film, and so its poster, opens on the line drawn
     const k = going(t),
       on = shown(t);
     const dashes = 44;
@@ -120,7 +123,8 @@ export default {
         const [p] = drape([way(at)], heightAt, t, 0.02);
         if (p) s.dot(p, 9, times(WHITE, on * (1.0 + 3 * Math.exp(-(k - at) * 22))));
       }
-    const [head] = drape([way(k)], heightAt, t, 0.03);
+    const [head, goal] = drape([way(k), way(1)], heightAt, t, 0.03);
+    if (goal) s.dot(goal, 15, times(blend(AMBER, WHITE, 0.6), 3));
     if (head) s.dot(head, 15, times(WHITE, on * 4 * (1 - 0.5 * clamp01((t - 0.8) * 8))));
   },
 };
