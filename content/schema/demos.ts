@@ -166,6 +166,13 @@ const peoplenest = z.strictObject({
       etf: template('rate'),
       cost: words(40),
     }),
+    table: z.strictObject({
+      employee: words(20),
+      net: words(20),
+      epf: template('employee', 'employer'),
+      etf: template('rate'),
+      sum: words(20),
+    }),
     approve: words(30),
     said: z.strictObject({
       net: template('name', 'net'),
@@ -265,6 +272,13 @@ const stockmaster = z.strictObject({
     sent: words(30),
     line: template('part', 'cost'),
     orderTotal: words(30),
+    list: z.strictObject({
+      title: words(30),
+      item: words(20),
+      stock: words(20),
+      reorderAt: words(20),
+      value: words(20),
+    }),
     send: words(30),
     /** For an enquiry, in the first person. */
     summary: template('variance', 'total'),

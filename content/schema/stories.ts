@@ -164,13 +164,6 @@ const peoplenest = z.strictObject({
   calendar: z.strictObject({ from: z.iso.date(), noPay: words(20), poya: words(20), poyaDay: z.iso.date() }),
   hours: template('n'),
   confirmed: words(20),
-  run: z.strictObject({
-    employee: words(20),
-    net: words(20),
-    epf: template('employee', 'employer'),
-    etf: template('rate'),
-    sum: words(20),
-  }),
   /** What each of the users sees, in their order. */
   sees: z.array(z.array(z.enum(seen)).min(1)).length(4),
   columns: z.strictObject(Object.fromEntries(seen.map((name) => [name, words(20)])) as Record<Seen, z.ZodString>),

@@ -243,6 +243,15 @@ describe('the stock count', () => {
     expect(stockmaster.send(ordered, items)).toBe(ordered);
   });
 
+  it('lists what was counted, with the value at cost that a posted count keeps', () => {
+    const values = (store: stockmaster.Store) => stockmaster.stockList(store, items).map(({ value }) => value);
+    expect(stockmaster.stockList(counted('7'), items)[0]).toMatchObject({
+      pieces: 7,
+      value: 7 * (items[0]?.cost ?? 0),
+    });
+    expect(values(stockmaster.post(counted('7'), items))).toEqual(values(counted('7')));
+  });
+
   it('keeps the lines of a sent order when another is added', () => {
     const sent = stockmaster.send(begin, items);
     const low = { ...sent, books: [reorderAt, ...sent.books.slice(1)] };

@@ -32,23 +32,25 @@ export function Items({ content, items, takes }: ItemsProps) {
   );
 }
 
-/** Pockets in a row of a blister pack. */
-const perRow = 10;
-
-const pockets = (from: number, pieces: number) =>
+const pockets = (from: number, pieces: number, perRow: number) =>
   Array.from({ length: pieces }, (_, k) => {
     const i = from + k;
     return `M${4 + (i % perRow) * 9} ${4 + Math.floor(i / perRow) * 9}h0`;
   }).join('');
 
-/** A decorative blister pack of the pieces of an item, in one colour for each batch. */
-export function Blister({ takes }: { takes: readonly Take[] }) {
+/** A decorative blister pack of the pieces of an item, in one colour for each batch, or a row of all its pockets. */
+export function Blister({ takes, inRow }: { takes: readonly Take[]; inRow?: true }) {
   const all = takes.reduce((sum, { pieces }) => sum + pieces, 0);
+  const perRow = inRow ? all : 10;
   let from = 0;
   return (
-    <svg className="rx-blister" aria-hidden="true" viewBox={`0 0 ${perRow * 9} ${Math.ceil(all / perRow) * 9}`}>
+    <svg
+      className={inRow ? 'rx-row' : 'rx-blister'}
+      aria-hidden="true"
+      viewBox={`0 0 ${perRow * 9} ${Math.ceil(all / perRow) * 9}`}
+    >
       {takes.map(({ batch, pieces }) => {
-        const path = pockets(from, pieces);
+        const path = pockets(from, pieces, perRow);
         from += pieces;
         return <path key={batch} d={path} />;
       })}

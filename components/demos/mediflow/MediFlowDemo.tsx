@@ -142,6 +142,7 @@ function PrescriptionPanel(props: PrescriptionProps) {
         {takes.map((own, i) => (
           <Blister key={items[i]?.name} takes={own} />
         ))}
+        <Blister takes={takes.flat()} inRow />
       </p>
       {state === 'waiting' && (
         <p className="rx-do">

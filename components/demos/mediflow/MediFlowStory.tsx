@@ -31,7 +31,7 @@ function Sheet({ content, words: { sheet } }: StoryProps<'mediflow'>) {
             <b>{batch}</b>
             <svg aria-hidden="true" viewBox="0 0 120 6" preserveAspectRatio="none">
               <path d="M0 3h120" />
-              <path d={`M0 3h${Math.max(0, monthsLeft) * 10}`} data-life="" />
+              <path d={`M0 3h${monthsLeft < 0 ? 0 : Math.round((120 * rest) / (taken + rest || 1))}`} data-left="" />
             </svg>
             <span>
               {monthsLeft < 0 ? sheet.ended : fill(sheet.taken, { pieces: thousands(taken), left: thousands(rest) })}

@@ -1,7 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Section } from '@/components/ui/Section/Section';
-import { Table } from '@/components/ui/Table';
 import { type Seen, seen } from '@/content/schema/stories';
 import { fill } from '@/lib/format';
 import { money } from '../frame/numbers';
@@ -9,6 +8,7 @@ import { Reasons } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { PeopleNestOutcome } from './PeopleNestOutcome';
 import styles from './PeopleNestStory.module.scss';
+import { Run } from './Run';
 import { amountOf, current, hoursOf, type PayslipLine, payslipLines, start } from './rules';
 
 type Props = StoryProps<'peoplenest'>;
@@ -87,22 +87,7 @@ function Attendance({ content, words }: Props) {
   );
 }
 
-function Run({ content, words: { run } }: Props) {
-  const { people, rates } = content;
-  const begin = start(content);
-  const amounts = people.map((_, person) => {
-    const { net, epfEmployee, epfEmployer, etf } = current({ ...begin, person }, rates).slip;
-    return [net, epfEmployee + epfEmployer, etf];
-  });
-  const sums = [0, 1, 2].map((i) => amounts.reduce((sum, row) => sum + (row[i] ?? 0), 0));
-  const rows = [...amounts, sums].map((row, i) => {
-    const name = people[i]?.name.split(' ')[0] ?? run.sum;
-    return { key: name, cells: [name, ...row.map(money)] };
-  });
-  const epf = fill(run.epf, { employee: rates.epfEmployee, employer: rates.epfEmployer });
-  const columns = [run.employee, run.net, epf, fill(run.etf, { rate: rates.etf })];
-  return <Table className={styles.run} columns={columns} rows={rows} />;
-}
+const RunOfAll = ({ content }: Props) => <Run content={content} payroll={start(content)} className={styles.run} />;
 
 function Approvals({ content }: Props) {
   const { people, words } = content;
@@ -129,7 +114,7 @@ function AnnotatedPayslip(props: Props) {
     etf,
     net,
   };
-  const screens = [File, Calendar, Attendance, Run, Approvals];
+  const screens = [File, Calendar, Attendance, RunOfAll, Approvals];
   return (
     <ol role="list" className={styles.slip}>
       {product.features.items.map(({ title, text }, i) => {

@@ -4,6 +4,7 @@ import { fill, lkr, signed, thousands } from '@/lib/format';
 import { DemoFrame } from '../frame/DemoFrame';
 import { Action, TextField } from '../frame/ui';
 import { type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
+import { OrderSlip } from './OrderSlip';
 import {
   draft,
   type Item,
@@ -106,7 +107,7 @@ function Order({ content, demo: { state, set } }: PartProps) {
   };
   return (
     <div className="count-order">
-      <StockMasterOutcome content={content} state={state} />
+      <OrderSlip content={content} state={state} />
       <Action inactive={!isDraft} settled={isSent} onClick={press}>
         {isSent ? words.sent : words.send}
       </Action>

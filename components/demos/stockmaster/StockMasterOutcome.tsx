@@ -1,31 +1,41 @@
-import { fill, lkr, thousands } from '@/lib/format';
+import { Table } from '@/components/ui/Table';
+import { fill, lkr, signed, thousands } from '@/lib/format';
 import type { OutcomeProps } from '../frame/story';
-import { order, type Store } from './rules';
+import { order, type Store, stockList } from './rules';
 
-/** The purchase order that the stock count has filled. */
+/** A page of the stock list as the count has left it, with the order that follows from it. */
 export function StockMasterOutcome({ content, state }: OutcomeProps<'stockmaster', Store>) {
   const { items, orderNo, store, words } = content;
-  const { lines, total, isSent } = order(state, items);
+  const { list } = words;
+  const entries = stockList(state, items);
+  const { total, isSent } = order(state, items);
+  const rows = entries.map(({ part, name, pieces, difference, reorderAt, value, isLow }) => ({
+    key: part,
+    cells: [
+      <span key={part} data-low={isLow || undefined}>
+        {name} <small>{part}</small>
+      </span>,
+      <>
+        {difference !== 0 && <small>{signed(difference)}</small>} {thousands(pieces)}
+      </>,
+      thousands(reorderAt),
+      thousands(value),
+    ],
+  }));
+  const sum = thousands(entries.reduce((all, { value }) => all + value, 0));
   return (
-    <div className="count-slip" data-sent={isSent || undefined}>
-      <h3>
-        {fill(words.purchaseOrder, { no: orderNo })}
-        <i>{isSent ? words.sent : words.draft}</i>
-      </h3>
+    <div className="count-slip count-page" data-sent={isSent || undefined}>
+      <h3>{list.title}</h3>
       <p>{store}</p>
-      <ul role="list">
-        {lines.map(({ part, name, pieces, cost }) => (
-          <li key={part} data-key={part}>
-            <b>{thousands(pieces)}</b>
-            <span>
-              {name} <small>{fill(words.line, { part, cost: lkr(cost) })}</small>
-            </span>
-            <span>{thousands(pieces * cost)}</span>
-          </li>
-        ))}
-      </ul>
+      <Table
+        columns={[list.item, list.stock, list.reorderAt, list.value]}
+        rows={[...rows, { key: 'total', cells: [words.orderTotal, '', '', sum] }]}
+      />
       <p className="count-sum">
-        {words.orderTotal} <b>{lkr(total)}</b>
+        <span>
+          {fill(words.purchaseOrder, { no: orderNo })} <i>{isSent ? words.sent : words.draft}</i>
+        </span>
+        {lkr(total)}
       </p>
     </div>
   );

@@ -54,6 +54,14 @@ export function variance(
   return { pieces: difference, value: difference * (items[i]?.cost ?? 0) };
 }
 
+/** The stock list: the pieces of each item as counted or else as booked, and their value at cost. */
+export const stockList = (store: Store, items: readonly Item[]) =>
+  items.map((item, i) => {
+    const difference = variance(store, items, i)?.pieces ?? 0;
+    const pieces = (store.books[i] ?? 0) + difference;
+    return { ...item, pieces, difference, value: pieces * item.cost, isLow: isLow(store, items, i) };
+  });
+
 /** Value of the variances of all counts, in LKR. */
 export const totalVariance = (store: Store, items: readonly Item[]): number =>
   items.reduce((sum, _, i) => sum + (variance(store, items, i)?.value ?? 0), 0);
