@@ -1,6 +1,5 @@
-import { Component, type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { Component, createElement, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandName, islands } from './registry';
 
 class ErrorBoundary extends Component<{ onError: () => void; children: ReactNode }> {
   override state = { failed: false };
@@ -26,6 +25,9 @@ function Ready({ children, onReady }: { children: ReactNode; onReady: () => void
   return children;
 }
 
+/** Number of failed imports. Browsers cache a failure by its URL, so the next attempt needs another one. */
+let failures = 0;
+
 /**
  * Loads and hydrates one island.
  *
@@ -34,7 +36,11 @@ function Ready({ children, onReady }: { children: ReactNode; onReady: () => void
  */
 export async function hydrateIsland(root: HTMLElement, onError: () => void): Promise<void> {
   const { hydrate, props = '{}' } = root.dataset;
-  const { default: Island } = await islands[hydrate as IslandName]();
+  const url = failures ? `${hydrate}?${failures}` : hydrate;
+  const { default: Island } = await import(/* turbopackIgnore: true */ url as string).catch((error) => {
+    failures++;
+    throw error;
+  });
   const staticHtml = root.innerHTML;
   await new Promise<void>((done) => {
     const fail = () => {
@@ -48,7 +54,7 @@ export async function hydrateIsland(root: HTMLElement, onError: () => void): Pro
     hydrateRoot(
       root,
       <ErrorBoundary onError={fail}>
-        <Ready onReady={done}>{createElement(Island as ComponentType, JSON.parse(props))}</Ready>
+        <Ready onReady={done}>{createElement(Island, JSON.parse(props))}</Ready>
       </ErrorBoundary>,
     );
   });

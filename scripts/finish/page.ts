@@ -27,7 +27,7 @@ const absoluteUrls = (css: string, href: string) =>
 export function finishPage(
   source: string,
   texts: ReadonlyMap<string, string>,
-  { loader, site, preload }: Scripts,
+  { loader, site, island, preload }: Scripts,
   pruner: StylePruner,
 ): string {
   const $ = cheerio.load(source);
@@ -64,6 +64,7 @@ export function finishPage(
       .attr({ 'data-site': site, 'data-preload': preload(islands).join(' ') })
       .text(loader),
   );
+  $('[data-hydrate]').attr('data-hydrate', (_, name) => island(name));
   $('body > [hidden]:empty').remove();
   removeComments($);
   // Selectors test boolean data attributes only for presence, so their values can go.

@@ -21,11 +21,9 @@ export interface Scripts {
   site: string;
   /** All browser code, to find the attributes that it sets. */
   code: string;
-  /**
-   * URL paths of the chunks that the site's script and these islands import.
-   *
-   * @param islands  names from components/islands/registry.ts; each has a folder of its name
-   */
+  /** URL path of the script of an island, by its name in components/islands/registry.ts; its folder has that name. */
+  island: (name: string) => string;
+  /** URL paths of the chunks that the site's script and these islands' scripts import, and of the latter. */
   preload: (islands: Iterable<string>) => string[];
 }
 
@@ -48,7 +46,7 @@ export async function writeScripts(out: string): Promise<Scripts> {
       'process.env.NODE_ENV': '"production"',
       'process.env.NEXT_PUBLIC_VITALS_ENDPOINT': JSON.stringify(process.env.NEXT_PUBLIC_VITALS_ENDPOINT ?? ''),
     },
-    entryPoints: ['lib/browser/site.ts'],
+    entryPoints: ['lib/browser/site.ts', 'components/islands/registry.ts'],
     format: 'esm',
     splitting: true,
     outdir: path.join(out, STATIC),
@@ -73,13 +71,15 @@ export async function writeScripts(out: string): Promise<Scripts> {
       .flatMap((imported) => closure(imported.path)),
   ];
   const site = outputOf(/browser\/site\.ts$/);
+  const island = (name: string) => outputOf(new RegExp(`/${name}/\\w+\\.tsx$`));
   const texts = outputs.map(([file]) => fs.readFile(file, 'utf8'));
   return {
     loader,
     site: address(site),
     code: (await Promise.all(texts)).join('\n'),
+    island: (name) => address(island(name)),
     preload: (islands) => {
-      const files = [...islands].flatMap((name) => closure(outputOf(new RegExp(`/${name}/\\w+\\.tsx$`))));
+      const files = [...islands].flatMap((name) => closure(island(name)));
       return [...new Set([...closure(site), ...files])].filter((file) => file !== site).map(address);
     },
   };

@@ -80,7 +80,7 @@ test('an island that throws keeps its static HTML, shows a notice and does not a
 }) => {
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(data-hydrate="ComposeForm" data-props=")[^"]*/, '$1{}');
+    const body = (await response.text()).replace(/(data-hydrate="[^"]*ComposeForm[^"]*" data-props=")[^"]*/, '$1{}');
     await route.fulfill({ response, body });
   });
   await page.goto('/contact');

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { demoKinds } from '@/content/schema/demos';
-import { attributes, islandsOf, readExport, scriptsOf } from '../support/exported';
+import { attributes, readExport, scriptsOf } from '../support/exported';
 
 /** Budgets in bytes, compressed with brotli at its highest level unless stated otherwise. */
 const budgets = {
@@ -35,9 +34,9 @@ const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
 
 test.each(site.all)('$path: HTML, scripts and requests are within their budgets', (page) => {
   const { $, html } = page;
-  const islands = islandsOf(page);
-  const hasDemo = demoKinds.some((kind) => islands.includes(kind));
-  const hasTools = hasDemo || islands.includes('BudgetCalculator') || islands.includes('ComposeForm');
+  const islands = attributes(page, '[data-hydrate]', 'data-hydrate').join(' ');
+  const hasDemo = /Demo\./.test(islands);
+  const hasTools = hasDemo || /BudgetCalculator|ComposeForm/.test(islands);
   const endOfFirstSection = html.indexOf('<section', html.indexOf('<main') + 200);
   expect(brotli(html.slice(0, endOfFirstSection))).toBeLessThanOrEqual(budgets.firstScreen);
   expect(brotli(html)).toBeLessThanOrEqual(hasDemo ? budgets.htmlWithDemo : budgets.html);

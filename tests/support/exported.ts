@@ -60,11 +60,6 @@ export function scriptsOf({ $ }: ExportedPage, { files }: ReturnType<typeof read
   return { loader: element.text(), idle, afterInteraction };
 }
 
-/** Names of the islands of a page. */
-export const islandsOf = (page: ExportedPage): string[] => [
-  ...new Set(attributes(page, '[data-hydrate]', 'data-hydrate')),
-];
-
 /** A text reduced to lower-case letters and digits, to compare it without spaces and punctuation. */
 export const essence = (text: string): string =>
   text
