@@ -8,12 +8,12 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/services-grid');
 
 export default function ServicesGrid() {
-  const page = content().pages['services-grid'];
+  const { hero, heroImage, callToAction, ...page } = content().pages['services-grid'];
   return (
     <Shell path="/services-grid">
-      <Hero path="/services-grid" {...page.hero} layout="row" />
+      <Hero path="/services-grid" {...hero} picture={heroImage.src} layout="map" />
       <ServiceIndex {...page} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...callToAction} />
     </Shell>
   );
 }

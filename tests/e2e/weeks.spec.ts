@@ -3,47 +3,43 @@ import { expect, pages, site, test } from '../support/browser';
 
 const { project } = pages.services.weeks;
 const notes = site.work.find(({ href }) => href === project)?.notes ?? [];
-const sheets = (page: Page) => page.locator('#weeks ol:not([aria-hidden]) > li');
 
-/** Scrolls a number of weeks past the first; returns the week on top and the progress of the light. */
-const scrollBy = (page: Page, weeks: number) =>
-  sheets(page).evaluateAll((items, n) => {
-    const [first, second] = items;
-    const list = first?.parentElement;
-    if (!first || !second || !list) throw new Error('no weeks');
-    const pitch = second.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(second).marginTop);
-    const pinned = Number.parseFloat(getComputedStyle(first).top);
-    const top = list.getBoundingClientRect().top + window.scrollY - pinned + n * pitch;
-    window.scrollTo({ top, behavior: 'instant' });
-    const { x, y, width, height } = first.getBoundingClientRect();
-    const shown = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('li');
-    const light = document
-      .getAnimations()
-      .find((animation) => (animation as CSSAnimation).animationName?.includes('fill'));
-    return { week: items.indexOf(shown as HTMLElement), light: light?.effect?.getComputedTiming().progress ?? 0 };
-  }, weeks);
+test.use({ javaScriptEnabled: false });
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each week of the project is pinned in the same place, and the light advances with it', async ({ page }) => {
-    await page.goto('/services');
-    expect(notes.length).toBeGreaterThan(0);
-    for (const i of notes.keys()) {
-      await expect.poll(async () => (await scrollBy(page, i)).week).toBe(i);
-      await expect.poll(async () => (await scrollBy(page, i)).light).toBeCloseTo(i / (notes.length - 1), 1);
-    }
-  });
+test.beforeEach(async ({ page }) => {
+  await page.goto('/services');
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Scrolls until a week, counted from 0, begins below the scale. */
+const scrollTo = (page: Page, week: number) =>
+  page.locator('#weeks').evaluate((section, n) => {
+    const scale = section.querySelector('ol[aria-hidden]');
+    const item = section.querySelector('ol:not([aria-hidden])')?.children[n];
+    if (!scale || !item) throw new Error('no weeks');
+    const pinned = Number.parseFloat(getComputedStyle(scale).top) + scale.clientHeight;
+    window.scrollTo({ top: window.scrollY + item.getBoundingClientRect().top - pinned, behavior: 'instant' });
+  }, week);
 
-  test('the weeks of the project are below each other', async ({ page }) => {
-    await page.goto('/services');
-    const boxes = await sheets(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
-    const edges = boxes.flatMap(({ top, bottom }) => [top, bottom]);
-    expect(edges).toHaveLength(2 * notes.length);
-    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
-  });
+/** How much of the line from each week to the next is drawn. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName?.includes('fill'))
+      .map(({ effect }) => Math.round((effect?.getComputedTiming().progress ?? 0) * 10) / 10),
+  );
+
+test('the line on the scale reaches each week with its note', async ({ page }) => {
+  expect(notes.length).toBeGreaterThan(0);
+  for (const week of notes.keys()) {
+    await scrollTo(page, week);
+    await expect.poll(() => lines(page)).toEqual(notes.slice(1).map((_, i) => (i < week ? 1 : 0)));
+  }
+});
+
+test('the scale stays in view until the last week', async ({ page }) => {
+  for (const week of notes.keys()) {
+    await scrollTo(page, week);
+    await expect(page.locator('#weeks ol[aria-hidden]')).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -19,11 +19,11 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
                     className={styles.picture}
                     src={picture.src}
                     alt={picture.alt}
-                    sizes="(width >= 64rem) 36vw, 34vw"
+                    sizes="(width >= 64rem) 36vw, (width >= 48rem) 94vw, 34vw"
                   />
                   <h3>
                     <a href={href}>{name}</a>
-                    <Icon name="arrow-right" />
+                    <Icon name="arrow-right" size={20} />
                   </h3>
                   <p>{text}</p>
                 </li>
