@@ -6,7 +6,7 @@ import styles from './LinkGrid.module.scss';
 /** Compact links with an icon and one sentence. */
 export function LinkGrid({ title, lead, items }: Content['pages']['industries']['areas']) {
   return (
-    <Section id="areas" layout="beside" heading={{ title, lead }}>
+    <Section id="areas" heading={{ title, lead }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {items.map(({ title: name, text, href, icon }) => (
           <li key={name} data-reveal>

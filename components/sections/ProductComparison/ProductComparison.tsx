@@ -10,7 +10,7 @@ function Name({ product: { slug, name, kind, card } }: { product: Product }) {
   return (
     <>
       <a href={`/${slug}`}>
-        <Picture src={card.src} alt="" sizes="12rem" shared={`product-${slug}`} />
+        <Picture src={card.src} alt="" sizes="(width >= 90rem) 22vw, 20rem" shared={`product-${slug}`} />
         {name}
       </a>
       <span>{kind}</span>

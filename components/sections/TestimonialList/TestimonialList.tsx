@@ -29,8 +29,8 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
     <Section id="voices" label={name}>
       <ul role="list" className={styles.list}>
         {testimonials.map((testimonial, i) => (
-          <li key={testimonial.person} data-reveal>
-            <Testimonial {...testimonial} form={i === 0 ? 'banner' : 'plain'} />
+          <li key={testimonial.person} data-wide={i % 3 === 0 || undefined} data-reveal>
+            <Testimonial {...testimonial} form={i % 3 === 0 ? 'banner' : 'plain'} />
             <dl className={styles.facts}>
               {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
                 <div key={key} data-fact={key}>
@@ -45,8 +45,10 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
-      <ProjectLinks />
+      <div className={styles.note}>
+        <p>{note}</p>
+        <ProjectLinks />
+      </div>
       <SampleNote testimonials={testimonials} />
     </Section>
   );
