@@ -19,7 +19,7 @@ export default function UiDesigning() {
       <Hero path="/ui-designing" {...hero} layout="row">
         <DesignStages {...draft} />
       </Hero>
-      <FeatureGrid id="deliverables" layout="sheet" {...deliverables} />
+      <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <Tools {...tools} />
       <Process layout="line" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />

@@ -283,6 +283,11 @@ const industries = z.strictObject({
   callToAction,
 });
 
+const exchange = z.strictObject({
+  ask: line('What somebody asks', { max: 140 }),
+  answer: prose('What the agent does', { max: 320 }),
+});
+
 const aiServices = z.strictObject({
   ...common,
   offerings: z.strictObject({
@@ -297,11 +302,8 @@ const aiServices = z.strictObject({
             .array(line('Task', { max: 110 }))
             .min(3)
             .max(5),
-          example: z.strictObject({
-            ask: line('What somebody asks', { max: 140 }),
-            answer: prose('What the agent does', { max: 320 }),
-            hero: z.boolean().optional().meta({ label: 'Shown at the top of the page' }),
-          }),
+          opening: exchange.optional().meta({ label: 'Conversation at the top of the page' }),
+          example: exchange.extend({ fragment: fragment.optional() }).meta({ label: 'Conversation beside the text' }),
         }),
       )
       .length(4),

@@ -1,21 +1,21 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { AppExample } from '../AppExample/AppExample';
 import styles from './AiOfferings.module.scss';
 
-/** The four AI offerings, each with its tasks and its example dialogue unless the hero has that. */
+/** The four AI offerings, each with its example dialogue and its tasks. */
 export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
     <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>
         {items.map(({ title: name, text, icon, tasks, example }, i) => (
-          <li key={name} id={`offering-${i + 1}`} data-wide={example.hero} data-reveal>
-            {!example.hero && (
-              <div className={styles.exchange} data-tone="ink">
-                <blockquote data-by="person">{example.ask}</blockquote>
-                <p data-by="agent">{example.answer}</p>
-              </div>
-            )}
+          <li key={name} id={`offering-${i + 1}`} data-reveal>
+            <div className={styles.exchange} data-tone="ink">
+              <blockquote data-by="person">{example.ask}</blockquote>
+              <p data-by="agent">{example.answer}</p>
+              {example.fragment && <AppExample {...example.fragment} />}
+            </div>
             <div className={styles.words}>
               <Icon name={icon} size={30} />
               <h3>{name}</h3>

@@ -6,14 +6,14 @@ export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'
   return (
     <figure className={styles.chat}>
       {items.map(
-        ({ title, example }, i) =>
-          example.hero && (
+        ({ title, opening }, i) =>
+          opening && (
             <div key={title}>
               <p>{title}</p>
               <a href={`#offering-${i + 1}`} data-by="person">
-                {example.ask}
+                {opening.ask}
               </a>
-              <p data-by="agent">{example.answer}</p>
+              <p data-by="agent">{opening.answer}</p>
             </div>
           ),
       )}
