@@ -10,8 +10,12 @@ async function visitWithEntrances(page: Page) {
 
 test('run once, also for elements passed in one jump, which stay visible', async ({ page }) => {
   await visitWithEntrances(page);
-  await page.keyboard.press('End');
-  await expect.poll(() => invisibleTexts(page)).toEqual([]);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return invisibleTexts(page);
+    })
+    .toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await invisibleTexts(page)).toEqual([]);
 });
