@@ -200,13 +200,7 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
               </div>
             ))}
           </dl>
-          {isEmpty ? (
-            <p className="calculator-nothing">{words.nothing}</p>
-          ) : (
-            <a className="calculator-request" href={request}>
-              {words.request}
-            </a>
-          )}
+          {isEmpty && <p className="calculator-nothing">{words.nothing}</p>}
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
@@ -225,9 +219,16 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
             ))}
           </dl>
         </div>
-        <output className="calculator-total" aria-label={words.total} aria-live="polite" aria-atomic="true">
-          <span>{words.total}</span> <strong>{total}</strong>
-        </output>
+        <div className="calculator-total">
+          <output aria-label={words.total} aria-live="polite" aria-atomic="true">
+            <span>{words.total}</span> <strong>{total}</strong>
+          </output>
+          {!isEmpty && (
+            <a className="calculator-request" href={request}>
+              {words.request}
+            </a>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -19,8 +19,9 @@ export function Shell({ path, children }: ShellProps) {
   const site = content();
   const above = path ? trail(routes(site), path) : [];
   const contact = contactFrom(site, above.at(-1));
-  // With the styles of the ridge, a page with a demonstration would exceed the budget of its first screen.
-  const hasRidge = !site.products.some(({ slug }) => path === `/${slug}`);
+  // The not-found page ends in a hill, and with the styles of the ridge a page with a demonstration would exceed the
+  // budget of its first screen.
+  const hasRidge = path !== undefined && !site.products.some(({ slug }) => path === `/${slug}`);
   return (
     <>
       <a href="#main" className="visually-hidden" data-skip data-print="off">

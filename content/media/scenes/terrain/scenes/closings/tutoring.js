@@ -23,14 +23,12 @@ export default {
       float pp = max(length(vec2(dFdx(f), dFdy(f))), 1e-5);
       float rule = (1.0 - smoothstep(0.0, 1.0, abs(fract(f) - 0.5) / pp - 0.35 * uPixel)) * (1.0 - smoothstep(0.15, 0.45, pp));
       col += hue * rule * fade * (0.22 + 0.45 * smoothstep(-0.4, 1.4, g.p.x) + 1.2 * smoothstep(0.25, 0.9, g.h));
-      col += AMBER_500 * stroke(g.p.x + 0.62, 2.2) * 0.9 * fade;
-      col += AMBER_500 * stroke(g.p.x + 0.66, 1.2) * 0.5 * fade;
     }`,
   },
   strokes({ t, s, heightAt }) {
-    const way = Array.from({ length: 140 }, (_, i) => [-1.2 + (3.3 * i) / 139, -1.1667]);
+    const way = Array.from({ length: 140 }, (_, i) => [-2.5 + (4.6 * i) / 139, -1.1667]);
     const line = drape(way, heightAt, t, 0.015);
-    s.ribbon(line, 5, (k) => times(blend(TEAL, WHITE, smooth(0.3, 0.8, k)), 1.2 + 1.8 * k));
+    s.ribbon(line, 5, (k) => times(blend(TEAL, WHITE, smooth(0.5, 0.86, k)), 1.2 + 1.8 * k));
     const [x, y, z] = line.at(-1);
     s.ribbon(
       [
