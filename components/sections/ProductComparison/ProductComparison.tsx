@@ -32,7 +32,7 @@ const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
 
 type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
 
-/** The products in one table; their screens stand above it in wide viewports. */
+/** The products in one table, each with its screen. */
 export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
   return (
     <Table
