@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface TableRow {
+interface TableRow {
   key: string;
   /** The first cell is the heading of the row. */
   cells: readonly ReactNode[];

@@ -548,7 +548,7 @@ const autocare = z
 const kinds = z.strictObject({ nexbill, peoplenest, hireiq, stockmaster, lankacrm, mediflow, fittrackpro, autocare });
 export type Demos = z.infer<typeof kinds>;
 export type DemoKind = keyof Demos;
-export const demoKinds = kinds.keyof().options;
+const demoKinds = kinds.keyof().options;
 
 /** What a visitor can try on a product's page; a product without it needs no code. */
 export const demo = z

@@ -76,7 +76,7 @@ export function Abroad() {
                   {city}
                 </th>
                 <td>
-                  {ours && <Bars ours={ours} theirs={dates.map(({ here }) => here)} />}
+                  {ours && <Bars ours={ours} theirs={i === 0 ? [] : dates.map(({ here }) => here)} />}
                   {ours && i === 0 && <Ticks {...ours} />}
                 </td>
                 {dates.map(({ time, common }, i) => (

@@ -14,8 +14,9 @@ interface HeroProps {
   picture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
-   * below its middle, `rings` has the text centred inside its rings. With the page's own artefact as children: `beside`
-   * has it at the right of the text, `row` and `product` have it below the text, which takes a row. `type` is text alone, or above its whole picture.
+   * below its middle, `rings` has the text centred inside its rings, `type` has large text above it or no picture. With
+   * the page's own artefact as children: `beside` has it at the right of the text, `row` and `product` have it below the
+   * text, which takes a row.
    */
   layout?: 'wide' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
   accent?: 'teal' | 'amber';

@@ -61,7 +61,7 @@ function still(scene: string, framing: Framing): Recipe {
 export function stills(): Recipe[] {
   const [services, pages, closings] = [scenesIn(''), scenesIn('pages'), scenesIn('closings')];
   const withCut = (framing: Framing) =>
-    [...services, ...pages, ...closings]
+    [...services, ...pages]
       .filter((scene) => hasCut(scene, framing.cut as string))
       .map((scene) => still(scene, framing));
   return [
