@@ -94,7 +94,7 @@ test('an island that throws keeps its static HTML, shows a notice and does not a
 });
 
 test('an island whose script fails to load shows a notice, and a retry replays the click', async ({ page }) => {
-  const script = /\/BudgetCalculator\.\w+\.js$/;
+  const script = /\/BudgetCalculator\.\w+\.js(\?|$)/;
   await page.route(script, (route) => route.abort());
   await page.goto('/BudgetCalculator');
   await calculator(page).getByRole('button', { name: words.calculator.more }).click();

@@ -45,7 +45,6 @@ export function DemoFrame<State>({
         tabIndex={-1}
         aria-label={frame.window}
         data-dark={isDark || undefined}
-        data-touched={isTouched || undefined}
       >
         <div className="demo-head">
           <span className="demo-brand">

@@ -66,7 +66,7 @@ function EntryField({ content, demo: { state, set }, name }: PartProps & { name:
   const { typed, errors } = current(state, rates);
   const error = errors[name];
   return (
-    <label className="pay-field" data-field={name}>
+    <label className="pay-field">
       {words.fields[name]}
       <TextField
         name={name}
