@@ -32,9 +32,12 @@ export default {
   // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
     still: false,
-    gain: { lines: 0.34, ground: 1 },
+    gain: { lines: 0.3, ground: 0 },
+    // from above, because low light would cast the walls' shadows in blocks
+    teal: [0, 1, 0.4],
+    amber: [0, 1, 0.4],
     camera: () => ({ eye: [0, 2.35, 2.6], target: [-0.1, 0.05, -0.5], fov: 41 }),
-    detail: 2,
+    detail: 3,
     glsl: {
       shared: `
       vec2 inPhone(vec2 p) { return mat2(0.94, -0.34, 0.34, 0.94) * (p - vec2(1.1, -0.4)); }
@@ -49,31 +52,40 @@ export default {
         return vec3(h, 0.0, 0.0);
       }`,
       reach: `vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.0, -0.7, p.x), smoothstep(0.0, 0.7, p.x)); }`,
-      paint: `void paint(Ground g, inout vec3 col) {
+      // a ground of its own: the engine's darkens towards walls, in blocks too
+      paint: `
+      /** What is drawn on a top must not run down its sides: 1 on the top within the edge, 0 elsewhere. */
+      float onTop(float e) { return step(e, -0.05) * (1.0 - smoothstep(0.007, 0.014, footprint(e))); }
+      void paint(Ground g, inout vec3 col) {
+        vec3 ground = INK_900 * 0.6 + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.007;
+        col += ground;
         for (int i = 0; i < 3; i++) {
           float e = roomEdge(g.p, i);
+          vec2 off = g.p - vec2(-1.8 + 0.66 * float(i), -0.55);
+          // contours on the sides that are turned away would be specks at the edge, and on those of the phone a second rim
+          col = mix(col, ground, step(-0.06, e) * step(e, 0.08) * step(off.x, 0.19) * step(off.y, 0.36));
           vec3 hue = i == 2 ? AMBER_300 : TEAL_300;
           col = mix(col, INK_950 + hue * 0.02, 0.9 * fill(e + 0.06));
-          col += hue * (stroke(e + 0.075, 2.2) * 1.4 + stroke(e + 0.12, 1.0) * 0.4);
+          col += hue * (stroke(e + 0.075, 2.2) * 1.4 + stroke(e + 0.12, 1.0) * 0.4) * onTop(e);
         }
         vec2 q = inPhone(g.p);
-        float e = phoneEdge(g.p), inside = fill(e + 0.06);
+        float e = phoneEdge(g.p), body = smoothstep(0.012, 0.006, e), top = onTop(e);
+        col = mix(mix(col, ground, step(e, 0.08)), INK_900 * 1.2, body);
         for (int j = 0; j < 3; j++) {
           float age = (float(j) + 0.4) / 3.0;
           col += AMBER_300 * stroke(e - 0.05 - 0.34 * age, 2.0) * pow(1.0 - age, 1.6) * 1.6;
         }
-        col = mix(col, INK_900 * 1.2, inside);
-        col += AMBER_300 * stroke(e + 0.075, 2.6) * 1.6 + AMBER_300 * 0.05 * exp(-max(e, 0.0) * 9.0) * (1.0 - inside);
+        col += AMBER_300 * stroke(e + 0.075, 2.6) * 1.6 * top + AMBER_300 * 0.05 * exp(-max(e, 0.0) * 9.0) * (1.0 - body);
         for (int i = 0; i < 3; i++) {
           vec2 row = q - vec2(0.0, -0.30 + 0.30 * float(i));
           float box = roundedBox(row, vec2(0.27, 0.115), 0.04);
           vec3 hue = i == 0 ? AMBER_300 : TEAL_300;
-          col += hue * (stroke(box, 1.6) * 0.8 + fill(box) * (i == 0 ? 0.16 : 0.02));
-          col += hue * fill(length(row + vec2(0.18, 0.0)) - 0.045) * 1.4;
+          col += hue * (stroke(box, 1.6) * 0.8 + fill(box) * (i == 0 ? 0.16 : 0.02)) * top;
+          col += hue * fill(length(row + vec2(0.18, 0.0)) - 0.045) * 1.4 * top;
           float bars = min(roundedBox(row - vec2(0.04, -0.035), vec2(0.12, 0.016), 0.014), roundedBox(row - vec2(0.0, 0.035), vec2(0.08, 0.012), 0.01));
-          col += vec3(0.62, 0.70, 0.74) * fill(bars) * 0.7;
+          col += vec3(0.62, 0.70, 0.74) * fill(bars) * 0.7 * top;
         }
-        col += vec3(0.6) * fill(roundedBox(q - vec2(0.0, 0.58), vec2(0.1, 0.008), 0.008)) * 0.7;
+        col += vec3(0.6) * fill(roundedBox(q - vec2(0.0, 0.58), vec2(0.1, 0.008), 0.008)) * 0.7 * top;
       }`,
     },
     strokes({ s, heightAt }) {

@@ -30,7 +30,8 @@ export default {
     mist: [4, 12],
     camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
     glow: { strength: 0 },
-    detail: 2,
+    gain: { ground: 0.4, pulses: 0 },
+    detail: 3,
     glsl: {
       shared: `
       vec2 inModel(vec2 p) { return mat2(0.91, -0.42, 0.42, 0.91) * (p - vec2(0.0, -0.4)); }
@@ -48,6 +49,9 @@ export default {
         float crosses = fill(max(tick.x - 0.003, tick.y - 0.020)) + fill(max(tick.y - 0.003, tick.x - 0.020));
         col += vec3(0.16, 0.20, 0.23) * min(crosses, 1.0) * 0.6 * fill(0.3 - e) * smoothstep(6.0, 2.5, g.dist);
         col += hue * stroke(e + 0.075, 2.2) * 1.5;
+        // lines on the sides that are seen from their edge would stand out as spikes
+        float sides = smoothstep(-0.071, -0.067, e) * step(e, 0.1) * (1.0 - step(0.777, q.y) * step(abs(q.x), 1.0));
+        col = mix(col, min(col, INK_900 * 0.5), sides);
         float onFront = fill(abs(q.x) - 1.05), onSide = fill(abs(q.y) - 0.85); // a rule along two sides
         col += hue * onFront * (stroke(q.y - 1.02, 1.6) + stroke(rule.x, 1.4) * fill(abs(q.y - 1.02) - 0.03));
         col += hue * onSide * (stroke(q.x - 1.22, 1.6) + stroke(rule.y, 1.4) * fill(abs(q.x - 1.22) - 0.03));

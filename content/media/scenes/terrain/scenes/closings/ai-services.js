@@ -15,11 +15,12 @@ const turn = (angle, far) => 0.22 * Math.sin(3.2 * far + 2 * angle);
 export default {
   perUnit: 42,
   mist: [4, 12],
-  teal: [-0.9, 0.5, 0.1],
-  amber: [0.9, 0.5, -0.1],
+  // both from the viewer's side: from left and right they would change sides in every fold of the mountain
+  teal: [-0.1, 0.5, 0.9],
+  amber: [0.1, 0.5, 0.9],
   camera: () => ({ eye: [0, 0.78, 2.2], target: [0, 0.43, -2.6], fov: 29 }),
   detail: 2,
-  gain: { lines: 0.7, pulses: 0 },
+  gain: { lines: 0.7, ground: 0, pulses: 0 },
   glow: {
     azimuth: 0.05,
     strength: 0.5,
@@ -45,7 +46,9 @@ export default {
       float far = length(q);
       return vec3(0.7 * exp(-1.3 * far) + 0.26 * h + 0.2 * hills(p * 1.2 + 4.0, 3) * smoothstep(0.0, 1.0, far), 0.0, 0.0);
     }`,
-    reach: `vec2 reach(vec2 p, float h) { float s = p.x - SUMMIT.x; return vec2(smoothstep(0.4, -0.4, s), smoothstep(-0.4, 0.4, s)); }`,
+    reach: `vec2 reach(vec2 p, float h) { float s = p.x - SUMMIT.x * (2.2 - p.y) / (2.2 - SUMMIT.y); return vec2(smoothstep(0.4, -0.4, s), smoothstep(-0.4, 0.4, s)); }`,
+    // the engine whitens ground where the lights meet, a grey smear on this open face: here only the lines turn white
+    paint: `void paint(Ground g, inout vec3 col) { col += INK_900 * g.open + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.012 * g.open; }`,
   },
   strokes({ t, s, heightAt }) {
     for (const { angle, reach, own } of SPURS) {

@@ -14,7 +14,7 @@ const curve = (k) =>
 const line = Array.from({ length: 100 }, (_, i) => curve(i / 99));
 
 export default {
-  detail: 1.4,
+  detail: 2,
   perUnit: 40,
   mist: [4.5, 13],
   teal: [-0.8, 0.45, 0.4],
@@ -24,7 +24,7 @@ export default {
   camera: () => ({ eye: [0.7, 1.5, 2.6], target: [0.98, 0.55, -0.6], fov: 39, shift: [-0.16, 0] }),
   closing: {
     camera: () => ({ eye: [1.1, 1.5, 2.6], target: [1.15, 0.35, -0.7], fov: 40, shift: [0.16, 0] }),
-    gain: { lines: 0.9 },
+    gain: { lines: 0.9, ground: 0.4, pulses: 0 },
     strokes() {},
     glsl: {
       finish: `
@@ -55,12 +55,13 @@ export default {
   glsl: {
     shared: `
     vec2 spine(float k) { float m = 1.0 - k; return m * m * m * vec2(-0.55, 0.35) + 3.0 * m * m * k * vec2(0.35, -0.1) + 3.0 * m * k * k * vec2(1.55, -0.9) + k * k * k * vec2(2.6, -1.6); }
+    vec2 spineWay(float k) { float m = 1.0 - k; return 3.0 * m * m * vec2(0.9, -0.45) + 6.0 * m * k * vec2(1.2, -0.8) + 3.0 * k * k * vec2(1.05, -0.7); }
     float spineHeight(float k) { float m = 1.0 - k; return 3.0 * m * m * k * 1.02 + 3.0 * m * k * k * 0.16 + m * m * m * 0.05 + k * k * k * 0.85; }`,
     land: `vec3 land(vec2 p) {
-      float best = 9.0, at = 0.0;
-      for (int i = 0; i <= 40; i++) { float k = float(i) / 40.0; float d = length(p - spine(k)); if (d < best) { best = d; at = k; } }
-      for (int i = -5; i <= 5; i++) { float k = clamp(at + float(i) * 0.004, 0.0, 1.0); float d = length(p - spine(k)); if (d < best) { best = d; at = k; } }
-      return vec3(0.78 * spineHeight(at) * exp(-best * best * 5.5) + 0.08 * hills(p * 0.9, 3), 0.0, 0.0);
+      float at = (p.x + 0.55) / 3.15; // the spine is almost straight, so this comes near and a few steps come to the nearest place
+      for (int i = 0; i < 10; i++) { vec2 way = spineWay(at); at = clamp(at + dot(p - spine(at), way) / dot(way, way), 0.0, 1.0); }
+      vec2 off = p - spine(at);
+      return vec3(0.78 * spineHeight(at) * exp(-dot(off, off) * 5.5) + 0.08 * hills(p * 0.9, 3), 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.1; return vec2(smoothstep(0.8, -0.7, s), smoothstep(-0.7, 0.8, s)) * (0.25 + 0.8 * smoothstep(0.03, 0.4, h)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
