@@ -44,7 +44,7 @@ const placements = {
   'ai-services': { parent: '/services' },
   tutoring: { parent: '/services' },
   'digital-marketing': { parent: '/services', priced: true },
-  BudgetCalculator: { parent: '/services', priced: true },
+  BudgetCalculator: { parent: '/digital-marketing', priced: true },
   'web-applications': { parent: '/services' },
   testimonials: { parent: '/' },
   'ui-designing': { parent: '/services' },
