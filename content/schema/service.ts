@@ -74,10 +74,12 @@ export const service = z.strictObject({
       .array(prose('Paragraph', { min: 60, max: 600 }))
       .min(1)
       .max(3),
-    /** First frame of the looping, muted film of the same name in content/media/films. */
-    film: picture('Film').extend({
-      low: z.boolean().optional().meta({ label: 'Cut off the dark sky above the motif' }),
+    layout: z.enum(['below', 'beside', 'band']).meta({
+      label: 'Layout',
+      hint: 'below: the film below the words; beside: its middle at the right; band: it spans the page, without the sky above the motif',
     }),
+    /** First frame of the looping, muted film of the same name in content/media/films. */
+    film: picture('Film'),
   }),
   features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
   process: z
