@@ -27,7 +27,7 @@ interface TermsProps {
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
   const { testimonial, client } = testimonialAbout(about);
   return (
-    <Section id={id} tone={tone} heading={{ title, lead }} layout={testimonial ? undefined : 'beside'}>
+    <Section id={id} tone={tone} heading={{ title, lead }}>
       <div>
         <div className={styles.layout} data-quoted={testimonial && ''}>
           <dl className={styles.sheet} data-reveal>
