@@ -12,8 +12,9 @@ export default function WebApplications() {
   const { hero, kinds, choose, callToAction } = content().pages['web-applications'];
   return (
     <Shell path="/web-applications">
-      <Hero path="/web-applications" {...hero} layout="type" />
-      <ApplicationTypes {...kinds} />
+      <Hero path="/web-applications" {...hero} layout="row">
+        <ApplicationTypes {...kinds} />
+      </Hero>
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
       <CallToAction {...callToAction} />
     </Shell>

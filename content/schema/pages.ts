@@ -456,6 +456,7 @@ const uiDesigning = z.strictObject({
           z.strictObject({
             name: line('Name', { max: 30 }),
             field: line('Field', { max: 30 }),
+            icon,
             times: z.array(z.strictObject({ time: line('Time', { max: 5 }), taken: z.boolean().optional() })).length(4),
           }),
         )

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import { type Content, content } from '@/lib/content';
 import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './DesignStages.module.scss';
@@ -46,6 +47,7 @@ export function DesignStages({ title, lead, stages, notes, flow, screen, sample 
               {people.map((person, row) => (
                 <div key={person.name} className={styles.person}>
                   <p>
+                    <Icon name={person.icon} />
                     <strong>{person.name}</strong> <span>{person.field}</span>
                   </p>
                   <ul role="list">

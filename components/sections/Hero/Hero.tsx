@@ -14,7 +14,7 @@ interface HeroProps {
   picture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
-   * below its middle, `rings` has the text centred inside its rings, `type` has large text above it or no picture. With
+   * below its middle, `rings` has the text centred inside its rings, `type` has large text above it. With
    * the page's own artefact as children: `beside` has it at the right of the text, `row` and `product` have it below the
    * text, which takes a row.
    */

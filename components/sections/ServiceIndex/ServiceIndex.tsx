@@ -7,7 +7,7 @@ import styles from './ServiceIndex.module.scss';
 /** Services by group; the pictures of a group form one panorama. */
 export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['services-grid'], 'name' | 'groups'>) {
   return (
-    <Section id="index" pad="strip" label={label}>
+    <Section id="index" pad={groups.length > 1 ? 'strip' : undefined} label={label}>
       <div className={styles.groups}>
         {groups.map(({ title, items }) => (
           <div key={title} className={styles.group}>

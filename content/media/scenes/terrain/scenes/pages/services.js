@@ -40,7 +40,7 @@ export default {
   glow: { azimuth: 0.3, strength: 0.36, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.25, 1.95, 3.3], target: [0.3, 0.35, -1.0], fov: 38, shift: [-0.1, 0] }),
   closing: {
-    camera: () => ({ eye: [1.0, 1.5, 1.5], target: [1.35, 0.3, -0.9], fov: 44, shift: [-0.58, 0] }),
+    camera: () => ({ eye: [1.0, 1.5, 1.5], target: [1.35, 0.17, -0.9], fov: 44, shift: [-0.66, 0] }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
   glsl: {
