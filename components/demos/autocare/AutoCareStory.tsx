@@ -74,11 +74,24 @@ function Odometer({ content, words: { visits, next, words } }: Pick<Props, 'cont
   );
 }
 
+/** What each user sees of the card: the plate, the job, the total and the bay. */
+function stubs({ content, words: { bays, waiting } }: Pick<Props, 'content' | 'words'>): [string, string][] {
+  const { card, jobs, words: screen } = content;
+  const bay = bays[1];
+  return [
+    [card.plate, fill(screen.km, { km: thousands(card.km) })],
+    [jobs[card.jobs[0] ?? 0]?.name ?? '', `${waiting.who}, ${waiting.due}`],
+    [lkr(sums(start(content), content).total / 100), screen.total],
+    [bay?.name ?? '', bay?.jobs.map(({ plate }) => plate).join(', ') ?? ''],
+  ];
+}
+
 /** AutoCare's page: a drawing of the car whose damage becomes an estimate, a place on the board and a history. */
 export function AutoCareStory({ product, content, words }: Props) {
   const { features, reasons, users } = product;
   const [card, bays, estimate, reminders, history] = features.items;
   const { marks, jobs } = start(content);
+  const entries = stubs({ content, words });
   return (
     <>
       <Section id="features" tone="ink" className={`autocare ${styles.plan}`} heading={features}>
@@ -108,10 +121,13 @@ export function AutoCareStory({ product, content, words }: Props) {
       </Section>
       <Section id="people" heading={users} className={styles.people}>
         <ol role="list" className={styles.stubs}>
-          {users.items.map(({ who, why }) => (
+          {users.items.map(({ who, why }, i) => (
             <li key={who}>
               <h3>{who}</h3>
               <p>{why}</p>
+              <p className={styles.entry}>
+                <b>{entries[i]?.[0]}</b> <span>{entries[i]?.[1]}</span>
+              </p>
             </li>
           ))}
         </ol>

@@ -26,42 +26,51 @@ function Figure({ text, amount }: { text: string; amount: number }) {
   );
 }
 
-/** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. */
+/** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. Its forms alternate along the stepper. */
 export function ProductBuying({ product, tone, isLast }: ProductBuyingProps) {
-  const { words } = content();
+  const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
   const { testimonial, client } = testimonialAbout(`/${slug}`);
+  const isEven = products.findIndex((other) => other.slug === slug) % 2 === 0;
+  const form = testimonial ? 'quoted' : isEven ? 'beside' : 'line';
   return (
-    <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
-      <div className={testimonial && styles.offer}>
-        <div className={styles.price} data-accent={accent} data-reveal>
-          <Figure text={price.from} amount={monthly} />
-          <Figure text={price.setUp} amount={setUp} />
-          {isLast && (
-            <div>
-              <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
-            </div>
-          )}
-        </div>
-        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-      </div>
-      <dl className={styles.terms} data-reveal>
-        {(['setUp', 'devices', 'hosting'] as const).map((key) => (
-          <div key={key}>
-            <dt>{words.buying[key]}</dt>
-            <dd>{buying[key]}</dd>
+    <Section
+      id="buying"
+      tone={tone}
+      heading={{ title: fill(words.buying.title, { name }) }}
+      layout={form === 'beside' ? form : undefined}
+    >
+      <div className={styles[form]}>
+        <div className={styles.offer}>
+          <div className={styles.price} data-accent={accent} data-reveal>
+            <Figure text={price.from} amount={monthly} />
+            <Figure text={price.setUp} amount={setUp} />
+            {isLast && (
+              <div>
+                <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
+              </div>
+            )}
           </div>
-        ))}
-        <div>
-          <dt>{words.buying.support}</dt>
-          <dd>
-            <a href="/products#shared">{words.buying.supportLink}</a>
-          </dd>
+          {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
         </div>
-      </dl>
-      <SampleNote clients={[client]} testimonials={[testimonial]} prices={[buying.price]} />
+        <dl className={styles.terms} data-reveal>
+          {(['setUp', 'devices', 'hosting'] as const).map((key) => (
+            <div key={key}>
+              <dt>{words.buying[key]}</dt>
+              <dd>{buying[key]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.buying.support}</dt>
+            <dd>
+              <a href="/products#shared">{words.buying.supportLink}</a>
+            </dd>
+          </div>
+        </dl>
+        <SampleNote clients={[client]} testimonials={[testimonial]} prices={[buying.price]} />
+      </div>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
                 className={styles.picture}
                 src={card.src}
                 alt=""
-                sizes={isWide ? '(width >= 80rem) 70rem, 92vw' : '(width >= 48rem) min(48rem, 46vw), 92vw'}
+                sizes={isWide ? '(width >= 80rem) min(87rem, 82vw), 92vw' : '(width >= 48rem) min(48rem, 46vw), 92vw'}
                 wide={isWide ? { src: screen.src, media: '(width >= 80rem)' } : undefined}
                 shared={`product-${slug}`}
               />
