@@ -271,9 +271,9 @@ export const callToAction = z
     text: prose('Text', { min: 20, max: 260 }),
     action,
     picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }),
-    layout: z.enum(['corner', 'split', 'frame', 'band']).meta({
+    layout: z.enum(['corner', 'split', 'frame', 'band', 'foot']).meta({
       label: 'Layout',
-      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame; band: a strip above the words',
+      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame; band: a strip above the words; foot: a strip below them',
     }),
   })
   .meta({ label: 'Closing call' });
