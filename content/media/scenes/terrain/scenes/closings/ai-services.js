@@ -26,7 +26,7 @@ export default {
     strength: 0.5,
     spread: 0.2,
     height: 0.05,
-    horizon: -0.09,
+    horizon: -0.27,
     teal: 0.3,
     amber: 0.36,
     white: 0.2,
