@@ -6,7 +6,7 @@ const HUB = [0.0, -0.55];
 const ERRANDS = [
   [-1.75, 0.15],
   [-1.25, -1.75],
-  [0.2, -2.35],
+  [0.75, -2.3],
   [1.55, -1.7],
   [1.85, 0.0],
   [0.75, 0.75],
@@ -17,7 +17,8 @@ const ERRANDS = [
 const paint = (ground) => `void paint(Ground g, inout vec3 col) {
       vec2 hub = vec2(0.0, -0.55);
       float d = length(g.p - hub);
-      col += WHITE_HOT * 0.16 * exp(-d * d * 9.0) * (${ground} + g.line * 6.0);
+      col += WHITE_HOT * exp(-d * d * 9.0) * g.line;
+      col += (TEAL_500 * smoothstep(0.0, -0.5, g.p.x) + AMBER_500 * smoothstep(0.0, 0.5, g.p.x)) * ${ground} * exp(-d * d * 4.0);
       for (int i = 0; i < 7; i++) { // the errand is being done: a ring opens where a light has landed
         vec2 e = errand(i);
         float r = length(g.p - e), since = fract(uT - float(i) * 0.142857 - 0.40);
@@ -33,7 +34,7 @@ export default {
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.1],
   amber: [0.9, 0.5, -0.1],
-  gain: { lines: 0.62, pulses: 0.5 },
+  gain: { lines: 0.62, ground: 0.2, pulses: 0.5 },
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
   fan: { margin: 1.5 },
   camera: drift(
@@ -44,14 +45,14 @@ export default {
     camera: () => ({ eye: [-1.7, 3.1, 2.3], target: [0.05, 0.2, -0.6], fov: 38 }),
   },
   closing: {
-    camera: () => ({ eye: [2.55, 0.7, 0.6], target: [1.42, 0.29, -0.12], fov: 43 }),
+    camera: () => ({ eye: [2.6, 0.75, 0.62], target: [1.42, 0.36, -0.12], fov: 48 }),
     // so near the hub, lit ground would be a grey cone
     gain: { ground: 0.2 },
     glsl: { paint: paint('0.0') },
   },
   glsl: {
     shared: `
-    vec2 errand(int i) { return i == 0 ? vec2(-1.75, 0.15) : i == 1 ? vec2(-1.25, -1.75) : i == 2 ? vec2(0.2, -2.35) : i == 3 ? vec2(1.55, -1.7) : i == 4 ? vec2(1.85, 0.0) : i == 5 ? vec2(0.75, 0.75) : vec2(-0.75, 0.75); }
+    vec2 errand(int i) { return i == 0 ? vec2(-1.75, 0.15) : i == 1 ? vec2(-1.25, -1.75) : i == 2 ? vec2(0.75, -2.3) : i == 3 ? vec2(1.55, -1.7) : i == 4 ? vec2(1.85, 0.0) : i == 5 ? vec2(0.75, 0.75) : vec2(-0.75, 0.75); }
     `,
     land: `vec3 land(vec2 p) {
       float h = 0.62 * bump(p, vec2(0.0, -0.55), 0.52) + 0.16 * hills(p * 0.9 + 4.0, 3);
@@ -60,7 +61,7 @@ export default {
       return vec3(h, 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x; float near = 0.22 + 0.78 * smoothstep(2.6, 0.6, length(p - vec2(0.0, -0.55))); return vec2(smoothstep(0.8, -0.7, s), smoothstep(-0.7, 0.8, s)) * near; }`,
-    paint: paint('1.0'),
+    paint: paint('0.12'),
   },
   strokes({ t, s, heightAt }) {
     const top = [HUB[0], heightAt(...HUB, t) + 0.1, HUB[1]];

@@ -8,6 +8,7 @@ export default {
   teal: [-0.9, 0.45, 0.1],
   amber: [0.9, 0.45, 0.0],
   glow: { azimuth: 0, strength: 0.25, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
+  gain: { ground: 0.3 },
   fan: { margin: 1.5 },
   camera: drift(
     { eye: [0.95, 0.82, 0.85], target: [-0.62, 0.22, -0.35], fov: 42 },
@@ -19,7 +20,8 @@ export default {
   },
   // Ready-made blocks, and between them the one piece that had to be made to measure.
   hero: {
-    camera: () => ({ eye: [-0.7, 2.2, 1.9], target: [0.05, 0, -0.42], fov: 48, shift: [-0.1, -0.5] }),
+    camera: () => ({ eye: [-0.7, 2.0, 2.2], target: [0.05, 0, -0.42], fov: 54, shift: [-0.1, -0.62] }),
+    gain: { ground: 0.5 },
     detail: 4,
     glsl: {
       shared: `
@@ -64,7 +66,7 @@ export default {
       vec3 hue = mix(TEAL_300, AMBER_300, m) + WHITE_HOT * 0.7 * exp(-pow(q.x * 4.0, 2.0));
       float lag = fract(uT - a);
       float tail = max(exp(-lag * 7.0), exp((lag - 1.0) * 26.0)) + 1.6 * max(exp(-lag * 60.0), exp((lag - 1.0) * 90.0));
-      col += hue * (stroke(e, 3.2) * (0.85 + 5.0 * tail) + 0.05 * exp(-abs(e) * 16.0) + 0.55 * tail * exp(-abs(e) * 9.0) * 0.5);
+      col += hue * (stroke(e, 3.2) * (0.85 + 5.0 * tail) + (0.012 + 0.09 * tail) * exp(-abs(e) * 30.0));
       col += hue * stroke(abs(e) - 0.085, 1.0) * (0.35 + 1.2 * tail);
       for (int i = 0; i < 4; i++) { // plan, build, test, show: each answers as the light passes
         float at = (float(i) + 0.5) / 4.0, ang = (at - 0.5) * TAU;

@@ -32,7 +32,7 @@ export default {
   // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
     still: false,
-    gain: { lines: 0.3, ground: 0 },
+    gain: { lines: 0.5, ground: 0 },
     // from above, because low light would cast the walls' shadows in blocks
     teal: [0, 1, 0.4],
     amber: [0, 1, 0.4],
@@ -57,7 +57,7 @@ export default {
       /** What is drawn on a top must not run down its sides: 1 on the top within the edge, 0 elsewhere. */
       float onTop(float e) { return step(e, -0.05) * (1.0 - smoothstep(0.007, 0.014, footprint(e))); }
       void paint(Ground g, inout vec3 col) {
-        vec3 ground = INK_900 * 0.6 + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.007;
+        vec3 ground = INK_900 * 0.6 + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.002;
         col += ground;
         for (int i = 0; i < 3; i++) {
           float e = roomEdge(g.p, i);

@@ -58,21 +58,21 @@ export default {
     { along: [0.12, 0, 0], across: [0, 0.03, 0.06] },
   ),
   closing: {
-    camera: () => ({ eye: [-1.0, 1.2, 2.0], target: [0.1, 0.4, -0.9], fov: 40 }),
+    camera: () => ({ eye: [-0.78, 1.2, 2.0], target: [0.1, 0.16, -0.9], fov: 40 }),
     glsl: { finish: phone({ at: [0.06, 0.32], size: 1.75, tilt: 0.3 }) },
   },
   glsl: {
-    shared: `float ridgeAt(vec2 p) { return p.x - 0.05 - 0.22 * sin(p.y * 1.5 + 0.4) - 0.08 * sin(p.y * 3.4); }`,
+    shared: `float ridgeAt(vec2 p) { return p.x + 0.13 + 0.26 * p.y - 0.07 * sin(p.y * 2.0 + 0.2); }`,
     land: `vec3 land(vec2 p) {
       float d = ridgeAt(p), w = sqrt(d * d + 0.002);
-      float h = 0.70 * exp(-w * 2.3) * (0.85 + 0.3 * noise(vec2(p.y * 0.7, 3.0))) + 0.28 * hills(p * 0.8 + 5.0, 3) + 0.35 * bump(p, vec2(0.0, -1.6), 0.8);
+      float h = 0.70 * exp(-w * 2.3) * smoothstep(-4.2, -1.8, p.y) * (0.85 + 0.3 * noise(vec2(p.y * 0.7, 3.0))) + 0.28 * hills(p * 0.8 + 5.0, 3) + 0.35 * bump(p, vec2(0.0, -1.6), 0.8);
       h += 0.4 * bump(p, vec2(-3.0, -3.6), 1.4) + 0.4 * bump(p, vec2(3.0, -3.6), 1.4);
       return vec3(h, 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float d = ridgeAt(p); return vec2(smoothstep(0.08, -0.06, d), smoothstep(-0.06, 0.08, d) * 1.2); }`,
     paint: `void paint(Ground g, inout vec3 col) {
       float k = abs(ridgeAt(g.p)) / (0.0042 * g.dist);
-      col += WHITE_HOT * smoothstep(0.35, 0.9, g.h) * (0.06 * exp(-k * 0.45) + 1.8 * exp(-k * k * 3.0) + 1.4 * g.line * exp(-k * 0.5));
+      col += WHITE_HOT * smoothstep(0.35, 0.9, g.h) * smoothstep(4.2, 3.4, g.dist) * (0.06 * exp(-k * 0.45) + 1.8 * exp(-k * k * 3.0) + 1.4 * g.line * exp(-k * 0.5));
     }`,
     finish: phone({ at: [0.05, 0.005], size: 1.06, tilt: 0.1, lean: 0.5, outside: 0.18 }),
   },

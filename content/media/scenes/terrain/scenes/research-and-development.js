@@ -1,9 +1,9 @@
-import { AMBER, blend, clamp01, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
+import { AMBER, blend, drape, fract, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Research: a charted coast of lines ends; a dashed survey line goes on into the uncharted. */
 const way = (k) => [-1.75 + 3.3 * k + 0.16 * Math.sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * Math.sin(k * 5.2 + 0.4)];
-const going = (t) => smooth(0.04, 0.8, t);
-const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.88, 0.995, t));
+const going = (t) => smooth(0.0, 0.85, t);
+const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.86, 0.995, t));
 
 /** A point of the closing's model in the world: the inverse of `inModel` there. */
 const inWorld = ([x, z]) => [0.91 * x - 0.42 * z, -0.4 + 0.42 * x + 0.91 * z];
@@ -15,7 +15,7 @@ export default {
   mist: [3, 9],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.2],
-  gain: { pulses: 0.6 },
+  gain: { ground: 0.5, pulses: 0.6 },
   glow: { azimuth: 0.3, strength: 0.2, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.5, white: 0.2 },
   fan: { margin: 1.5 },
   camera: () => ({ eye: [0.75, 0.7, 1.3], target: [0.36, -0.06, -0.9], fov: 48 }),
@@ -30,7 +30,7 @@ export default {
     mist: [4, 12],
     camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
     glow: { strength: 0 },
-    gain: { ground: 0.4, pulses: 0 },
+    gain: { ground: 0.25, pulses: 0 },
     detail: 3,
     glsl: {
       shared: `
@@ -44,10 +44,8 @@ export default {
       reach: `vec2 reach(vec2 p, float h) { float near = 0.2 + 0.8 * smoothstep(0.05, 0.0, modelEdge(p)); return vec2(smoothstep(0.6, -0.5, p.x), smoothstep(-0.5, 0.6, p.x)) * near; }`,
       paint: `void paint(Ground g, inout vec3 col) {
         float e = modelEdge(g.p);
-        vec2 q = inModel(g.p), tick = abs(fract(q * 3.2) - 0.5) / 3.2, rule = (fract(q * 10.0 + 0.5) - 0.5) / 10.0;
+        vec2 q = inModel(g.p), rule = (fract(q * 10.0 + 0.5) - 0.5) / 10.0;
         vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.6, 0.7, g.p.x)) + WHITE_HOT * 0.5 * exp(-g.p.x * g.p.x * 8.0);
-        float crosses = fill(max(tick.x - 0.003, tick.y - 0.020)) + fill(max(tick.y - 0.003, tick.x - 0.020));
-        col += vec3(0.16, 0.20, 0.23) * min(crosses, 1.0) * 0.6 * fill(0.3 - e) * smoothstep(6.0, 2.5, g.dist);
         col += hue * stroke(e + 0.075, 2.2) * 1.5;
         // lines on the sides that are seen from their edge would stand out as spikes
         float sides = smoothstep(-0.071, -0.067, e) * step(e, 0.1) * (1.0 - step(0.777, q.y) * step(abs(q.x), 1.0));
@@ -71,8 +69,8 @@ export default {
   glsl: {
     shared: `
     vec2 wayAt(float k) { return vec2(-1.75 + 3.3 * k + 0.16 * sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * sin(k * 5.2 + 0.4)); }
-    float goingAt(float t) { return smoothstep(0.04, 0.80, t); }
-    float shownAt(float t) { return smoothstep(0.0, 0.05, t) * (1.0 - smoothstep(0.88, 0.995, t)); }
+    float goingAt(float t) { return smoothstep(0.0, 0.85, t); }
+    float shownAt(float t) { return smoothstep(0.0, 0.05, t) * (1.0 - smoothstep(0.86, 0.995, t)); }
     float chartEdge(vec2 p) { return p.x + 0.85 + 0.55 * p.y + 0.42 * noise(p * 0.9 + 2.0) + 0.10 * noise(p * 3.0); }
     `,
     land: `vec3 land(vec2 p) {
@@ -83,52 +81,40 @@ export default {
     reach: `vec2 reach(vec2 p, float h) { float c = chartEdge(p); return vec2(smoothstep(0.10, -0.9, c) * 0.75 + 0.25 * smoothstep(0.06, 0.0, c), 0.9 * smoothstep(-0.1, 0.2, c)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
       float c = chartEdge(g.p);
-      float t = fract(uT + 0.8), k = goingAt(t), lamp = 0.0;
-      for (int i = 0; i < 14; i++) { // what the survey has passed stays known until the loop closes
-        float at = k * float(i) / 13.0;
+      float t = fract(uT + 0.6), k = goingAt(t), lamp = 0.0;
+      for (int i = 0; i < 14; i++) { // along the survey the ground is known, most where its light is
+        float at = float(i) / 13.0;
         float d = length(g.p - wayAt(at));
-        lamp = max(lamp, (0.30 + 0.70 * exp(-(k - at) * 9.0)) * exp(-d * d * 8.0));
+        lamp = max(lamp, (0.30 + 0.70 * shownAt(t) * exp(-abs(k - at) * 9.0)) * exp(-d * d * 8.0));
       }
-      lamp *= shownAt(t);
       float known = smoothstep(0.05, -0.05, c);
       vec2 off = g.p - wayAt(1.0);
       lamp = max(lamp, exp(-dot(off, off) * 5.0)); // the goal is known from the start
       float dark = mix(0.6, 1.0, max(known, lamp));
       col = mix(INK_950 * 0.8, col, dark);
-      // graph-paper ticks say: measured nothing here yet
-      vec2 q = abs(fract(g.p * 3.2) - 0.5) / 3.2;
-      float cross_ = fill(max(q.x - 0.003, q.y - 0.020)) + fill(max(q.y - 0.003, q.x - 0.020));
-      col += vec3(0.16, 0.20, 0.23) * min(cross_, 1.0) * (1.0 - known) * (1.0 - lamp) * 0.55 * smoothstep(6.0, 2.5, g.dist);
       col += AMBER_300 * lamp * lamp * 0.05;
       col += TEAL_300 * stroke(c, 1.6) * 0.55;
     }`,
   },
   strokes({ t: now, s, heightAt }) {
-    const t = fract(now + 0.8); // the film, and so its poster, opens on the line drawn
+    const t = fract(now + 0.6); // the film, and so its poster, opens with the light in the picture
     const k = going(t),
       on = shown(t);
+    const near = (at) => on * Math.exp(-Math.abs(k - at) * 14);
     const dashes = 44;
     for (let i = 0; i < dashes; i++) {
-      const from = i / dashes,
-        to = (i + 0.58) / dashes;
-      if (from > k) break;
-      const end = Math.min(to, k);
-      const steps = Array.from({ length: 7 }, (_, j) => way(from + ((end - from) * j) / 6));
+      const from = i / dashes;
+      const steps = Array.from({ length: 7 }, (_, j) => way(from + (0.58 * j) / 6 / dashes));
       s.ribbon(drape(steps, heightAt, t, 0.018), 3.4, () =>
-        times(
-          blend(blend(TEAL, WHITE, smooth(0.1, 0.5, from)), AMBER, 0.25),
-          on * (1.0 + 1.6 * Math.exp(-(k - from) * 14)),
-        ),
+        times(blend(blend(TEAL, WHITE, smooth(0.1, 0.5, from)), AMBER, 0.25), 1 + 1.6 * near(from)),
       );
     }
-    const stations = [0, 0.25, 0.5, 0.75];
-    for (const at of stations)
-      if (at <= k) {
-        const [p] = drape([way(at)], heightAt, t, 0.02);
-        if (p) s.dot(p, 9, times(WHITE, on * (1.0 + 3 * Math.exp(-(k - at) * 22))));
-      }
+    for (const at of [0, 0.25, 0.5, 0.75]) {
+      const [p] = drape([way(at)], heightAt, t, 0.02);
+      if (p) s.dot(p, 9, times(WHITE, 1 + 3 * near(at)));
+    }
     const [head, goal] = drape([way(k), way(1)], heightAt, t, 0.03);
     if (goal) s.dot(goal, 15, times(blend(AMBER, WHITE, 0.6), 3));
-    if (head) s.dot(head, 15, times(WHITE, on * 4 * (1 - 0.5 * clamp01((t - 0.8) * 8))));
+    if (head) s.dot(head, 15, times(WHITE, on * 4));
   },
 };

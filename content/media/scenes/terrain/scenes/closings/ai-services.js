@@ -14,11 +14,11 @@ const turn = (angle, far) => 0.22 * Math.sin(3.2 * far + 2 * angle);
 /** AI services: a summit at which four lit paths have arrived. */
 export default {
   perUnit: 42,
-  mist: [4, 12],
+  mist: [4.6, 9],
   // both from the viewer's side: from left and right they would change sides in every fold of the mountain
   teal: [-0.1, 0.5, 0.9],
   amber: [0.1, 0.5, 0.9],
-  camera: () => ({ eye: [0, 0.78, 2.2], target: [0, 0.43, -2.6], fov: 29 }),
+  camera: () => ({ eye: [0, 2.3, 1.9], target: [0.05, 0.3, -2.35], fov: 38 }),
   detail: 2,
   gain: { lines: 0.7, ground: 0, pulses: 0 },
   glow: {
@@ -26,7 +26,7 @@ export default {
     strength: 0.5,
     spread: 0.2,
     height: 0.05,
-    horizon: -0.09,
+    horizon: -0.27,
     teal: 0.3,
     amber: 0.36,
     white: 0.2,
