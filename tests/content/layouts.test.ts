@@ -63,7 +63,7 @@ test.each([
 });
 
 test('a loop of a service has exactly five steps', () => {
-  const file = 'content/services/ai-agents.yaml';
+  const file = 'content/services/custom-software-engineering.yaml';
   expect(problemsWith(file, 'process.steps.4', undefined)).toMatchObject([
     { file, found: '4 entries', allowed: 'exactly five steps for the layout “loop”' },
   ]);
