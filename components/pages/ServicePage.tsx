@@ -7,6 +7,7 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Intro } from '@/components/sections/Intro/Intro';
 import { Pager } from '@/components/sections/Pager/Pager';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Project } from '@/components/sections/Project/Project';
@@ -23,7 +24,12 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const { artefact, another, ...hero } = service.hero;
   return (
     <Shell path={path}>
-      <Hero path={path} {...hero} picture={artefact ? undefined : service.picture.src}>
+      <Hero
+        path={path}
+        {...hero}
+        picture={artefact ? undefined : service.picture.src}
+        note={<FirstStep {...service.price.offer} />}
+      >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <Intro {...service.intro} />
