@@ -8,7 +8,7 @@ import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
 import { Weeks } from '@/components/sections/Weeks/Weeks';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -23,11 +23,7 @@ export default function Services() {
         path="/services"
         {...hero}
         picture={heroImage.src}
-        note={
-          <ButtonLink href="#prices" look="text">
-            {prices.title}
-          </ButtonLink>
-        }
+        note={<PriceLink href="#prices">{prices.title}</PriceLink>}
       />
       <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />

@@ -22,7 +22,7 @@ export default function Tutoring() {
         layout="row"
         accent="amber"
         note={
-          <PriceLink href="#terms" sample={terms.price.sample}>
+          <PriceLink href="#terms" sample={terms.price.sample && !timetable.sample}>
             {terms.price.text}
           </PriceLink>
         }

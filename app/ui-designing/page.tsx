@@ -17,7 +17,12 @@ export default function UiDesigning() {
   const { hero, deliverables, draft, tools, process, price, related, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero path="/ui-designing" {...hero} layout="row" note={<FirstStep {...price.offer} />}>
+      <Hero
+        path="/ui-designing"
+        {...hero}
+        layout="row"
+        note={<FirstStep {...price.offer} sample={price.offer.sample && !draft.sample} />}
+      >
         <DesignStages {...draft} />
       </Hero>
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />

@@ -22,13 +22,14 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
+  const { offer } = service.price;
   return (
     <Shell path={path}>
       <Hero
         path={path}
         {...hero}
         picture={artefact ? undefined : service.picture.src}
-        note={<FirstStep {...service.price.offer} />}
+        note={<FirstStep {...offer} sample={offer.sample && !artefact?.sample} />}
       >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>

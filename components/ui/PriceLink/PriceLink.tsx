@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
-import { ButtonLink } from '../ButtonLink/ButtonLink';
 import styles from './PriceLink.module.scss';
 
 interface PriceLinkProps {
   href: string;
+  /** Whether to mark it as a sample, which once in a hero is enough. */
   sample?: boolean;
   children: ReactNode;
 }
@@ -13,10 +13,8 @@ interface PriceLinkProps {
 export function PriceLink({ href, sample, children }: PriceLinkProps) {
   return (
     <span className={styles.price}>
-      <ButtonLink href={href} look="text">
-        {children}
-      </ButtonLink>
-      {sample && <span data-sample="">{content().words.sample}</span>}
+      <a href={href}>{children}</a>
+      {sample && <small data-sample="">{content().words.sample}</small>}
     </span>
   );
 }
