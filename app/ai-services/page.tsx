@@ -4,6 +4,7 @@ import { Asks } from '@/components/sections/Asks/Asks';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
 import { content } from '@/lib/content';
@@ -12,10 +13,17 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/ai-services');
 
 export default function AiServices() {
-  const { hero, offerings, safeguards, process, related, callToAction } = content().pages['ai-services'];
+  const site = content();
+  const agents = site.services.find(({ slug }) => slug === 'ai-agents');
+  const { hero, offerings, safeguards, process, related, callToAction } = site.pages['ai-services'];
   return (
     <Shell path="/ai-services">
-      <Hero path="/ai-services" {...hero} layout="beside">
+      <Hero
+        path="/ai-services"
+        {...hero}
+        layout="beside"
+        note={agents && <FirstStep path="/ai-agents" {...agents.price.offer} sample={false} />}
+      >
         <Asks items={offerings.items} />
       </Hero>
       <AiOfferings {...offerings} />

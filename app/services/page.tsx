@@ -8,6 +8,7 @@ import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
 import { Weeks } from '@/components/sections/Weeks/Weeks';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -18,7 +19,12 @@ export default function Services() {
     content().pages.services;
   return (
     <Shell path="/services">
-      <Hero path="/services" {...hero} picture={heroImage.src} />
+      <Hero
+        path="/services"
+        {...hero}
+        picture={heroImage.src}
+        note={<PriceLink href="#prices">{prices.title}</PriceLink>}
+      />
       <ServiceCards {...cards} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
       <Weeks {...weeks} />

@@ -6,6 +6,7 @@ import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -15,7 +16,17 @@ export default function Tutoring() {
   const { hero, timetable, levels, terms, lessons, steps, callToAction } = content().pages.tutoring;
   return (
     <Shell path="/tutoring">
-      <Hero path="/tutoring" {...hero} layout="row" accent="amber">
+      <Hero
+        path="/tutoring"
+        {...hero}
+        layout="row"
+        accent="amber"
+        note={
+          <PriceLink href="#terms" sample={terms.price.sample && !timetable.sample}>
+            {terms.price.text}
+          </PriceLink>
+        }
+      >
         <Timetable {...timetable} />
       </Hero>
       <Levels {...levels} />

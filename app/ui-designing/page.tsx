@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { DesignStages } from '@/components/sections/DesignStages/DesignStages';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
@@ -16,7 +17,12 @@ export default function UiDesigning() {
   const { hero, deliverables, draft, tools, process, price, related, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero path="/ui-designing" {...hero} layout="row">
+      <Hero
+        path="/ui-designing"
+        {...hero}
+        layout="row"
+        note={<FirstStep {...price.offer} sample={price.offer.sample && !draft.sample} />}
+      >
         <DesignStages {...draft} />
       </Hero>
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />

@@ -7,6 +7,7 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Intro } from '@/components/sections/Intro/Intro';
 import { Pager } from '@/components/sections/Pager/Pager';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Project } from '@/components/sections/Project/Project';
@@ -21,9 +22,15 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
+  const { offer } = service.price;
   return (
     <Shell path={path}>
-      <Hero path={path} {...hero} picture={artefact ? undefined : service.picture.src}>
+      <Hero
+        path={path}
+        {...hero}
+        picture={artefact ? undefined : service.picture.src}
+        note={<FirstStep {...offer} sample={offer.sample && !artefact?.sample} />}
+      >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <Intro {...service.intro} />

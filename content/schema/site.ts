@@ -66,6 +66,8 @@ export const company = z.strictObject({
   quoting: fact(prose('How we quote', { min: 60, max: 320 })),
   /** The support of every product; {support} inserts it into a text. */
   support: fact(prose('Support of the products; {officeHours} is filled in', { min: 40, max: 200 })),
+  /** The promise of an answer beside the button of every closing; {reply} inserts it into a text. */
+  reply: fact(line('When we answer', { max: 60 })),
   abroad: z
     .strictObject({
       ...heading,

@@ -36,6 +36,7 @@ export function factsOf({ company, team, products, pages }: Content): Record<str
     opens,
     closes,
     support: fill(company.support.value, { officeHours }),
+    reply: company.reply.value,
     ...count('team', team),
     ...count('products', products),
     ...count(

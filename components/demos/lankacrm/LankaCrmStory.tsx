@@ -3,6 +3,7 @@ import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import { content as site } from '@/lib/content';
 import { fill, lkr, lkrMillions, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
@@ -143,7 +144,9 @@ export function LankaCrmStory({ product, content, words }: Props) {
                 </p>
               )}
               <div className={styles.fragment}>{fragments[i]}</div>
-              <h3>{parts[i]?.title}</h3>
+              <h3 data-position={fill(site().words.carousel.position, { n: i + 1, total: parts.length })}>
+                {parts[i]?.title}
+              </h3>
               <p>{parts[i]?.text}</p>
             </li>
           ))}

@@ -13,8 +13,8 @@ export function Artefacts({ artefact, another }: ArtefactsProps) {
   if (!another) return <Artefact {...artefact} />;
   return (
     <section className={styles.pair} aria-label={artefact.name} tabIndex={0}>
-      <Artefact {...artefact} />
-      <Artefact {...another} sample={another.sample && !artefact.sample} />
+      <Artefact {...artefact} place={{ n: 1, total: 2 }} />
+      <Artefact {...another} sample={another.sample && !artefact.sample} place={{ n: 2, total: 2 }} />
     </section>
   );
 }

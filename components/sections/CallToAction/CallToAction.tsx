@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { CallToActionContent } from '@/content/schema/fields';
+import { content } from '@/lib/content';
 import styles from './CallToAction.module.scss';
 
 const besideWords = '(width >= 48rem) 50vw, 100vw';
@@ -13,6 +14,7 @@ interface CallToActionProps extends CallToActionContent {
 
 /** The closing call to action of a page, with a second view of its scene. */
 export function CallToAction({ title, text, action, picture, layout, linkId }: CallToActionProps) {
+  const { company, words } = content();
   return (
     <section className={styles.call} data-layout={layout} data-tone="ink" aria-label={title} data-print="off">
       <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />
@@ -22,6 +24,9 @@ export function CallToAction({ title, text, action, picture, layout, linkId }: C
         <ButtonLink id={linkId} href={action.href}>
           {action.label}
         </ButtonLink>
+        <p className={styles.reply}>
+          {company.reply.value} {company.reply.sample && <span data-sample="">{words.sample}</span>}
+        </p>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import styles from './Checklist.module.scss';
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
     <Section id="profile" tone="ink" heading={{ title, lead }} className={styles.profile}>
+      <Artefact {...artefact} />
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map((item) => (
           <li key={item} data-reveal>
@@ -16,7 +17,6 @@ export function Checklist({ title, lead, items, artefact }: Content['pages']['ca
           </li>
         ))}
       </ul>
-      <Artefact {...artefact} />
     </Section>
   );
 }

@@ -31,6 +31,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
   const illustrated = items.find(({ fragment }) => fragment);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
+      {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
       <List
         role="list"
         className={styles.grid}
@@ -56,7 +57,6 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
           </li>
         ))}
       </List>
-      {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
       {!artefact?.sample && <SampleNote terms={items} />}
     </Section>
   );

@@ -21,7 +21,7 @@ interface HeroProps {
   layout?: 'wide' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
   accent?: 'teal' | 'amber';
   /** A line below the links, such as a price. */
-  note?: string;
+  note?: ReactNode;
   /** Name of the ground that a style sheet sets for this hero. */
   ground?: string;
   /** Content beside or below the text, such as a product's screen. */

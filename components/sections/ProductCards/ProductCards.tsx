@@ -3,6 +3,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
+import { productPrice } from '@/lib/pricing';
 import styles from './ProductCards.module.scss';
 
 type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'products'>;
@@ -13,7 +14,7 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
   return (
     <Section id="products" tone="ink" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {products.map(({ slug, name, kind, tagline, description, card, accent, demo }, i) => (
+        {products.map(({ slug, name, kind, tagline, description, card, accent, demo, buying }, i) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>
             <Picture
               className={styles.screen}
@@ -30,6 +31,7 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
               <p className={styles.text}>
                 <strong>{tagline}</strong> {description}
               </p>
+              <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
               {demo && (
                 <a className={styles.try} href={`/${slug}#try`}>
                   {fill(words.demo.link, { name })}
@@ -39,7 +41,7 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
           </li>
         ))}
       </ul>
-      <SampleNote products={products} />
+      <SampleNote products={products} prices={products.map(({ buying }) => buying.price)} />
     </Section>
   );
 }

@@ -11,8 +11,8 @@ export function Project({ title, lead, scope, notes, report, facts, sample }: Wo
   return (
     <Section id="project" heading={{ title, lead }}>
       <section className={styles.papers} aria-label={scope.name} tabIndex={0}>
-        <Artefact {...scope} />
-        <Artefact {...report} />
+        <Artefact {...scope} place={{ n: 1, total: 2 }} />
+        <Artefact {...report} place={{ n: 2, total: 2 }} />
       </section>
       <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title}>
         {notes.map(({ week, text, wrong }) => (

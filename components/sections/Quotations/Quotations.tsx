@@ -9,7 +9,12 @@ export function Quotations({ title, lead, items }: Content['pages']['services'][
     <Section id="quotations" tone="paper-2" heading={{ title, lead }}>
       <figure className={styles.sheets} aria-label={title} tabIndex={0}>
         {items.map((quotation, i) => (
-          <Artefact key={quotation.name} {...quotation} sample={quotation.sample && !items[i - 1]?.sample} />
+          <Artefact
+            key={quotation.name}
+            {...quotation}
+            sample={quotation.sample && !items[i - 1]?.sample}
+            place={{ n: i + 1, total: items.length }}
+          />
         ))}
       </figure>
     </Section>

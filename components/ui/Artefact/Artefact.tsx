@@ -1,5 +1,6 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
 
@@ -10,8 +11,14 @@ const barsOf = ({ text, mark = '' }: { text: string; mark?: string }) =>
 /** The signs of a line of code that a change removes or adds. */
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
 
+interface ArtefactProps extends ArtefactContent {
+  /** Which of the artefacts in a strip this is. */
+  place?: { n: number; total: number };
+}
+
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
-export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
+export function Artefact({ form, name, head, rows, sample, place }: ArtefactProps) {
+  const { words } = content();
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const longest = Math.max(...rows.filter(({ bars }) => bars).flatMap(barsOf));
@@ -53,8 +60,8 @@ export function Artefact({ form, name, head, rows, sample }: ArtefactContent) {
       data-tone={isPhone ? undefined : form === 'log' ? 'ink-2' : 'paper'}
       data-reveal
     >
-      <figcaption>
-        {name} {sample && <span data-sample="">{content().words.sample}</span>}
+      <figcaption data-position={place && fill(words.carousel.position, place)}>
+        {name} {sample && <span data-sample="">{words.sample}</span>}
       </figcaption>
       {isPhone ? (
         <div className={styles.glass} data-tone="paper">
