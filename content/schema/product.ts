@@ -55,7 +55,12 @@ const fields = z.strictObject({
   description: prose('Description', { min: 60, max: 220 }),
   /** Accent of the page within the palette. */
   accent: z.enum(['teal', 'amber']).meta({ label: 'Accent' }),
-  hero: hero.omit({ kicker: true }),
+  hero: hero.omit({ kicker: true }).extend({
+    layout: z.enum(['beside', 'centred']).optional().meta({
+      label: 'Layout',
+      hint: 'beside: the window at the right of the words; centred: the words in the middle above it; none: in a row above it',
+    }),
+  }),
   /** The screens are drawn, not taken from the product: the site says so below them. */
   sample: sample.meta({ label: 'Sample screens', hint: 'On until every screen below shows the real product' }),
   screen: picture('Main screen', { minWidth: 1440, minHeight: 900 }),

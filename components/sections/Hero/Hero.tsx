@@ -19,6 +19,8 @@ interface HeroProps {
    * text, which takes a row.
    */
   layout?: 'wide' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
+  /** On wide viewports the words of a `product` are in a column beside its screen, or centred, instead of in a row. */
+  form?: 'beside' | 'centred';
   accent?: 'teal' | 'amber';
   /** A line below the links, such as a price. */
   note?: ReactNode;
@@ -37,13 +39,21 @@ export function Hero({
   actions = [],
   picture,
   layout = 'wide',
+  form,
   accent = 'teal',
   note,
   ground,
   children,
 }: HeroProps) {
   return (
-    <div className={styles.hero} data-tone="ink" data-layout={layout} data-accent={accent} data-ground={ground}>
+    <div
+      className={styles.hero}
+      data-tone="ink"
+      data-layout={layout}
+      data-form={form}
+      data-accent={accent}
+      data-ground={ground}
+    >
       {picture && (
         <Picture
           className={styles.picture}

@@ -29,18 +29,20 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   );
 }
 
-/** Opening of a product page: words above the product's own screen, which can be used at once. */
+/** Opening of a product page: words and the product's own screen, which can be used at once. */
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
+  const { layout, ...words } = hero;
   const price = productPrice(content().words.buying, buying.price);
   return (
     <Hero
       path={`/${slug}`}
-      {...hero}
+      {...words}
       kicker={`${name} · ${kind}`}
       note={price.from}
       accent={accent}
       layout="product"
+      form={layout}
       ground={demoKindOf(demo)}
     >
       <div id="try" className={styles.stage} data-accent={accent} data-shared={`product-${slug}`}>
