@@ -51,7 +51,7 @@ export default {
   },
   card: {
     ...made,
-    camera: () => ({ eye: [-1.9, 0.75, 0.9], target: [0.05, 0.2, -0.5], fov: 40 }),
+    camera: () => ({ eye: [-1.9, 0.75, 0.9], target: [0.05, 0.2, -0.5], fov: 40, shift: [-0.25, -0.3] }),
   },
   glsl: {
     shared: `
