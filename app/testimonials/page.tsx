@@ -13,7 +13,8 @@ export default function Testimonials() {
   return (
     <Shell path="/testimonials">
       <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="rings" />
-      <TestimonialList {...page} testimonials={testimonials} />
+      {/* Home begins with the first of them. */}
+      <TestimonialList {...page} testimonials={testimonials.toReversed()} />
       <CallToAction {...page.callToAction} />
     </Shell>
   );

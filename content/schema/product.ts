@@ -65,6 +65,8 @@ const fields = z.strictObject({
   sample: sample.meta({ label: 'Sample screens', hint: 'On until every screen below shows the real product' }),
   screen: picture('Main screen', { minWidth: 1440, minHeight: 900 }),
   card: picture('Card picture', { minWidth: 880, minHeight: 660, decorative: true }),
+  /** Another part of the screen than the card shows. */
+  detail: picture('Picture on Products', { minWidth: 880, minHeight: 660, decorative: true }),
   demo,
   story,
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),

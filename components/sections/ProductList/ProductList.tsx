@@ -22,14 +22,14 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
         ))}
       </ul>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, kind, description, features, users, card, screen, accent, demo, buying }, i) => {
+        {products.map(({ slug, name, kind, description, features, users, detail, screen, accent, demo, buying }, i) => {
           // Between two pairs, one product takes the whole width.
           const isWide = i % 3 === 2;
           return (
             <li key={slug} id={slug} data-accent={accent} data-tone={isWide ? 'ink' : undefined} data-reveal>
               <Picture
                 className={styles.picture}
-                src={card.src}
+                src={detail.src}
                 alt=""
                 sizes={isWide ? '(width >= 80rem) min(87rem, 82vw), 92vw' : '(width >= 48rem) min(48rem, 46vw), 92vw'}
                 wide={isWide ? { src: screen.src, media: '(width >= 80rem)' } : undefined}

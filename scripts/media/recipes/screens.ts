@@ -1,8 +1,8 @@
-/** Pictures of each product's screen: its demonstration in the exported site, whole and as a card. */
+/** Pictures of each product's screen: its demonstration in the exported site, whole, as a card, and a part further down. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { demoKindOf } from '@/content/schema/demos';
+import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { launchChromium } from '../../chromium';
@@ -13,15 +13,29 @@ import { type Recipe, withImports } from '../recipe';
 const views = {
   screen: { viewport: { width: 1440, height: 900 }, scale: 2, ratio: 16 / 9 },
   card: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
+  detail: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
 };
+
+/** What a detail begins with: another part of the demonstration than the card shows. */
+const detailBegins: Record<DemoKind, string> = {
+  autocare: '.care-estimate',
+  fittrackpro: '.desk-card',
+  hireiq: '.rank-list',
+  lankacrm: '.deals > :nth-child(4)',
+  mediflow: '.rx > :last-child',
+  nexbill: '.till-queue',
+  peoplenest: '.pay-slip',
+  stockmaster: '.count-foot',
+};
+
+/** The ground that a detail shows above its first panel. */
+const margin = 10;
 
 /** The ratio in which the site shows a card: nothing may cross its lower edge. */
 const shownRatio = 1.38;
 
 /** Hides what crosses the lower edge of a card, so that it ends between two rows. */
-function endBetweenRows(demo: Element, ratio: number): void {
-  const box = demo.getBoundingClientRect();
-  const edge = box.top + box.width / ratio;
+function endBetweenRows(demo: Element, edge: number): void {
   const crossing = [demo];
   for (const element of crossing) {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -43,11 +57,11 @@ const exported = (url: string): string => `out${url}${fs.existsSync(`out${url}.h
 
 /** The pictures of a product that are made here, as view and file; one that an editor has uploaded has another name. */
 const picturesOf = (product: Content['products'][number]) =>
-  (['screen', 'card'] as const)
+  (['screen', 'card', 'detail'] as const)
     .map((view) => [view, `${picturesFolder}/${product[view].src}`] as const)
     .filter(([view, file]) => path.basename(file) === `${view}.png`);
 
-async function capture(slug: string, pictures: ReturnType<typeof picturesOf>): Promise<void> {
+async function capture(slug: string, kind: DemoKind, pictures: ReturnType<typeof picturesOf>): Promise<void> {
   if (!fs.existsSync(exported(`/${slug}`))) throw new Error('run “npm run build” first: the picture shows its pages');
   await using browser = await launchChromium();
   for (const [view, file] of pictures) {
@@ -64,10 +78,13 @@ async function capture(slug: string, pictures: ReturnType<typeof picturesOf>): P
     await page.goto(`${origin}/${slug}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: '.demo { border-radius: 0 }' });
     await page.evaluate(() => document.fonts.ready);
-    if (view === 'card') await page.locator('.demo').evaluate(endBetweenRows, shownRatio);
-    const box = await page.locator('.demo').boundingBox();
-    if (!box) throw new Error('its demonstration is not visible');
-    const clip = { ...box, height: Math.min(box.height, box.width / ratio) };
+    const demo = page.locator('.demo');
+    const box = await demo.boundingBox();
+    const first = view === 'detail' ? await demo.locator(detailBegins[kind]).boundingBox() : box;
+    if (!box || !first) throw new Error('its demonstration is not visible');
+    const y = view === 'detail' ? first.y - margin : box.y;
+    if (view !== 'screen') await demo.evaluate(endBetweenRows, y + box.width / shownRatio);
+    const clip = { ...box, y, height: Math.min(box.y + box.height - y, box.width / ratio) };
     await sharp(await page.screenshot({ clip, fullPage: true }))
       .removeAlpha()
       .png({ compressionLevel: 9, adaptiveFiltering: true })
@@ -94,6 +111,6 @@ export const screens = (): Recipe[] =>
         ...withImports(...components.map((name) => `${folder}/${name}`)),
       ],
       outputs: pictures.map(([, file]) => file),
-      make: () => capture(slug, pictures),
+      make: () => capture(slug, kind, pictures),
     };
   });

@@ -21,6 +21,8 @@ interface Framing {
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
 /** Hero of a service, from another camera than the film below it. */
 const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
+/** Card of a service among the others: neither the page's hero nor its film. */
+const serviceCard: Framing = { folder: 'services/cards', cut: 'card', width: 1600, height: 1000 };
 /** Closing section of a page, from another side. */
 const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, height: 1080 };
 
@@ -68,6 +70,7 @@ export function stills(): Recipe[] {
     ...pages.map((scene) => still(scene, opening)),
     ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
     ...withCut(serviceOpening),
+    ...withCut(serviceCard),
     ...withCut(closing),
   ];
 }
