@@ -123,7 +123,7 @@ export const interfaceWords = z.strictObject({
     book: phrase('Link to the price book'),
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
-    first: filled('Line in the opening', 'price', 'takes'),
+    first: filled('Line in the opening', 'price'),
     vat: phrase('Remark on VAT', 120),
   }),
   forms: group('Forms', 'On the pages Contact and Careers', {
