@@ -26,7 +26,7 @@ function Figure({ text, amount }: { text: string; amount: number }) {
   );
 }
 
-/** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. Its forms alternate along the stepper. */
+/** How a product is bought, with a customer's words if there are any. Otherwise its form alternates along the stepper. */
 export function ProductBuying({ product, tone, hasAction }: ProductBuyingProps) {
   const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;
