@@ -13,7 +13,7 @@ export default function Testimonials() {
   return (
     <Shell path="/testimonials">
       <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="rings" />
-      {/* Home begins with the first of them. */}
+      {/* Reversed, so that the page does not begin as the home page does. */}
       <TestimonialList {...page} testimonials={testimonials.toReversed()} />
       <CallToAction {...page.callToAction} />
     </Shell>

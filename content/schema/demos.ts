@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { line, prose, template, time, words } from './fields';
+import { line, prose, rows, template, time, words } from './fields';
 
 /** The steps of a task, by the names that the rules of the demonstration use. */
 const steps = <N extends string>(...names: N[]) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, line('Step', { max: 60 })])) as Record<N, ReturnType<typeof line>>,
   );
-
-/** A list of entries with these fields. */
-export const rows = <T extends z.core.$ZodLooseShape>(fields: T) => z.array(z.strictObject(fields));
 
 export const percent = z.int().min(0).max(100);
 const pieces = z.int().min(0).max(100_000);

@@ -43,6 +43,9 @@ export const prose = (label: string, { min = 1, max, hint }: TextOptions) =>
     .max(max)
     .meta({ label, hint, widget: 'longText' } satisfies FieldMeta);
 
+/** A list of entries with these fields. */
+export const rows = <T extends z.core.$ZodLooseShape>(fields: T) => z.array(z.strictObject(fields));
+
 /** Words on one line, labelled with their name in the file. Lengths are in characters. */
 export const words = (max = 80) => oneLine(1, max);
 
@@ -220,17 +223,14 @@ export const fragment = z
     }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 60 }),
-    rows: z
-      .array(
-        z.strictObject({
-          label: line('Name', { max: 40 }),
-          values: z
-            .array(line('Value', { max: 40, hint: 'A dash (–) for none' }))
-            .min(1)
-            .max(12),
-          mark: line('The value that stands out', { max: 40 }).optional(),
-        }),
-      )
+    rows: rows({
+      label: line('Name', { max: 40 }),
+      values: z
+        .array(line('Value', { max: 40, hint: 'A dash (–) for none' }))
+        .min(1)
+        .max(12),
+      mark: line('The value that stands out', { max: 40 }).optional(),
+    })
       .min(2)
       .max(8),
     sample,

@@ -15,6 +15,7 @@ import {
   prose,
   related,
   route,
+  rows,
   sample,
   step,
   template,
@@ -50,18 +51,14 @@ const home = z.strictObject({
   }),
   services: z.strictObject({
     ...heading,
-    tiles: z
-      .array(
-        z.strictObject({
-          to: route(),
-          title: line('Title', { max: 40 }),
-          text: line('Text', { max: 140 }),
-          picture: picture('Background', { decorative: true }),
-          columns: z.number().int().min(1).max(2),
-          rows: z.number().int().min(1).max(2),
-        }),
-      )
-      .length(6),
+    tiles: rows({
+      to: route(),
+      title: line('Title', { max: 40 }),
+      text: line('Text', { max: 140 }),
+      picture: picture('Background', { decorative: true }),
+      columns: z.number().int().min(1).max(2),
+      rows: z.number().int().min(1).max(2),
+    }).length(6),
   }),
   customers: z.strictObject({
     ...heading,
@@ -84,14 +81,11 @@ const about = z.strictObject({
   ...common,
   story: z.strictObject({
     ...heading,
-    events: z
-      .array(
-        z.strictObject({
-          when: line('When', { max: 30 }),
-          title: line('Title', { max: 60 }),
-          text: prose('Text', { min: 20, max: 320 }),
-        }),
-      )
+    events: rows({
+      when: line('When', { max: 30 }),
+      title: line('Title', { max: 60 }),
+      text: prose('Text', { min: 20, max: 320 }),
+    })
       .min(3)
       .max(6),
   }),
@@ -114,18 +108,14 @@ const services = z.strictObject({
   ...common,
   cards: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: line('Name', { max: 40 }),
-          topic: line('Topic', { max: 60 }),
-          description: prose('Description', { min: 60, max: 260 }),
-          picture: picture('Picture', { decorative: true }),
-          href: route('Page of the subject'),
-          more: line('Words of a second link to that page', { max: 32 }).optional(),
-        }),
-      )
-      .length(8),
+    items: rows({
+      name: line('Name', { max: 40 }),
+      topic: line('Topic', { max: 60 }),
+      description: prose('Description', { min: 60, max: 260 }),
+      picture: picture('Picture', { decorative: true }),
+      href: route('Page of the subject'),
+      more: line('Words of a second link to that page', { max: 32 }).optional(),
+    }).length(8),
   }),
   working: pointsWithArtefact(3, 4),
   weeks: z.strictObject({
@@ -152,39 +142,27 @@ const services = z.strictObject({
       wins: line('Column heading: better when', { max: 30 }),
       loses: line('Column heading: worse when', { max: 30 }),
     }),
-    items: z
-      .array(
-        z.strictObject({
-          name: line('Way', { max: 40 }),
-          cost: prose('Cost', { max: 160 }),
-          wins: prose('Better when', { max: 200 }),
-          loses: prose('Worse when', { max: 200 }),
-          sample,
-        }),
-      )
-      .length(4),
+    items: rows({
+      name: line('Way', { max: 40 }),
+      cost: prose('Cost', { max: 160 }),
+      wins: prose('Better when', { max: 200 }),
+      loses: prose('Worse when', { max: 200 }),
+      sample,
+    }).length(4),
   }),
   more: z.strictObject({ ...heading, links: z.array(action).min(2).max(5) }),
   callToAction,
 });
 
-const serviceGroups = z
-  .array(
-    z.strictObject({
-      title: line('Heading', { max: 60 }),
-      items: z
-        .array(
-          z.strictObject({
-            name: line('Name', { max: 40 }),
-            text: line('Text', { max: 140 }),
-            href: route(),
-            picture: picture('Picture', { decorative: true }),
-          }),
-        )
-        .min(1),
-    }),
-  )
-  .min(1);
+const serviceGroups = rows({
+  title: line('Heading', { max: 60 }),
+  items: rows({
+    name: line('Name', { max: 40 }),
+    text: line('Text', { max: 140 }),
+    href: route(),
+    picture: picture('Picture', { decorative: true }),
+  }).min(1),
+}).min(1);
 
 const servicesGrid = z.strictObject({ ...common, groups: serviceGroups, callToAction });
 
@@ -246,37 +224,25 @@ const industries = z.strictObject({
   ...common,
   areas: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          title: line('Title', { max: 50 }),
-          text: prose('Text', { min: 20, max: 200 }),
-          href: route(),
-          icon,
-        }),
-      )
-      .length(6),
+    items: rows({
+      title: line('Title', { max: 50 }),
+      text: prose('Text', { min: 20, max: 200 }),
+      href: route(),
+      icon,
+    }).length(6),
   }),
   sectors: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: line('Sector', { max: 50 }),
-          text: prose('Text', { min: 40, max: 260 }),
-          fragment,
-          offerings: z
-            .array(
-              z.strictObject({
-                title: line('Title', { max: 60 }),
-                text: line('Text', { max: 160 }),
-                href: route().optional(),
-              }),
-            )
-            .length(3),
-        }),
-      )
-      .length(6),
+    items: rows({
+      name: line('Sector', { max: 50 }),
+      text: prose('Text', { min: 40, max: 260 }),
+      fragment,
+      offerings: rows({
+        title: line('Title', { max: 60 }),
+        text: line('Text', { max: 160 }),
+        href: route().optional(),
+      }).length(3),
+    }).length(6),
   }),
   excerpts: z.strictObject(heading),
   market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
@@ -292,21 +258,17 @@ const aiServices = z.strictObject({
   ...common,
   offerings: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          title: line('Title', { max: 50 }),
-          text: prose('Text', { min: 60, max: 400 }),
-          icon,
-          tasks: z
-            .array(line('Task', { max: 110 }))
-            .min(3)
-            .max(5),
-          opening: exchange.optional().meta({ label: 'Conversation at the top of the page' }),
-          example: exchange.extend({ fragment: fragment.optional() }).meta({ label: 'Conversation beside the text' }),
-        }),
-      )
-      .length(4),
+    items: rows({
+      title: line('Title', { max: 50 }),
+      text: prose('Text', { min: 60, max: 400 }),
+      icon,
+      tasks: z
+        .array(line('Task', { max: 110 }))
+        .min(3)
+        .max(5),
+      opening: exchange.optional().meta({ label: 'Conversation at the top of the page' }),
+      example: exchange.extend({ fragment: fragment.optional() }).meta({ label: 'Conversation beside the text' }),
+    }).length(4),
   }),
   safeguards: pointsWithArtefact(3, 5),
   process: steps(3, 5),
@@ -318,41 +280,30 @@ const tutoring = z.strictObject({
   ...common,
   timetable: z.strictObject({
     title: line('Heading', { max: 60 }),
-    days: z
-      .array(
-        z.strictObject({
-          day: line('Day', { max: 12 }),
-          lessons: z
-            .array(
-              z.strictObject({
-                time: time(),
-                level: z.enum(['O/L', 'A/L']),
-                group: line('Group', { max: 20 }),
-                topic: line('Topic', { max: 40 }),
-              }),
-            )
-            .min(1)
-            .max(3),
-        }),
-      )
-      .length(5),
+    days: rows({
+      day: line('Day', { max: 12 }),
+      lessons: rows({
+        time: time(),
+        level: z.enum(['O/L', 'A/L']),
+        group: line('Group', { max: 20 }),
+        topic: line('Topic', { max: 40 }),
+      })
+        .min(1)
+        .max(3),
+    }).length(5),
     sample,
   }),
   levels: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: line('Level', { max: 40 }),
-          subject: line('Subject', { max: 80 }),
-          text: prose('Text', { max: 320 }),
-          topics: z
-            .array(line('Topic', { max: 80 }))
-            .min(4)
-            .max(9),
-        }),
-      )
-      .length(2),
+    items: rows({
+      name: line('Level', { max: 40 }),
+      subject: line('Subject', { max: 80 }),
+      text: prose('Text', { max: 320 }),
+      topics: z
+        .array(line('Topic', { max: 80 }))
+        .min(4)
+        .max(9),
+    }).length(2),
   }),
   terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
   lessons: pointsWithArtefact(3, 6),
@@ -403,16 +354,13 @@ const webApplications = z.strictObject({
   ...common,
   kinds: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          need: line('Problem it solves', { min: 20, max: 110 }),
-          title: line('Title', { max: 50 }),
-          text: prose('Text', { min: 40, max: 260 }),
-          example: line('Example', { max: 140 }),
-          fragment,
-        }),
-      )
+    items: rows({
+      need: line('Problem it solves', { min: 20, max: 110 }),
+      title: line('Title', { max: 50 }),
+      text: prose('Text', { min: 40, max: 260 }),
+      example: line('Example', { max: 140 }),
+      fragment,
+    })
       .min(5)
       .max(7),
   }),
@@ -451,16 +399,12 @@ const uiDesigning = z.strictObject({
       brand: line('Name of the business', { max: 30 }),
       head: line('Heading', { max: 50 }),
       days: z.array(line('Day', { max: 10 })).length(5),
-      people: z
-        .array(
-          z.strictObject({
-            name: line('Name', { max: 30 }),
-            field: line('Field', { max: 30 }),
-            icon,
-            times: z.array(z.strictObject({ time: line('Time', { max: 5 }), taken: z.boolean().optional() })).length(4),
-          }),
-        )
-        .length(3),
+      people: rows({
+        name: line('Name', { max: 30 }),
+        field: line('Field', { max: 30 }),
+        icon,
+        times: rows({ time: line('Time', { max: 5 }), taken: z.boolean().optional() }).length(4),
+      }).length(3),
       choice: z.strictObject({
         title: line('Heading of the choice', { max: 40 }),
         rows: z.array(line('Row', { max: 50 })).length(4),
@@ -471,16 +415,12 @@ const uiDesigning = z.strictObject({
   }),
   tools: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: line('Tool', { max: 40 }),
-          text: line('Text', { max: 140 }),
-          logo: z.string().optional(),
-          mark: line('Letters instead of a logo', { max: 2 }).optional(),
-        }),
-      )
-      .length(4),
+    items: rows({
+      name: line('Tool', { max: 40 }),
+      text: line('Text', { max: 140 }),
+      logo: z.string().optional(),
+      mark: line('Letters instead of a logo', { max: 2 }).optional(),
+    }).length(4),
   }),
   process: z.strictObject({ ...heading, steps: z.array(step).length(4) }),
   price,

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { fact, heading, icon, line, outsideUrl, picture, prose, route, sample, term, time, updated } from './fields';
+import {
+  fact,
+  heading,
+  icon,
+  line,
+  outsideUrl,
+  picture,
+  prose,
+  route,
+  rows,
+  sample,
+  term,
+  time,
+  updated,
+} from './fields';
 
 const orderedPage = z.string().meta({ label: 'Page', widget: 'page' });
 
@@ -91,16 +105,12 @@ export const company = z.strictObject({
       cities: z.array(place).min(2).max(6).meta({ label: 'Cities of clients' }),
     })
     .meta({ label: 'For clients abroad' }),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
-        url: outsideUrl('Address'),
-        icon: icon.meta({ label: 'Icon in menus', widget: 'icon' }),
-        sample,
-      }),
-    )
-    .min(1),
+  social: rows({
+    network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
+    url: outsideUrl('Address'),
+    icon: icon.meta({ label: 'Icon in menus', widget: 'icon' }),
+    sample,
+  }).min(1),
 });
 export type Company = z.infer<typeof company>;
 
@@ -160,29 +170,23 @@ const addOn = z.strictObject({
 export const pricing = z.strictObject({
   updated,
   calculator: z.strictObject({
-    bases: z
-      .array(
-        z.strictObject({
-          id: choiceId,
-          name: line('Name', { max: 30 }),
-          price: packagePrice,
-          bothPages: z
-            .boolean()
-            .optional()
-            .meta({ label: 'Includes both pages', hint: 'The calculator says so beside the page handling' }),
-        }),
-      )
+    bases: rows({
+      id: choiceId,
+      name: line('Name', { max: 30 }),
+      price: packagePrice,
+      bothPages: z
+        .boolean()
+        .optional()
+        .meta({ label: 'Includes both pages', hint: 'The calculator says so beside the page handling' }),
+    })
       .length(3)
       .meta({ label: 'Packages' }),
     addOns: z.array(addOn).min(1).max(8).meta({ label: 'Add-ons' }),
     /** In any order; the highest `from` that the quantity reaches gives the rate of every post. */
-    postRates: z
-      .array(
-        z.strictObject({
-          from: z.number().int().min(1).max(1000).meta({ label: 'From so many posts' }),
-          rate: postPrice('Price of one post, in LKR'),
-        }),
-      )
+    postRates: rows({
+      from: z.number().int().min(1).max(1000).meta({ label: 'From so many posts' }),
+      rate: postPrice('Price of one post, in LKR'),
+    })
       .min(1)
       .refine((rows) => new Set(rows.map(({ from }) => from)).size === rows.length, {
         message: 'must begin at a different number of posts in each row',
@@ -193,85 +197,67 @@ export const pricing = z.strictObject({
   }),
   displayed: z.strictObject({
     packages: z.array(displayedPackage).length(3),
-    pages: z
-      .array(
-        z.strictObject({
-          name: line('Name', { max: 60 }),
-          price: pagePrice(),
-          mark: line('Mark', { max: 20 }).optional(),
-        }),
-      )
-      .length(3),
-    posts: z.array(z.strictObject({ quantity: line('Quantity', { max: 20 }), price: postPrice() })).length(4),
-    video: z.array(z.strictObject({ name: line('Name', { max: 40 }), unit: line('Unit', { max: 20 }) })).length(3),
+    pages: rows({
+      name: line('Name', { max: 60 }),
+      price: pagePrice(),
+      mark: line('Mark', { max: 20 }).optional(),
+    }).length(3),
+    posts: rows({ quantity: line('Quantity', { max: 20 }), price: postPrice() }).length(4),
+    video: rows({ name: line('Name', { max: 40 }), unit: line('Unit', { max: 20 }) }).length(3),
     videoPrice: line('Price of video work', { max: 20 }),
   }),
 });
 export type Pricing = z.infer<typeof pricing>;
 
 export const team = z.strictObject({
-  people: z
-    .array(
-      z.strictObject({
-        slug: z
-          .string()
-          .regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens, such as nimal-perera')
-          .meta({ label: 'Short name', hint: 'The name in lower-case letters with hyphens, such as nimal-perera' }),
-        name: line('Name', { max: 40 }),
-        role: line('Role', { max: 40 }),
-        picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),
-        sample,
-      }),
-    )
-    .min(1),
+  people: rows({
+    slug: z
+      .string()
+      .regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens, such as nimal-perera')
+      .meta({ label: 'Short name', hint: 'The name in lower-case letters with hyphens, such as nimal-perera' }),
+    name: line('Name', { max: 40 }),
+    role: line('Role', { max: 40 }),
+    picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),
+    sample,
+  }).min(1),
 });
 export type Team = z.infer<typeof team>;
 
 export const clients = z.strictObject({
-  clients: z
-    .array(
-      z.strictObject({
-        name: line('Name', { max: 40 }),
-        logo: z
-          .string()
-          .regex(/^clients\/[a-z0-9-]+\.svg$/, 'must name a drawing such as clients/nuwarelle.svg')
-          .meta({ label: 'Logo', widget: 'picture', hint: 'An SVG drawing in one colour', minWidth: 0, minHeight: 0 }),
-        sample,
-      }),
-    )
-    .min(1),
+  clients: rows({
+    name: line('Name', { max: 40 }),
+    logo: z
+      .string()
+      .regex(/^clients\/[a-z0-9-]+\.svg$/, 'must name a drawing such as clients/nuwarelle.svg')
+      .meta({ label: 'Logo', widget: 'picture', hint: 'An SVG drawing in one colour', minWidth: 0, minHeight: 0 }),
+    sample,
+  }).min(1),
 });
 export type Clients = z.infer<typeof clients>;
 
 export const testimonials = z.strictObject({
-  testimonials: z
-    .array(
-      z.strictObject({
-        quote: prose('Their words', { min: 60, max: 320 }),
-        person: line('Name', { max: 40 }),
-        role: line('Role', { max: 40 }),
-        client: line('Client', { max: 40 }),
-        href: route('Service or product it is about'),
-        before: line('Before', { max: 120 }),
-        after: line('After', { max: 120 }),
-        took: line('How long it took', { max: 80 }),
-        weeks: z.int().min(1).max(52).meta({ label: 'The same in weeks' }),
-        wrong: line('What went wrong', { max: 140 }),
-        wrongWeek: z.int().min(1).max(52).meta({ label: 'Week in which it went wrong' }),
-        picture: picture('Picture', { minWidth: 1200, minHeight: 750, decorative: true }),
-        sample,
-      }),
-    )
-    .min(1),
+  testimonials: rows({
+    quote: prose('Their words', { min: 60, max: 320 }),
+    person: line('Name', { max: 40 }),
+    role: line('Role', { max: 40 }),
+    client: line('Client', { max: 40 }),
+    href: route('Service or product it is about'),
+    before: line('Before', { max: 120 }),
+    after: line('After', { max: 120 }),
+    took: line('How long it took', { max: 80 }),
+    weeks: z.int().min(1).max(52).meta({ label: 'The same in weeks' }),
+    wrong: line('What went wrong', { max: 140 }),
+    wrongWeek: z.int().min(1).max(52).meta({ label: 'Week in which it went wrong' }),
+    picture: picture('Picture', { minWidth: 1200, minHeight: 750, decorative: true }),
+    sample,
+  }).min(1),
 });
 export type Testimonials = z.infer<typeof testimonials>;
 
 export const redirects = z.strictObject({
-  redirects: z.array(
-    z.strictObject({
-      from: z.string().regex(/^\/[A-Za-z0-9-]+$/, 'must be an address such as /old-name'),
-      to: route(),
-    }),
-  ),
+  redirects: rows({
+    from: z.string().regex(/^\/[A-Za-z0-9-]+$/, 'must be an address such as /old-name'),
+    to: route(),
+  }),
 });
 export type Redirects = z.infer<typeof redirects>;

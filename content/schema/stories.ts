@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { halfHour, percent, rows } from './demos';
-import { icon, template, time, words } from './fields';
+import { halfHour, percent } from './demos';
+import { icon, rows, template, time, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artefact, heading, line, prose, route, sample } from './fields';
+import { artefact, heading, line, prose, route, rows, sample } from './fields';
 
 /** One project from brief to hand-over, shown whole on the page that sells such work. */
 export const work = z.strictObject({
@@ -8,20 +8,16 @@ export const work = z.strictObject({
   client: line('Client', { max: 60 }),
   href: route('Page that sells such work'),
   scope: artefact,
-  notes: z
-    .array(
-      z.strictObject({
-        week: line('Week', { max: 20 }),
-        text: prose('The note of that Friday', { min: 40, max: 260 }),
-        wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
-        screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
-      }),
-    )
+  notes: rows({
+    week: line('Week', { max: 20 }),
+    text: prose('The note of that Friday', { min: 40, max: 260 }),
+    wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
+    screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
+  })
     .length(4)
     .meta({ label: 'Friday notes' }),
   report: artefact,
-  facts: z
-    .array(z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { min: 40, max: 320 }) }))
+  facts: rows({ term: line('What', { max: 40 }), text: prose('Text', { min: 40, max: 320 }) })
     .length(3)
     .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
   sample,

@@ -1,8 +1,8 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Section } from '@/components/ui/Section/Section';
-import { content as site } from '@/lib/content';
 import { fill } from '@/lib/format';
+import { positionOf } from '@/lib/position';
 import type { StoryProps } from '../frame/story';
 import { HireIqOutcome } from './HireIqOutcome';
 import styles from './HireIqStory.module.scss';
@@ -16,7 +16,7 @@ const firstName = (name: string) => name.split(' ')[0];
 function Words({ features: { items }, i }: { features: Props['product']['features']; i: number }) {
   return (
     <>
-      <h3 data-position={fill(site().words.carousel.position, { n: i + 1, total: items.length })}>{items[i]?.title}</h3>
+      <h3 data-position={positionOf(i + 1, items.length)}>{items[i]?.title}</h3>
       <p>{items[i]?.text}</p>
     </>
   );

@@ -3,8 +3,8 @@ import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
-import { content as site } from '@/lib/content';
 import { fill, lkr, lkrMillions, thousands } from '@/lib/format';
+import { positionOf } from '@/lib/position';
 import type { StoryProps } from '../frame/story';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
 import styles from './LankaCrmStory.module.scss';
@@ -144,9 +144,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
                 </p>
               )}
               <div className={styles.fragment}>{fragments[i]}</div>
-              <h3 data-position={fill(site().words.carousel.position, { n: i + 1, total: parts.length })}>
-                {parts[i]?.title}
-              </h3>
+              <h3 data-position={positionOf(i + 1, parts.length)}>{parts[i]?.title}</h3>
               <p>{parts[i]?.text}</p>
             </li>
           ))}
@@ -156,7 +154,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
         <ProductClosing product={product}>
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>
-        <ProductBuying product={product} isLast />
+        <ProductBuying product={product} hasAction />
       </div>
     </>
   );

@@ -17,8 +17,6 @@ export interface ComposeField {
   required?: boolean;
   autoComplete?: string;
   placeholder?: string;
-  /** Spans the whole row. */
-  wide?: boolean;
 }
 
 export interface ComposeFormProps {
@@ -141,10 +139,10 @@ export default function ComposeForm(props: ComposeFormProps) {
         onSubmit={open}
         onInput={read}
       >
-        {fields.map(({ name, label: text, type, required, autoComplete, placeholder, wide }) => {
+        {fields.map(({ name, label: text, type, required, autoComplete, placeholder }) => {
           const shared = { id: `${id}-${name}`, name, required, autoComplete, placeholder };
           return (
-            <div key={name} className="compose-field" data-wide={wide || type === 'multiline' || undefined}>
+            <div key={name} className="compose-field">
               <label htmlFor={shared.id}>
                 {text} {!required && <small>({words.optional})</small>}
               </label>

@@ -46,11 +46,10 @@ export function Application({ form, hiring }: Pick<Content['pages']['careers'], 
               type: 'text',
               autoComplete: 'address-line1',
               bodyLabel: body.address,
-              wide: true,
               ...careers.address,
             },
-            { name: 'linkedin', type: 'url', bodyLabel: body.linkedin, wide: true, ...careers.linkedin },
-            { name: 'github', type: 'url', bodyLabel: body.github, wide: true, ...careers.github },
+            { name: 'linkedin', type: 'url', bodyLabel: body.linkedin, ...careers.linkedin },
+            { name: 'github', type: 'url', bodyLabel: body.github, ...careers.github },
             { name: 'message', type: 'multiline', bodyLabel: body.message, ...careers.message },
           ]}
         />

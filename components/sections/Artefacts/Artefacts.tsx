@@ -1,5 +1,6 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
+import { positionOf } from '@/lib/position';
 import styles from './Artefacts.module.scss';
 
 interface ArtefactsProps {
@@ -13,8 +14,8 @@ export function Artefacts({ artefact, another }: ArtefactsProps) {
   if (!another) return <Artefact {...artefact} />;
   return (
     <section className={styles.pair} aria-label={artefact.name} tabIndex={0}>
-      <Artefact {...artefact} place={{ n: 1, total: 2 }} />
-      <Artefact {...another} sample={another.sample && !artefact.sample} place={{ n: 2, total: 2 }} />
+      <Artefact {...artefact} position={positionOf(1, 2)} />
+      <Artefact {...another} sample={another.sample && !artefact.sample} position={positionOf(2, 2)} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { positionOf } from '@/lib/position';
 import styles from './Excerpts.module.scss';
 
 /** An excerpt of each project with a link to the whole of it. */
@@ -16,7 +16,7 @@ export function Excerpts({ title, lead }: Content['pages']['industries']['excerp
           const [wrong, , measured] = project.facts;
           return (
             <li key={href} data-reveal>
-              <h3 data-position={fill(words.carousel.position, { n: i + 1, total: work.length })}>{project.name}</h3>
+              <h3 data-position={positionOf(i + 1, work.length)}>{project.name}</h3>
               <p>{project.lead}</p>
               <dl>
                 {[wrong, measured].map(

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent, Fragment } from '@/content/schema/fields';
-import { content } from '@/lib/content';
-import { fill } from '@/lib/format';
+
+import { positionOf } from '@/lib/position';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './FeatureGrid.module.scss';
 
@@ -44,13 +44,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
         {items.map((item, i) => (
           <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
             {item.icon && <Icon name={item.icon} size={26} />}
-            <h3
-              data-position={
-                item.fragment && fill(content().words.carousel.position, { n: i + 1, total: items.length })
-              }
-            >
-              {item.title}
-            </h3>
+            <h3 data-position={item.fragment && positionOf(i + 1, items.length)}>{item.title}</h3>
             <p>{item.text}</p>
             {item.fragment && <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated} />}
             {artefact && layout === 'spotlight' && i === 0 && <Artefact {...artefact} />}

@@ -11,7 +11,7 @@ interface ProductBuyingProps {
   product: Content['products'][number];
   tone?: SectionProps['tone'];
   /** Whether the page's closing comes before it, so that the price needs a button of its own. */
-  isLast?: boolean;
+  hasAction?: boolean;
 }
 
 /** A price in words with its amount as a large figure. */
@@ -26,8 +26,8 @@ function Figure({ text, amount }: { text: string; amount: number }) {
   );
 }
 
-/** How a product is bought: its price, set-up, devices, hosting and support, with a customer's words if there are any. Its forms alternate along the stepper. */
-export function ProductBuying({ product, tone, isLast }: ProductBuyingProps) {
+/** How a product is bought, with a customer's words if there are any. Otherwise its form alternates along the stepper. */
+export function ProductBuying({ product, tone, hasAction }: ProductBuyingProps) {
   const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
@@ -47,7 +47,7 @@ export function ProductBuying({ product, tone, isLast }: ProductBuyingProps) {
           <div className={styles.price} data-accent={accent} data-reveal>
             <Figure text={price.from} amount={monthly} />
             <Figure text={price.setUp} amount={setUp} />
-            {isLast && (
+            {hasAction && (
               <div>
                 <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
               </div>

@@ -3,6 +3,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
+import { positionOf } from '@/lib/position';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductCards.module.scss';
 
@@ -24,7 +25,7 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
               shared={`product-${slug}`}
             />
             <div className={styles.words}>
-              <h3 data-position={fill(words.carousel.position, { n: i + 1, total: products.length })}>
+              <h3 data-position={positionOf(i + 1, products.length)}>
                 <a href={`/${slug}`}>{name}</a>
               </h3>
               <p className={styles.kind}>{kind}</p>

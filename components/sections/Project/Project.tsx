@@ -2,6 +2,7 @@ import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
+import { positionOf } from '@/lib/position';
 import styles from './Project.module.scss';
 
 /** One project in its documents: the scope, the test report and four Friday notes. */
@@ -11,8 +12,8 @@ export function Project({ title, lead, scope, notes, report, facts, sample }: Wo
   return (
     <Section id="project" heading={{ title, lead }}>
       <section className={styles.papers} aria-label={scope.name} tabIndex={0}>
-        <Artefact {...scope} place={{ n: 1, total: 2 }} />
-        <Artefact {...report} place={{ n: 2, total: 2 }} />
+        <Artefact {...scope} position={positionOf(1, 2)} />
+        <Artefact {...report} position={positionOf(2, 2)} />
       </section>
       <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title}>
         {notes.map(({ week, text, wrong }) => (

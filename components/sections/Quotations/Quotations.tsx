@@ -1,6 +1,7 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { positionOf } from '@/lib/position';
 import styles from './Quotations.module.scss';
 
 /** Complete quotations with their assumptions; only the first is marked as a sample. */
@@ -13,7 +14,7 @@ export function Quotations({ title, lead, items }: Content['pages']['services'][
             key={quotation.name}
             {...quotation}
             sample={quotation.sample && !items[i - 1]?.sample}
-            place={{ n: i + 1, total: items.length }}
+            position={positionOf(i + 1, items.length)}
           />
         ))}
       </figure>

@@ -28,36 +28,34 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
   const { testimonial, client } = testimonialAbout(about);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
-      <div>
-        <div className={styles.layout} data-quoted={testimonial && ''}>
-          <dl className={styles.sheet} data-reveal>
-            {price && (
-              <div className={styles.price} data-tone="ink">
-                <dt>{price.term}</dt>
-                <dd>
-                  {price.text}
-                  {price.note && <p>{price.note}</p>}
-                </dd>
-              </div>
-            )}
-            {items.map(({ term, text, links }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  {text}
-                  {links?.map(({ href, label }) => (
-                    <a key={href} href={href} className={styles.link}>
-                      {label}
-                    </a>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-        </div>
-        <SampleNote clients={[client]} testimonials={[testimonial]} prices={[price]} terms={items} />
+      <div className={styles.layout}>
+        <dl className={styles.sheet} data-reveal>
+          {price && (
+            <div className={styles.price} data-tone="ink">
+              <dt>{price.term}</dt>
+              <dd>
+                {price.text}
+                {price.note && <p>{price.note}</p>}
+              </dd>
+            </div>
+          )}
+          {items.map(({ term, text, links }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {text}
+                {links?.map(({ href, label }) => (
+                  <a key={href} href={href} className={styles.link}>
+                    {label}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>
+      <SampleNote clients={[client]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>
   );
 }

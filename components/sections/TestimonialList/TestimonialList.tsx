@@ -29,7 +29,7 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
     <Section id="voices" label={name}>
       <ul role="list" className={styles.list}>
         {testimonials.map((testimonial, i) => (
-          <li key={testimonial.person} data-wide={i % 3 === 0 || undefined} data-reveal>
+          <li key={testimonial.person} data-reveal>
             <Testimonial {...testimonial} form={i % 3 === 0 ? 'banner' : 'plain'} />
             <dl className={styles.facts}>
               {(['before', 'after', 'took', 'wrong'] as const).map((key) => (

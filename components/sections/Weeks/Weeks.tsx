@@ -3,13 +3,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { positionOf } from '@/lib/position';
 import styles from './Weeks.module.scss';
 
 /** The Friday notes of one project, each beside the screen of that day, along a scale of weeks. */
 export function Weeks({ title, lead, project, action }: Content['pages']['services']['weeks']) {
-  const { work, words } = content();
-  const found = work.find(({ href }) => href === project);
+  const found = content().work.find(({ href }) => href === project);
   if (!found) return null;
   const { notes, sample } = found;
   return (
@@ -27,7 +26,7 @@ export function Weeks({ title, lead, project, action }: Content['pages']['servic
           {notes.map(({ week, text, wrong, screen }, i) => (
             <li key={week} data-wrong={wrong || undefined}>
               <div className={styles.note} data-tone="paper">
-                <h3 data-position={fill(words.carousel.position, { n: i + 1, total: notes.length })}>{week}</h3>
+                <h3 data-position={positionOf(i + 1, notes.length)}>{week}</h3>
                 <p>{text}</p>
               </div>
               {screen && (

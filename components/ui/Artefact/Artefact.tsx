@@ -1,6 +1,5 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { fill } from '@/lib/format';
 import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
 
@@ -12,13 +11,12 @@ const barsOf = ({ text, mark = '' }: { text: string; mark?: string }) =>
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
 
 interface ArtefactProps extends ArtefactContent {
-  /** Which of the artefacts in a strip this is. */
-  place?: { n: number; total: number };
+  /** In a strip, which of its cards this is (lib/position). */
+  position?: string;
 }
 
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
-export function Artefact({ form, name, head, rows, sample, place }: ArtefactProps) {
-  const { words } = content();
+export function Artefact({ form, name, head, rows, sample, position }: ArtefactProps) {
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const longest = Math.max(...rows.filter(({ bars }) => bars).flatMap(barsOf));
@@ -60,8 +58,8 @@ export function Artefact({ form, name, head, rows, sample, place }: ArtefactProp
       data-tone={isPhone ? undefined : form === 'log' ? 'ink-2' : 'paper'}
       data-reveal
     >
-      <figcaption data-position={place && fill(words.carousel.position, place)}>
-        {name} {sample && <span data-sample="">{words.sample}</span>}
+      <figcaption data-position={position}>
+        {name} {sample && <span data-sample="">{content().words.sample}</span>}
       </figcaption>
       {isPhone ? (
         <div className={styles.glass} data-tone="paper">
