@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { Testimonials } from '@/content/schema/site';
 import { content } from '@/lib/content';
@@ -7,10 +8,12 @@ import styles from './Testimonial.module.scss';
 type TestimonialProps = Testimonials['testimonials'][number] & {
   /** `banner` is dark and has the picture beside the words in wide viewports; `plain` leaves its columns to the parent. */
   form?: 'banner' | 'plain';
+  /** A line below the customer. */
+  note?: ReactNode;
 };
 
 /** A testimonial with a picture of the customer's business. */
-export function Testimonial({ quote, person, role, client, href, picture, form = 'banner' }: TestimonialProps) {
+export function Testimonial({ quote, person, role, client, href, picture, form = 'banner', note }: TestimonialProps) {
   const { services, products, work, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
   const project = work.find((one) => one.client === client);
@@ -36,6 +39,7 @@ export function Testimonial({ quote, person, role, client, href, picture, form =
         </span>
         {about && !project && <a href={href}>{about.name}</a>}
         {about && project && <a href={`${project.href}#project`}>{fill(words.project.under, { name: about.name })}</a>}
+        {note}
       </figcaption>
     </figure>
   );

@@ -30,7 +30,11 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
       <ul role="list" className={styles.list}>
         {testimonials.map((testimonial, i) => (
           <li key={testimonial.person} data-reveal>
-            <Testimonial {...testimonial} form={i % 3 === 0 ? 'banner' : 'plain'} />
+            <Testimonial
+              {...testimonial}
+              form={i % 3 === 0 ? 'banner' : 'plain'}
+              note={i === 0 && <SampleNote testimonials={testimonials} />}
+            />
             <dl className={styles.facts}>
               {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
                 <div key={key} data-fact={key}>
@@ -49,7 +53,6 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
         <p>{note}</p>
         <ProjectLinks />
       </div>
-      <SampleNote testimonials={testimonials} />
     </Section>
   );
 }
