@@ -354,7 +354,15 @@ const tutoring = z.strictObject({
       )
       .length(2),
   }),
-  terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
+  terms: terms.extend({
+    price: term.omit({ text: true }).extend({
+      rates: z
+        .array(z.strictObject({ amount: line('Amount', { max: 20 }), unit: line('For whom', { max: 20 }) }))
+        .min(1)
+        .max(3),
+      note: prose('Note', { max: 160 }),
+    }),
+  }),
   lessons: pointsWithArtefact(3, 6),
   steps: steps(3, 4),
   callToAction,
