@@ -95,6 +95,7 @@ const about = z.strictObject({
       .min(3)
       .max(6),
   }),
+  statementsImage: picture('Picture above vision and mission', { minWidth: 1920, minHeight: 1080, decorative: true }),
   vision: statement,
   mission: statement,
   values: pointsWithArtefact(4, 6),
@@ -244,6 +245,7 @@ const careers = z.strictObject({
 
 const industries = z.strictObject({
   ...common,
+  phoneImage: picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true }),
   areas: z.strictObject({
     ...heading,
     items: z
@@ -252,7 +254,6 @@ const industries = z.strictObject({
           title: line('Title', { max: 50 }),
           text: prose('Text', { min: 20, max: 200 }),
           href: route(),
-          icon,
         }),
       )
       .length(6),
