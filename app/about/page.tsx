@@ -13,14 +13,14 @@ export const metadata = pageMetadata('/about');
 
 export default function About() {
   const site = content();
-  const { hero, story, vision, mission, values, message, team, callToAction } = site.pages.about;
+  const { hero, story, statementsImage, vision, mission, values, message, team, callToAction } = site.pages.about;
   return (
     <Shell path="/about">
       <Hero path="/about" {...hero} layout="row">
         <Message {...message} />
       </Hero>
       <Timeline {...story} />
-      <Statements items={[vision, mission]} />
+      <Statements picture={statementsImage} items={[vision, mission]} />
       <FeatureGrid id="values" layout="ledger" {...values} />
       <Team {...team} team={site.team} />
       <CallToAction {...callToAction} />

@@ -11,10 +11,17 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/industries');
 
 export default function Industries() {
-  const { hero, heroImage, areas, sectors, excerpts, market, callToAction } = content().pages.industries;
+  const { hero, heroImage, phoneImage, areas, sectors, excerpts, market, callToAction } = content().pages.industries;
   return (
     <Shell path="/industries">
-      <Hero path="/industries" {...hero} picture={heroImage.src} layout="map" accent="amber" />
+      <Hero
+        path="/industries"
+        {...hero}
+        picture={heroImage.src}
+        phonePicture={phoneImage.src}
+        layout="map"
+        accent="amber"
+      />
       <LinkGrid {...areas} />
       <Sectors {...sectors} />
       <Excerpts {...excerpts} />

@@ -23,7 +23,7 @@ export default function Tutoring() {
         accent="amber"
         note={
           <PriceLink href="#terms" sample={terms.price.sample && !timetable.sample}>
-            {terms.price.text}
+            {terms.price.rates.map(({ amount, unit }) => `${amount} ${unit}`).join(', ')}
           </PriceLink>
         }
       >

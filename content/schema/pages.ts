@@ -89,6 +89,7 @@ const about = z.strictObject({
       .min(3)
       .max(6),
   }),
+  statementsImage: picture('Picture above vision and mission', { minWidth: 1920, minHeight: 1080, decorative: true }),
   vision: statement,
   mission: statement,
   values: pointsWithArtefact(4, 6),
@@ -222,13 +223,13 @@ const careers = z.strictObject({
 
 const industries = z.strictObject({
   ...common,
+  phoneImage: picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true }),
   areas: z.strictObject({
     ...heading,
     items: rows({
       title: line('Title', { max: 50 }),
       text: prose('Text', { min: 20, max: 200 }),
       href: route(),
-      icon,
     }).length(6),
   }),
   sectors: z.strictObject({
@@ -305,7 +306,14 @@ const tutoring = z.strictObject({
         .max(9),
     }).length(2),
   }),
-  terms: terms.extend({ price: term.extend({ note: prose('Note', { max: 160 }) }) }),
+  terms: terms.extend({
+    price: term.omit({ text: true }).extend({
+      rates: rows({ amount: line('Amount', { max: 20 }), unit: line('For whom', { max: 20 }) })
+        .min(1)
+        .max(3),
+      note: prose('Note', { max: 160 }),
+    }),
+  }),
   lessons: pointsWithArtefact(3, 6),
   steps: steps(3, 4),
   callToAction,

@@ -49,7 +49,10 @@ export function AppExample({ form, name, head, rows, sample }: Fragment) {
                 data-free={value === '–' || undefined}
                 data-marked={value === mark ? '' : undefined}
               >
-                {value}
+                {form === 'board'
+                  ? // A card has the name on one line and the amount on the next.
+                    value.split(', ').map((part) => <span key={part}>{part} </span>)
+                  : value}
               </dd>
             ))}
           </div>

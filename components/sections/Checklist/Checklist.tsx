@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Checklist.module.scss';
 
-/** Short points with ticks beside a piece of work that shows them. */
+/** Short points with ticks below a piece of work that shows them. */
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
     <Section id="profile" tone="ink" heading={{ title, lead }} className={styles.profile}>

@@ -12,6 +12,8 @@ interface HeroProps {
   actions?: { label: string; href: string }[];
   /** Picture behind or beside the text, below content/media/pictures. */
   picture?: string;
+  /** Another picture on phones. */
+  phonePicture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
    * below its middle, `rings` has the text centred inside its rings, `type` has large text above it. With
@@ -38,6 +40,7 @@ export function Hero({
   lead,
   actions = [],
   picture,
+  phonePicture,
   layout = 'wide',
   form,
   accent = 'teal',
@@ -57,7 +60,8 @@ export function Hero({
       {picture && (
         <Picture
           className={styles.picture}
-          src={picture}
+          src={phonePicture ?? picture}
+          wide={phonePicture ? { src: picture, media: '(width >= 36rem)' } : undefined}
           alt=""
           sizes={layout === 'side' ? '(width >= 48rem) 60vw, 100vw' : '100vw'}
           first

@@ -1,16 +1,14 @@
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './LinkGrid.module.scss';
 
-/** Compact links with an icon and one sentence. */
+/** Links with one sentence each in a ruled list. */
 export function LinkGrid({ title, lead, items }: Content['pages']['industries']['areas']) {
   return (
     <Section id="areas" heading={{ title, lead }}>
-      <ul role="list" className={styles.grid} data-stagger="100">
-        {items.map(({ title: name, text, href, icon }) => (
+      <ul role="list" className={styles.list} data-stagger="100">
+        {items.map(({ title: name, text, href }) => (
           <li key={name} data-reveal>
-            <Icon name={icon} size={28} />
             <h3>
               <a href={href}>{name}</a>
             </h3>

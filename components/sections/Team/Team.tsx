@@ -13,7 +13,7 @@ export function Team({ team, ...heading }: TeamProps) {
       <ul role="list" className={styles.grid} data-stagger="100">
         {team.map(({ slug, name, role, picture }) => (
           <li key={slug} data-reveal>
-            <Picture src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 11rem, (width >= 48rem) 6rem, 45vw" />
+            <Picture src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 11rem, (width >= 48rem) 6rem, 30vw" />
             <h3>{name}</h3>
             <p>{role}</p>
           </li>

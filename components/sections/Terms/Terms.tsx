@@ -17,7 +17,14 @@ interface TermsProps {
   lead?: string;
   items: Term[];
   /** The first row, in large type. */
-  price?: { term: string; text: string; note?: string; sample?: boolean };
+  price?: {
+    term: string;
+    text?: string;
+    /** Prices of one thing for different groups, each in a row of its own. */
+    rates?: { amount: string; unit: string }[];
+    note?: string;
+    sample?: boolean;
+  };
   tone?: SectionProps['tone'];
   /** Path of a service whose testimonial is shown beside the sheet. */
   about?: string;
@@ -35,6 +42,11 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
               <dt>{price.term}</dt>
               <dd>
                 {price.text}
+                {price.rates?.map(({ amount, unit }) => (
+                  <span key={unit} className={styles.rate}>
+                    {amount} <small>{unit}</small>
+                  </span>
+                ))}
                 {price.note && <p>{price.note}</p>}
               </dd>
             </div>

@@ -19,6 +19,8 @@ interface Framing {
 
 /** Hero of a page, with a calm left side for the headline. */
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
+/** The same on phones. */
+const phoneOpening: Framing = { folder: 'hero-images/portrait', cut: 'portrait', width: 1600, height: 1200 };
 /** Hero of a service, from another camera than the film below it. */
 const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
 /** Card of a service among the others: neither the page's hero nor its film. */
@@ -62,12 +64,11 @@ function still(scene: string, framing: Framing): Recipe {
 
 export function stills(): Recipe[] {
   const [services, pages, closings] = [scenesIn(''), scenesIn('pages'), scenesIn('closings')];
-  const withCut = (framing: Framing) =>
-    [...services, ...pages]
-      .filter((scene) => hasCut(scene, framing.cut as string))
-      .map((scene) => still(scene, framing));
+  const withCut = (framing: Framing, scenes = [...services, ...pages]) =>
+    scenes.filter((scene) => hasCut(scene, framing.cut as string)).map((scene) => still(scene, framing));
   return [
     ...pages.map((scene) => still(scene, opening)),
+    ...withCut(phoneOpening, pages),
     ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
     ...withCut(serviceOpening),
     ...withCut(serviceCard),

@@ -9,7 +9,7 @@ export default {
   amber: [0.9, 0.4, 0.0],
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   fan: { margin: 1.5 },
-  camera: () => ({ eye: [1.25, 4.4, 2.0], target: [1.25, 0.1, -0.55], fov: 44 }),
+  camera: () => ({ eye: [1.25, 4.4, 2.0], target: [1.25, 0.1, -0.55], fov: 28.3, shift: [0, -0.6] }),
   closing: {
     camera: () => ({ eye: [0.75, 0.95, 2.1], target: [1.22, 0.12, -0.55], fov: 42 }),
     strokes({ t, s, heightAt }) {
