@@ -28,7 +28,8 @@ interface FeatureGridProps {
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
 export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, numbered }: FeatureGridProps) {
   const List = numbered ? 'ol' : 'ul';
-  const illustrated = items.find(({ fragment }) => fragment);
+  const illustrated = items.filter(({ fragment }) => fragment);
+  const isStrip = illustrated.length > 1;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
@@ -38,15 +39,17 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
         data-layout={layout}
         data-count={items.length}
         data-stagger="120"
-        aria-label={illustrated && title}
-        tabIndex={illustrated && 0}
+        aria-label={isStrip ? title : undefined}
+        tabIndex={isStrip ? 0 : undefined}
       >
         {items.map((item, i) => (
           <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
             {item.icon && <Icon name={item.icon} size={26} />}
-            <h3 data-position={item.fragment && positionOf(i + 1, items.length)}>{item.title}</h3>
+            <h3 data-position={isStrip ? positionOf(i + 1, items.length) : undefined}>{item.title}</h3>
             <p>{item.text}</p>
-            {item.fragment && <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated} />}
+            {item.fragment && (
+              <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
+            )}
             {artefact && layout === 'spotlight' && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
