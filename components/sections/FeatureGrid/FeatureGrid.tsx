@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent, Fragment } from '@/content/schema/fields';
-
 import { positionOf } from '@/lib/position';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './FeatureGrid.module.scss';
