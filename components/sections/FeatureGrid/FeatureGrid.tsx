@@ -17,7 +17,7 @@ interface FeatureGridProps {
    * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
-  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight`. */
+  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight` or `mosaic`. */
   artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
   /** Whether the points are steps. */
@@ -49,7 +49,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
             {item.fragment && (
               <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
             )}
-            {artefact && layout === 'spotlight' && i === 0 && <Artefact {...artefact} />}
+            {artefact && (layout === 'spotlight' || layout === 'mosaic') && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
       </List>

@@ -109,10 +109,7 @@ export default {
       times(
         blend(blend(TEAL, WHITE, smooth(0.15, 0.5, k)), AMBER, smooth(0.5, 0.85, k)),
         k < head
-          ? 2.4 *
-              (1 - smooth(0.78, 0.94, t)) *
-              (1 + 2 * Math.exp(-behind(head, k) * 20)) *
-              smooth(0.35, 0.42, t)
+          ? 2.4 * (1 - smooth(0.78, 0.94, t)) * (1 + 2 * Math.exp(-behind(head, k) * 20)) * smooth(0.35, 0.42, t)
           : 0,
       ),
     );
@@ -120,7 +117,7 @@ export default {
       s.ribbon(
         line.map(([x, y, z], i) => [x, y + side * (0.085 + 0.36 * (i / 89 - 0.5) ** 2), z]),
         1.1,
-        (k) => times(WHITE, 0.3 * shown),
+        () => times(WHITE, 0.3 * shown),
       );
     s.dot(line[89], 30, times(WHITE, 3.5 * shown));
   },
