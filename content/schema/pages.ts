@@ -253,6 +253,7 @@ const industries = z.strictObject({
 const exchange = z.strictObject({
   ask: line('What somebody asks', { max: 140 }),
   answer: prose('What the agent does', { max: 320 }),
+  fragment: fragment.optional(),
 });
 
 const aiServices = z.strictObject({
@@ -268,7 +269,7 @@ const aiServices = z.strictObject({
         .min(3)
         .max(5),
       opening: exchange.optional().meta({ label: 'Conversation at the top of the page' }),
-      example: exchange.extend({ fragment: fragment.optional() }).meta({ label: 'Conversation beside the text' }),
+      example: exchange.meta({ label: 'Conversation beside the text' }),
     }).length(4),
   }),
   safeguards: pointsWithArtefact(3, 5),

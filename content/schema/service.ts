@@ -86,7 +86,11 @@ export const service = z.strictObject({
     .strictObject({
       ...heading,
       layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
-      steps: z.array(step).min(3).max(6).meta({ label: 'Steps' }),
+      steps: z
+        .array(step.extend({ stop: z.boolean().optional().meta({ label: 'The client may stop after it' }) }))
+        .min(3)
+        .max(6)
+        .meta({ label: 'Steps' }),
       sample,
     })
     .refine(({ layout, steps }) => layout !== 'loop' || steps.length === 5, {

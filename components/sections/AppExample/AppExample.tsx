@@ -20,7 +20,7 @@ function Line({ readings, limit }: { readings: number[]; limit: number }) {
   );
 }
 
-const numbers = (values: string[] = []) => values.map((value) => Number(value.replace('−', '-')));
+const numbers = (values: string[] = []) => values.map((value) => Number.parseFloat(value.replace('−', '-')));
 
 /** A part of an application, such as a rota or a basket. Its form selects the styles. */
 export function AppExample({ form, name, head, rows, sample }: Fragment) {

@@ -1,23 +1,26 @@
 import { type Content, content } from '@/lib/content';
+import { AppExample } from '../AppExample/AppExample';
 import styles from './Asks.module.scss';
 
-/** What people ask and what the assistants answer, as one chat; each request links to its assistant further down. */
+/** What people ask, what the assistant answers and what it hands over; each request links to its assistant further down. */
 export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'], 'items'>) {
   return (
-    <figure className={styles.chat}>
+    <div className={styles.chat} data-tone="ink-2">
       {items.map(
         ({ title, opening }, i) =>
           opening && (
             <div key={title}>
-              <p>{title}</p>
+              <p>
+                {title} <span data-sample="">{content().words.sample}</span>
+              </p>
               <a href={`#offering-${i + 1}`} data-by="person">
                 {opening.ask}
               </a>
               <p data-by="agent">{opening.answer}</p>
+              {opening.fragment && <AppExample {...opening.fragment} sample={false} />}
             </div>
           ),
       )}
-      <figcaption data-sample="">{content().words.sample}</figcaption>
-    </figure>
+    </div>
   );
 }

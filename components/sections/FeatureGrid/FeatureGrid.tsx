@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent, Fragment } from '@/content/schema/fields';
-
 import { positionOf } from '@/lib/position';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './FeatureGrid.module.scss';
@@ -18,7 +17,7 @@ interface FeatureGridProps {
    * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
-  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight`. */
+  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight` or `mosaic`. */
   artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
   /** Whether the points are steps. */
@@ -28,7 +27,8 @@ interface FeatureGridProps {
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
 export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, numbered }: FeatureGridProps) {
   const List = numbered ? 'ol' : 'ul';
-  const illustrated = items.find(({ fragment }) => fragment);
+  const illustrated = items.filter(({ fragment }) => fragment);
+  const isStrip = illustrated.length > 1;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
@@ -38,16 +38,18 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
         data-layout={layout}
         data-count={items.length}
         data-stagger="120"
-        aria-label={illustrated && title}
-        tabIndex={illustrated && 0}
+        aria-label={isStrip ? title : undefined}
+        tabIndex={isStrip ? 0 : undefined}
       >
         {items.map((item, i) => (
           <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
             {item.icon && <Icon name={item.icon} size={26} />}
-            <h3 data-position={item.fragment && positionOf(i + 1, items.length)}>{item.title}</h3>
+            <h3 data-position={isStrip ? positionOf(i + 1, items.length) : undefined}>{item.title}</h3>
             <p>{item.text}</p>
-            {item.fragment && <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated} />}
-            {artefact && layout === 'spotlight' && i === 0 && <Artefact {...artefact} />}
+            {item.fragment && (
+              <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
+            )}
+            {artefact && (layout === 'spotlight' || layout === 'mosaic') && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
       </List>

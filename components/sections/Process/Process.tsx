@@ -3,7 +3,14 @@ import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import styles from './Process.module.scss';
 
 interface StepsProps {
-  items: { title: string; text: string; link?: { label: string; href: string }; sample?: boolean }[];
+  items: {
+    title: string;
+    text: string;
+    link?: { label: string; href: string };
+    /** Whether the client may stop after it, which a line and a narrow viewport show as a gate. */
+    stop?: boolean;
+    sample?: boolean;
+  }[];
   /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, or a narrow column. */
   layout: 'line' | 'stairs' | 'loop' | 'track' | 'column';
 }
@@ -12,14 +19,19 @@ interface StepsProps {
 export function Steps({ items, layout }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-      {items.map(({ title, text, link }) => (
-        <li key={title} data-reveal>
-          <h3>{title}</h3>
-          <p>
-            {text} {link && <a href={link.href}>{link.label}</a>}
-          </p>
-        </li>
-      ))}
+      {items.map(({ title, text, link, stop }) => {
+        const [when, what] = title.split(': ');
+        return (
+          <li key={title} data-stop={stop} data-reveal>
+            <h3>
+              {what && <span>{when}:</span>} {what ?? title}
+            </h3>
+            <p>
+              {text} {link && <a href={link.href}>{link.label}</a>}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -27,7 +27,7 @@ const forecast = (x) => -0.35 - 0.16 * x + 0.22 * Math.sin(1.5 * x);
 
 export default {
   seconds: 8,
-  perUnit: 40,
+  perUnit: 34,
   mist: [4.5, 12],
   teal: [-0.9, 0.5, 0.2],
   amber: [0.9, 0.5, -0.1],
@@ -35,8 +35,8 @@ export default {
   glow: { azimuth: 0.1, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
   fan: { margin: 1.5 },
   camera: drift(
-    { eye: [-1.85, 1.12, 1.3], target: [0.12, 0.55, -0.8], fov: 44 },
-    { along: [0.05, 0, 0.05], across: [0, 0.02, 0] },
+    { eye: [-1.85, 1.2, 1.45], target: [0.05, 0.42, -0.8], fov: 42 },
+    { along: [0.03, 0, 0.03], across: [0, 0.012, 0] },
   ),
   hero: {
     camera: () => ({ eye: [2.4, 2.5, 2.2], target: [0.1, 0.4, -0.7], fov: 38 }),
@@ -104,17 +104,12 @@ export default {
       return [x, 0.9 + 0.185 * x + 0.03 * Math.sin(k * 5.0), -0.68 - 0.5 * x];
     });
     const shown = smooth(0.4, 0.58, t) * (1 - smooth(0.78, 0.94, t));
-    const faded = (k) => 1 - smooth(0.6, 0.98, k);
     const head = smooth(0.36, 0.62, t);
     s.ribbon(line, 3.2, (k) =>
       times(
         blend(blend(TEAL, WHITE, smooth(0.15, 0.5, k)), AMBER, smooth(0.5, 0.85, k)),
         k < head
-          ? 2.4 *
-              faded(k) *
-              (1 - smooth(0.78, 0.94, t)) *
-              (1 + 2 * Math.exp(-behind(head, k) * 20)) *
-              smooth(0.35, 0.42, t)
+          ? 2.4 * (1 - smooth(0.78, 0.94, t)) * (1 + 2 * Math.exp(-behind(head, k) * 20)) * smooth(0.35, 0.42, t)
           : 0,
       ),
     );
@@ -122,7 +117,8 @@ export default {
       s.ribbon(
         line.map(([x, y, z], i) => [x, y + side * (0.085 + 0.36 * (i / 89 - 0.5) ** 2), z]),
         1.1,
-        (k) => times(WHITE, 0.3 * shown * faded(k) ** 2),
+        () => times(WHITE, 0.3 * shown),
       );
+    s.dot(line[89], 30, times(WHITE, 3.5 * shown));
   },
 };

@@ -79,7 +79,7 @@ export default {
     mist: [4, 12],
     teal: [-0.9, 0.5, 0.1],
     amber: [0.9, 0.5, -0.1],
-    gain: { lines: 0.7, pulses: 0 },
+    gain: { lines: 0.7, ground: 0.3, pulses: 0 },
     glsl: {
       land: `vec3 land(vec2 p) { return vec3(0.24 * hills(p * 0.9 + 4.0, 4) + 0.3 * bump(p, vec2(1.4, -0.17), 0.5) + 0.35 * bump(p, vec2(-3.0, -3.4), 1.6), 0.0, 0.0); }`,
       reach: `vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.9, -0.9, p.x), smoothstep(-0.9, 0.9, p.x)) * 0.7; }`,

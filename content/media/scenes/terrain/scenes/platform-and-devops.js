@@ -33,7 +33,7 @@ export default {
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
   fan: { margin: 1.5 },
   camera: drift(
-    { eye: [0.3, 1.28, 1.05], target: [0.12, 0.63, -0.6], fov: 44 },
+    { eye: [0.3, 1.28, 1.05], target: [0.12, 0.63, -0.6], fov: 44, shift: [0, 0.22] },
     { along: [0.12, 0, -0.04], across: [0, 0.03, 0] },
   ),
   closing: {

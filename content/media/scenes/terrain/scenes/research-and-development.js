@@ -18,7 +18,7 @@ export default {
   gain: { ground: 0.5, pulses: 0.6 },
   glow: { azimuth: 0.3, strength: 0.2, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.5, white: 0.2 },
   fan: { margin: 1.5 },
-  camera: () => ({ eye: [0.75, 0.7, 1.3], target: [0.36, -0.06, -0.9], fov: 48 }),
+  camera: () => ({ eye: [-2.05, 1.1, 1.2], target: [0.35, 0.14, -0.7], fov: 44, shift: [0, 0.12] }),
   hero: {
     still: false,
     mist: [4, 12],
