@@ -178,7 +178,11 @@ const serviceGroups = z
             name: line('Name', { max: 40 }),
             text: line('Text', { max: 140 }),
             href: route(),
-            picture: picture('Picture', { decorative: true }),
+            price: line('Price', {
+              max: 30,
+              hint: 'Only where the page has no first step with a fixed price',
+            }).optional(),
+            takes: line('What it is the price of', { max: 20, hint: 'Such as a month' }).optional(),
           }),
         )
         .min(1),
