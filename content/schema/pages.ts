@@ -312,7 +312,15 @@ const aiServices = z.strictObject({
       )
       .length(4),
   }),
-  safeguards: pointsWithArtefact(3, 5),
+  safeguards: z.strictObject({
+    ...heading,
+    items: z
+      .array(point.extend({ exchange: exchange.optional().meta({ label: 'Messages that it is about' }) }))
+      .min(3)
+      .max(5),
+    artefact: artefact.meta({ label: 'What the points without messages are about' }),
+    link: line('Words of the link to the safeguards of AI agents', { max: 60 }),
+  }),
   process: steps(3, 5),
   callToAction,
   related,

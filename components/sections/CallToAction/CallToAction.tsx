@@ -24,9 +24,11 @@ export function CallToAction({ title, text, action, picture, layout, linkId }: C
         <ButtonLink id={linkId} href={action.href}>
           {action.label}
         </ButtonLink>
-        <p className={styles.reply}>
-          {company.reply.value} {company.reply.sample && <span data-sample="">{words.sample}</span>}
-        </p>
+        {action.href.startsWith('/contact') && (
+          <p className={styles.reply}>
+            {company.reply.value} {company.reply.sample && <span data-sample="">{words.sample}</span>}
+          </p>
+        )}
       </div>
     </section>
   );

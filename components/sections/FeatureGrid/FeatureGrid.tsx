@@ -18,7 +18,7 @@ interface FeatureGridProps {
    * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
-  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight`. */
+  /** The artefact of a `sheet`, below the heading of a `ledger`, above `columns`, or in the large point of a `spotlight`. */
   artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
   /** Whether the points are steps. */
@@ -31,7 +31,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
   const illustrated = items.find(({ fragment }) => fragment);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
-      {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
+      {artefact && layout !== 'spotlight' && <Artefact {...artefact} />}
       <List
         role="list"
         className={styles.grid}
