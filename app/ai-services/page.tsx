@@ -2,8 +2,8 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { AiOfferings } from '@/components/sections/AiOfferings/AiOfferings';
 import { Asks } from '@/components/sections/Asks/Asks';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
-import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { MarginNotes } from '@/components/sections/MarginNotes/MarginNotes';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
@@ -27,7 +27,7 @@ export default function AiServices() {
         <Asks items={offerings.items} />
       </Hero>
       <AiOfferings {...offerings} />
-      <FeatureGrid id="safeguards" layout="ledger" tone="ink" {...safeguards} />
+      <MarginNotes {...safeguards} />
       <Process layout="stairs" {...process} />
       <Related paths={related} />
       <CallToAction {...callToAction} />

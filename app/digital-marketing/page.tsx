@@ -21,7 +21,7 @@ export default function DigitalMarketing() {
       <Hero path="/digital-marketing" {...hero} layout="row" accent="amber">
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
-      <FeatureGrid id="included" layout="ledger" {...included} />
+      <FeatureGrid id="included" layout="columns" {...included} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" numbered {...work} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />

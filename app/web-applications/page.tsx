@@ -3,16 +3,26 @@ import { ApplicationTypes } from '@/components/sections/ApplicationTypes/Applica
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/web-applications');
 
 export default function WebApplications() {
-  const { hero, kinds, choose, callToAction } = content().pages['web-applications'];
+  const site = content();
+  const development = site.services.find(({ slug }) => slug === 'web-application-development');
+  const { hero, kinds, choose, callToAction } = site.pages['web-applications'];
   return (
     <Shell path="/web-applications">
-      <Hero path="/web-applications" {...hero} layout="row">
+      <Hero
+        path="/web-applications"
+        {...hero}
+        layout="row"
+        note={
+          development && <FirstStep path="/web-application-development" {...development.price.offer} sample={false} />
+        }
+      >
         <ApplicationTypes {...kinds} />
       </Hero>
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />

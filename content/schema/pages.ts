@@ -161,7 +161,8 @@ const serviceGroups = rows({
     name: line('Name', { max: 40 }),
     text: line('Text', { max: 140 }),
     href: route(),
-    picture: picture('Picture', { decorative: true }),
+    price: line('Price', { max: 30, hint: 'Only where the page has no first step with a fixed price' }).optional(),
+    takes: line('What it is the price of', { max: 20, hint: 'Such as a month' }).optional(),
   }).min(1),
 }).min(1);
 
@@ -272,7 +273,15 @@ const aiServices = z.strictObject({
       example: exchange.meta({ label: 'Conversation beside the text' }),
     }).length(4),
   }),
-  safeguards: pointsWithArtefact(3, 5),
+  safeguards: z.strictObject({
+    ...heading,
+    items: z
+      .array(point.extend({ exchange: exchange.optional().meta({ label: 'Messages that it is about' }) }))
+      .min(3)
+      .max(5),
+    artefact: artefact.meta({ label: 'What the points without messages are about' }),
+    link: line('Words of the link to the safeguards of AI agents', { max: 60 }),
+  }),
   process: steps(3, 5),
   callToAction,
   related,

@@ -22,7 +22,7 @@ const featureGroup = z.strictObject({
   /** How the group is laid out; neighbouring groups never share a layout. */
   layout: z.enum(['mosaic', 'ledger', 'columns', 'spotlight', 'sheet']).meta({
     label: 'Layout',
-    hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: icons in columns; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
+    hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: columns, below a piece of our work if there is one; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
   }),
   artefact: artefact.optional(),
   items: z

@@ -1,4 +1,4 @@
-import { fill } from '../format';
+import { fill, lkr } from '../format';
 import type { Content } from './load';
 
 const numbers =
@@ -26,10 +26,11 @@ const count = (name: string, { length }: readonly unknown[]): Record<string, str
 });
 
 /** Values of the placeholders, such as `{team}`, that texts in the content may use. */
-export function factsOf({ company, team, products, pages }: Content): Record<string, string> {
+export function factsOf({ company, team, products, pages, pricing }: Content): Record<string, string> {
   const { days, opens, closes, text } = company.hours;
   const workingHours = `${daysInWords(days)}, ${opens} to ${closes}`;
   const officeHours = fill(text, { workingHours });
+  const [lesson] = pages.tutoring.terms.price.rates;
   return {
     workingHours,
     officeHours,
@@ -37,6 +38,8 @@ export function factsOf({ company, team, products, pages }: Content): Record<str
     closes,
     support: fill(company.support.value, { officeHours }),
     reply: company.reply.value,
+    lesson: lesson?.amount ?? '',
+    package: lkr(Math.min(...pricing.displayed.packages.map(({ price }) => price))),
     ...count('team', team),
     ...count('products', products),
     ...count(

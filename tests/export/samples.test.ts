@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
-import { lkr } from '@/lib/format';
+import { firstSteps } from '@/lib/firstSteps';
+import { lkr, thousands } from '@/lib/format';
 import { type ExportedPage, essence, readExport } from '../support/exported';
 
 const site = readExport();
@@ -25,6 +26,7 @@ const { name: _name, legalName: _legalName, domain: _domain, ...facts } = compan
 const texts = sampleTexts([facts, clients, team, testimonials, services, pages, work])
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} ${price.per}`))
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} a month for ${price.per}`))
+  .concat(firstSteps().flatMap((step) => (step.sample ? [`${lkr(step.lkr)} GBP ${thousands(step.gbp)}`] : [])))
   .filter((text) => !text.includes('{'))
   .map(essence);
 

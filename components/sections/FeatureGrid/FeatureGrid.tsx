@@ -17,7 +17,10 @@ interface FeatureGridProps {
    * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
-  /** The artefact of a `sheet`, below the heading of a `ledger`, or in the large point of a `spotlight` or `mosaic`. */
+  /**
+   * The artefact of a `sheet`, below the heading of a `ledger`, above `columns`, or in the large point of a `spotlight` or
+   * `mosaic`.
+   */
   artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
   /** Whether the points are steps. */
@@ -28,10 +31,11 @@ interface FeatureGridProps {
 export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, numbered }: FeatureGridProps) {
   const List = numbered ? 'ol' : 'ul';
   const illustrated = items.filter(({ fragment }) => fragment);
+  const isInPoint = layout === 'spotlight' || layout === 'mosaic';
   const isStrip = illustrated.length > 1;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
-      {artefact && (layout === 'sheet' || layout === 'ledger') && <Artefact {...artefact} />}
+      {artefact && !isInPoint && <Artefact {...artefact} />}
       <List
         role="list"
         className={styles.grid}
@@ -49,7 +53,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
             {item.fragment && (
               <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
             )}
-            {artefact && (layout === 'spotlight' || layout === 'mosaic') && i === 0 && <Artefact {...artefact} />}
+            {artefact && isInPoint && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
       </List>

@@ -13,10 +13,10 @@ interface PriceProps extends PriceContent {
 
 /**
  * Size and price of a service: its typical size, what the price depends on, and the first part at a fixed price. A
- * service with a testimonial has them on a sheet beside it, others the price as a large figure.
+ * service with a testimonial, and every second one, has them on a sheet, others the price as a large figure.
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
-  const { testimonials, words } = content();
+  const { services, testimonials, words } = content();
   const { title, amount, vat, quoting, book, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
   const facts = [
@@ -33,7 +33,8 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
     note: `${receive} ${vat}`,
     sample: offer.sample,
   };
-  if (testimonials.some(({ href }) => href === path))
+  const isEven = services.findIndex(({ slug }) => path === `/${slug}`) % 2 === 1;
+  if (isEven || testimonials.some(({ href }) => href === path))
     return <Terms id="price" about={path} title={title} items={[...facts, { term: quoting, links }]} price={price} />;
   return (
     <Section id="price" heading={{ title }}>

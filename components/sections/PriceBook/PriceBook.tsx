@@ -2,17 +2,14 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { Table } from '@/components/ui/Table';
 import { type Content, content } from '@/lib/content';
+import { firstSteps } from '@/lib/firstSteps';
 import { thousands } from '@/lib/format';
 import styles from './PriceBook.module.scss';
 
 /** Every first part with a fixed price as one list, and how anything larger is quoted. */
 export function PriceBook({ title, lead, columns }: Content['pages']['services']['prices']) {
-  const { company, pages, services, words } = content();
-  const design = pages['ui-designing'];
-  const offers = [...services, { ...design, slug: 'ui-designing' }].map(({ slug, price }) => ({
-    href: `/${slug}`,
-    ...price.offer,
-  }));
+  const { company, words } = content();
+  const offers = firstSteps();
   return (
     <Section id="prices" tone="paper" heading={{ title, lead }}>
       <Table

@@ -1,37 +1,52 @@
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
+import { firstSteps } from '@/lib/firstSteps';
+import { lkr, thousands } from '@/lib/format';
 import styles from './ServiceIndex.module.scss';
 
-/** Services by group; the pictures of a group form one panorama. */
+/** Services by group, each with what its first step costs. */
 export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['services-grid'], 'name' | 'groups'>) {
+  const { pages } = content();
+  const steps = firstSteps();
+  const shown = new Set(groups.flatMap(({ items }) => items.map(({ href }) => href)));
   return (
-    <Section id="index" pad={groups.length > 1 ? 'strip' : undefined} label={label}>
+    <Section id="index" label={label}>
       <div className={styles.groups}>
         {groups.map(({ title, items }) => (
           <div key={title} className={styles.group}>
             <h2>{title}</h2>
-            <ul role="list" className={styles.panel} data-tone="ink">
-              {items.map(({ name, text, href, picture }) => (
-                <li key={href}>
-                  <Picture
-                    className={styles.picture}
-                    src={picture.src}
-                    alt={picture.alt}
-                    sizes="(width >= 64rem) 36vw, (width >= 48rem) 94vw, 34vw"
-                  />
-                  <h3>
-                    <a href={href}>{name}</a>
-                    <Icon name="arrow-right" size={20} />
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
+            <ul role="list">
+              {items.map(({ name, text, href, ...item }) => {
+                const step = steps.find((other) => other.href === href);
+                const price = step ? lkr(step.lkr) : item.price;
+                return (
+                  <li key={href}>
+                    <h3>
+                      <a href={href}>{name}</a>
+                      <Icon name="arrow-right" size={20} />
+                    </h3>
+                    <p>{text}</p>
+                    {price && (
+                      <p className={styles.price}>
+                        <b>{price}</b> {step && <span>GBP {thousands(step.gbp)}</span>}{' '}
+                        <span>{step?.takes ?? item.takes}</span>
+                      </p>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         ))}
+        <p className={styles.link}>
+          <a href="/services#prices">{pages.services.prices.title}</a>
+        </p>
       </div>
+      <SampleNote
+        prices={[...steps, { href: '/tutoring', ...pages.tutoring.terms.price }].filter(({ href }) => shown.has(href))}
+      />
     </Section>
   );
 }

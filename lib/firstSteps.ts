@@ -1,0 +1,10 @@
+import { content } from './content';
+
+/** The first step of every service that has one at a fixed price, with the address of its page. */
+export function firstSteps() {
+  const { pages, services } = content();
+  return [...services, { ...pages['ui-designing'], slug: 'ui-designing' }].map(({ slug, price }) => ({
+    href: `/${slug}`,
+    ...price.offer,
+  }));
+}
