@@ -19,9 +19,9 @@ function Name({ product: { slug, name, kind, card } }: { product: Product }) {
 }
 
 const Price = ({ price: { monthly, per } }: { price: Product['buying']['price'] }) => (
-  <>
+  <span>
     <strong>{lkr(monthly)}</strong> {per}
-  </>
+  </span>
 );
 
 const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
