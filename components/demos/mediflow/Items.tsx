@@ -38,21 +38,24 @@ const pockets = (from: number, pieces: number, perRow: number) =>
     return `M${4 + (i % perRow) * 9} ${4 + Math.floor(i / perRow) * 9}h0`;
   }).join('');
 
-/** A decorative blister pack of the pieces of an item, in one colour for each batch, or a row of all its pockets. */
-export function Blister({ takes, inRow }: { takes: readonly Take[]; inRow?: true }) {
-  const all = takes.reduce((sum, { pieces }) => sum + pieces, 0);
+/** A decorative blister pack of each item's pieces, with those of a second batch marked, or one row with gaps between items. */
+export function Blister({ takes, inRow }: { takes: readonly Take[][]; inRow?: true }) {
+  const all = takes.flat().reduce((sum, { pieces }) => sum + pieces, takes.length - 1);
   const perRow = inRow ? all : 10;
-  let from = 0;
+  let from = -1;
   return (
     <svg
       className={inRow ? 'rx-row' : 'rx-blister'}
       aria-hidden="true"
       viewBox={`0 0 ${perRow * 9} ${Math.ceil(all / perRow) * 9}`}
     >
-      {takes.map(({ batch, pieces }) => {
-        const path = pockets(from, pieces, perRow);
-        from += pieces;
-        return <path key={batch} d={path} />;
+      {takes.map((item) => {
+        from += 1;
+        return item.map(({ batch, pieces }, i) => {
+          const path = pockets(from, pieces, perRow);
+          from += pieces;
+          return <path key={batch} data-second={i > 0 || undefined} d={path} />;
+        });
       })}
     </svg>
   );

@@ -140,9 +140,9 @@ function PrescriptionPanel(props: PrescriptionProps) {
       <Items content={content} items={items} takes={state === 'held' ? undefined : takes} />
       <p className="rx-blisters" data-state={state}>
         {takes.map((own, i) => (
-          <Blister key={items[i]?.name} takes={own} />
+          <Blister key={items[i]?.name} takes={[own]} />
         ))}
-        <Blister takes={takes.flat()} inRow />
+        <Blister takes={takes} inRow />
       </p>
       {state === 'waiting' && (
         <p className="rx-do">
