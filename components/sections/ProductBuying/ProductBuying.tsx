@@ -36,12 +36,7 @@ export function ProductBuying({ product, tone, hasAction }: ProductBuyingProps) 
   const isEven = products.findIndex((other) => other.slug === slug) % 2 === 0;
   const form = testimonial ? 'quoted' : isEven ? 'beside' : 'line';
   return (
-    <Section
-      id="buying"
-      tone={tone}
-      heading={{ title: fill(words.buying.title, { name }) }}
-      layout={form === 'beside' ? form : undefined}
-    >
+    <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
       <div className={styles[form]}>
         <div className={styles.offer}>
           <div className={styles.price} data-accent={accent} data-reveal>
