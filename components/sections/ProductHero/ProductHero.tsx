@@ -33,13 +33,18 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
   const { layout, ...words } = hero;
-  const price = productPrice(content().words.buying, buying.price);
+  const { buying: priceWords, sample } = content().words;
+  const price = productPrice(priceWords, buying.price);
   return (
     <Hero
       path={`/${slug}`}
       {...words}
       kicker={`${name} · ${kind}`}
-      note={price.from}
+      note={
+        <span className={styles.price}>
+          {price.from} {buying.price.sample && <small data-sample="">{sample}</small>}
+        </span>
+      }
       accent={accent}
       layout="product"
       form={layout}
@@ -59,7 +64,7 @@ export function ProductHero({ product }: { product: Product }) {
           />
         )}
       </div>
-      <SampleNote products={demo ? [] : [product]} prices={[buying.price]} />
+      <SampleNote products={demo ? [] : [product]} />
     </Hero>
   );
 }
