@@ -2,7 +2,6 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { CalculatorSection } from '@/components/sections/CalculatorSection/CalculatorSection';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Process } from '@/components/sections/Process/Process';
 import { Rates } from '@/components/sections/Rates/Rates';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -10,14 +9,13 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/BudgetCalculator');
 
 export default function BudgetCalculatorPage() {
-  const { hero, calculator, rates, guide, callToAction } = content().pages.BudgetCalculator;
+  const { hero, calculator, rates, callToAction } = content().pages.BudgetCalculator;
   return (
     <Shell path="/BudgetCalculator">
       <Hero path="/BudgetCalculator" {...hero} layout="row" accent="amber">
         <CalculatorSection {...calculator} inHero />
       </Hero>
       <Rates {...rates} />
-      <Process id="guide" layout="line" tone="paper" {...guide} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>
   );

@@ -18,7 +18,7 @@ export default function DigitalMarketing() {
   const { hero, packages, included, calculator, work, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
-      <Hero path="/digital-marketing" {...hero} layout="row" accent="amber">
+      <Hero path="/digital-marketing" {...hero} layout="row" form="centred" accent="amber">
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
       <FeatureGrid id="included" layout="columns" {...included} />

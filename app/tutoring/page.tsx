@@ -19,7 +19,7 @@ export default function Tutoring() {
       <Hero
         path="/tutoring"
         {...hero}
-        layout="row"
+        layout="beside"
         accent="amber"
         note={
           <PriceLink href="#terms" sample={terms.price.sample && !timetable.sample}>

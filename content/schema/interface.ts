@@ -124,6 +124,7 @@ export const interfaceWords = z.strictObject({
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
     first: filled('Line in the opening', 'price'),
+    from: filled('Line in the opening of Home', 'lkr', 'gbp'),
     vat: phrase('Remark on VAT', 120),
   }),
   forms: group('Forms', 'On the pages Contact and Careers', {

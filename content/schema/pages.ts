@@ -46,7 +46,7 @@ const home = z.strictObject({
   name,
   hero: z.strictObject({
     lead: prose('Opening paragraph', { min: 60, max: 260 }),
-    actions: z.array(action).length(2),
+    action,
     film: line('What the film shows', { min: 20, max: 160 }),
   }),
   services: z.strictObject({
@@ -363,7 +363,6 @@ const digitalMarketing = z.strictObject({
 const budgetCalculator = z.strictObject({
   ...common,
   calculator: z.strictObject(heading),
-  guide: steps(3, 5),
   rates: z.strictObject(heading),
   callToAction,
 });

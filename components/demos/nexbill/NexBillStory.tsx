@@ -100,6 +100,9 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
           })}
         </ol>
       </Section>
+      <ProductClosing product={product}>
+        <NexBillOutcome content={content} state={start(content)} />
+      </ProductClosing>
       <Section id="people" heading={users}>
         <div className={styles.people}>
           <ul role="list" className={styles.keys}>
@@ -113,9 +116,6 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
           <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
-      <ProductClosing product={product}>
-        <NexBillOutcome content={content} state={start(content)} />
-      </ProductClosing>
       <ProductBuying product={product} hasAction />
     </>
   );

@@ -1,12 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Film } from '@/components/ui/Film/Film';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { type Content, content } from '@/lib/content';
+import { firstSteps } from '@/lib/firstSteps';
+import { fill, thousands } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
 import styles from './HomeHero.module.scss';
 
-/** Full-screen film with logo, tagline and intro (spec 2, Home). */
-export function HomeHero({ lead, actions, film }: Content['pages']['home']['hero']) {
-  const { company } = content();
+/** Full-screen film with logo, tagline, intro and the price of the cheapest first step (spec 2, Home). */
+export function HomeHero({ lead, action, film }: Content['pages']['home']['hero']) {
+  const { company, words } = content();
+  const [cheapest] = firstSteps().sort((a, b) => a.lkr - b.lkr);
   const logo = servedPicture('brand/mark.svg');
   return (
     <div className={styles.hero} data-tone="ink">
@@ -22,11 +26,12 @@ export function HomeHero({ lead, actions, film }: Content['pages']['home']['hero
         </h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions} data-print="off">
-          {actions.map(({ label, href }, i) => (
-            <ButtonLink key={href} href={href} look={i === 0 ? 'solid' : 'line'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          {cheapest && (
+            <PriceLink href="/services#prices" sample={cheapest.sample}>
+              {fill(words.price.from, { lkr: thousands(cheapest.lkr), gbp: thousands(cheapest.gbp) })}
+            </PriceLink>
+          )}
         </div>
       </div>
     </div>

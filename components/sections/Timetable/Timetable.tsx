@@ -4,7 +4,6 @@ import styles from './Timetable.module.scss';
 
 /** A school week of lessons in the hero. */
 export function Timetable({ title, days, sample }: Content['pages']['tutoring']['timetable']) {
-  const hours = [...new Set(days.flatMap(({ lessons }) => lessons.map(({ time }) => time)))].sort();
   return (
     <HeroPart id="timetable" heading={{ title }}>
       {sample && (
@@ -18,7 +17,7 @@ export function Timetable({ title, days, sample }: Content['pages']['tutoring'][
             <h3>{day}</h3>
             <ul role="list">
               {lessons.map(({ time, level, group, topic }) => (
-                <li key={time} data-hour={hours.indexOf(time) + 1} data-level={level}>
+                <li key={time} data-level={level}>
                   <p>
                     {time} <strong>{level}</strong>
                   </p>

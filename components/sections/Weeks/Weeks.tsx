@@ -6,11 +6,12 @@ import { type Content, content } from '@/lib/content';
 import { positionOf } from '@/lib/position';
 import styles from './Weeks.module.scss';
 
-/** The Friday notes of one project, each beside the screen of that day, along a scale of weeks. */
+/** The Friday notes of one project from the week that went wrong, each beside the screen of that day, along a scale. */
 export function Weeks({ title, lead, project, action }: Content['pages']['services']['weeks']) {
   const found = content().work.find(({ href }) => href === project);
   if (!found) return null;
-  const { notes, sample } = found;
+  const { sample } = found;
+  const notes = found.notes.slice(found.notes.findIndex(({ wrong }) => wrong));
   return (
     <Section id="weeks" tone="ink" heading={{ title, lead }}>
       <SampleNote project={[{ sample }]} />
