@@ -31,7 +31,7 @@ export default function Tutoring() {
       </Hero>
       <Levels {...levels} />
       <Terms id="terms" tone="paper-2" {...terms} />
-      <FeatureGrid id="lessons" layout="ledger" tone="paper" {...lessons} />
+      <FeatureGrid id="lessons" layout="sheet" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...steps} />
       <CallToAction {...callToAction} />
     </Shell>

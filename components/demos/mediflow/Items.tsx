@@ -41,7 +41,7 @@ const pockets = (from: number, pieces: number, perRow: number) =>
 /** A decorative blister pack of each item's pieces, with those of a second batch marked, or one row with gaps between items. */
 export function Blister({ takes, inRow }: { takes: readonly Take[][]; inRow?: true }) {
   const all = takes.flat().reduce((sum, { pieces }) => sum + pieces, takes.length - 1);
-  const perRow = inRow ? all : 10;
+  const perRow = inRow ? Math.ceil(all / 2) : 10;
   let from = -1;
   return (
     <svg

@@ -18,11 +18,12 @@ export function Timetable({ title, days, sample }: Content['pages']['tutoring'][
             <ul role="list">
               {lessons.map(({ time, level, group, topic }) => (
                 <li key={time} data-level={level}>
-                  <p>
-                    {time} <strong>{level}</strong>
-                  </p>
+                  <p>{time}</p>
                   <p>{topic}</p>
                   <p>{group}</p>
+                  <p>
+                    <strong>{level}</strong>
+                  </p>
                 </li>
               ))}
             </ul>

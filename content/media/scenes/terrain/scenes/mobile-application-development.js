@@ -1,4 +1,9 @@
 import { drift } from '../camera.js';
+import { AMBER, blend, drape, smooth, TEAL, times, WHITE } from '../paths.js';
+
+/** The way of the closing in the plane, and the middle of the phone at its end. */
+const way = (k) => [-1.5 + 2.35 * k, 0.55 - 1.0 * k + 0.42 * Math.sin(k * 6.5)];
+const END = '1.02, -0.3';
 
 /**
  * The window in the shape of a phone.
@@ -57,9 +62,46 @@ export default {
     { eye: [-0.5, 1.25, 1.6], target: [0.05, 0.5, -0.9], fov: 40 },
     { along: [0.12, 0, 0], across: [0, 0.03, 0.06] },
   ),
+  card: {
+    camera: () => ({ eye: [0.9, 1.5, 1.3], target: [-0.1, 0.4, -1.0], fov: 44 }),
+    glsl: { finish: phone({ at: [0, 0.02], size: 1.06, tilt: -0.1, lean: -0.5, outside: 0.18 }) },
+  },
+  // One day of a user: stops along a way that has no signal in the valley, and the phone at its end.
   closing: {
-    camera: () => ({ eye: [-0.78, 1.2, 2.0], target: [0.1, 0.16, -0.9], fov: 40 }),
-    glsl: { finish: phone({ at: [0.06, 0.32], size: 1.75, tilt: 0.3 }) },
+    camera: () => ({ eye: [-0.35, 2.3, 2.3], target: [0.1, 0.1, -0.6], fov: 42 }),
+    glow: { strength: 0 },
+    glsl: {
+      finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
+      paint: `void paint(Ground g, inout vec3 col) {
+        vec2 q = mat2(0.94, 0.34, -0.34, 0.94) * (g.p - vec2(${END}));
+        float e = roundedBox(q, vec2(0.17, 0.34), 0.06);
+        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.2, 0.2, q.x));
+        col = mix(col, INK_950 * 1.4, fill(e));
+        col += hue * (stroke(e, 2.4) * 2.2 + 0.12 * exp(-max(e, 0.0) * 9.0) * step(0.0, e));
+        for (int i = 0; i < 4; i++) {
+          float row = roundedBox(q - vec2(-0.02, -0.18 + 0.12 * float(i)), vec2(0.09, 0.014), 0.012);
+          col += hue * fill(row) * 0.9;
+        }
+      }`,
+    },
+    strokes({ t, s, heightAt }) {
+      const at = (k) => drape([way(k)], heightAt, t, 0.02)[0];
+      const part = (from, to, n) => Array.from({ length: n }, (_, i) => at(from + ((to - from) * i) / (n - 1)));
+      const hue = (k) => blend(TEAL, AMBER, smooth(0.25, 0.75, k));
+      const hidden = [0.34, 0.62];
+      for (const [from, to] of [
+        [0, hidden[0]],
+        [hidden[1], 1],
+      ])
+        s.ribbon(part(from, to, 60), 6, (k) => times(hue(from + (to - from) * k), 2.4));
+      const dashes = 9;
+      for (let i = 0; i < dashes; i++) {
+        const step = (hidden[1] - hidden[0]) / dashes;
+        const from = hidden[0] + (i + 0.3) * step;
+        s.ribbon(part(from, from + step * 0.5, 6), 3, () => times(WHITE, 0.45));
+      }
+      for (const stop of [0, 0.17, 0.34, 0.62, 0.8]) s.dot(at(stop), 22, times(blend(hue(stop), WHITE, 0.7), 3));
+    },
   },
   glsl: {
     shared: `float ridgeAt(vec2 p) { return p.x + 0.13 + 0.26 * p.y - 0.07 * sin(p.y * 2.0 + 0.2); }`,
