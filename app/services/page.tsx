@@ -26,12 +26,12 @@ export default function Services() {
         note={<PriceLink href="#prices">{prices.title}</PriceLink>}
       />
       <ServiceCards {...cards} />
+      <FurtherPages {...more} />
       <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
       <Weeks {...weeks} />
       <PriceBook {...prices} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />
-      <FurtherPages {...more} />
       <CallToAction {...callToAction} />
     </Shell>
   );

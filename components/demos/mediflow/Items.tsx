@@ -32,31 +32,25 @@ export function Items({ content, items, takes }: ItemsProps) {
   );
 }
 
-const pockets = (from: number, pieces: number, perRow: number) =>
+const PER_ROW = 10;
+
+const pockets = (from: number, pieces: number) =>
   Array.from({ length: pieces }, (_, k) => {
     const i = from + k;
-    return `M${4 + (i % perRow) * 9} ${4 + Math.floor(i / perRow) * 9}h0`;
+    return `M${4 + (i % PER_ROW) * 9} ${4 + Math.floor(i / PER_ROW) * 9}h0`;
   }).join('');
 
-/** A decorative blister pack of each item's pieces, with those of a second batch marked, or one row with gaps between items. */
-export function Blister({ takes, inRow }: { takes: readonly Take[][]; inRow?: true }) {
-  const all = takes.flat().reduce((sum, { pieces }) => sum + pieces, takes.length - 1);
-  const perRow = inRow ? Math.ceil(all / 2) : 10;
-  let from = -1;
+/** A decorative blister pack of an item's pieces, with those of a second batch marked. */
+export function Blister({ takes }: { takes: readonly Take[] }) {
+  let from = 0;
+  const batches = takes.map(({ batch, pieces }, i) => {
+    const path = pockets(from, pieces);
+    from += pieces;
+    return <path key={batch} data-second={i > 0 || undefined} d={path} />;
+  });
   return (
-    <svg
-      className={inRow ? 'rx-row' : 'rx-blister'}
-      aria-hidden="true"
-      viewBox={`0 0 ${perRow * 9} ${Math.ceil(all / perRow) * 9}`}
-    >
-      {takes.map((item) => {
-        from += 1;
-        return item.map(({ batch, pieces }, i) => {
-          const path = pockets(from, pieces, perRow);
-          from += pieces;
-          return <path key={batch} data-second={i > 0 || undefined} d={path} />;
-        });
-      })}
+    <svg className="rx-blister" aria-hidden="true" viewBox={`0 0 ${PER_ROW * 9} ${Math.ceil(from / PER_ROW) * 9}`}>
+      {batches}
     </svg>
   );
 }

@@ -140,9 +140,8 @@ function PrescriptionPanel(props: PrescriptionProps) {
       <Items content={content} items={items} takes={state === 'held' ? undefined : takes} />
       <p className="rx-blisters" data-state={state}>
         {takes.map((own, i) => (
-          <Blister key={items[i]?.name} takes={[own]} />
+          <Blister key={items[i]?.name} takes={own} />
         ))}
-        <Blister takes={takes} inRow />
       </p>
       {state === 'waiting' && (
         <p className="rx-do">

@@ -173,7 +173,6 @@ function body() {
       1.1 * bump(side, y, 150, 560, 90, 110) + // blades
       0.75 * bump(side, y, 250, 470, 80, 90) + // shoulders
       0.6 * bump(side, y, 95, 800, 70, 190) + // the long muscles beside the spine
-      0.9 * bump(side, y, 0, 190, 90, 120) + // head
       0.35 * bump(side, y, 90, 410, 90, 70) -
       0.5 * bump(side, y, 0, 660, 30, 300) +
       0.05 * Math.sin(y / 70 + side / 90)
@@ -187,13 +186,6 @@ function body() {
     (_, i) =>
       `<ellipse cx="${X}" cy="${352 + i * 38}" rx="${round(7 + i * 0.35)}" ry="${round(5.5 + i * 0.25)}" fill="#fff" fill-opacity="${round(1 - i * 0.02)}"/>`,
   ).join('');
-  // Rings of reach around the shoulders.
-  const rings = [430, 520, 610, 700, 790, 880]
-    .map(
-      (r, i) =>
-        `<circle cx="${X}" cy="520" r="${r}" fill="none" stroke="url(#two)" stroke-width="${i % 3 ? 1.3 : 2.2}" stroke-opacity="${(0.34 - i * 0.045).toFixed(3)}"/>`,
-    )
-    .join('');
   // The arms fall outside the trunk line.
   const arms = [-1, 1]
     .map((s) =>
@@ -201,7 +193,7 @@ function body() {
     )
     .join('');
   return stage(
-    `<g transform="translate(0 70)"><clipPath id="back"><path d="${silhouette}"/></clipPath>${rings}${glow(X, 560, 520, '#ffffff', 0.14)}${area(silhouette, '#081620')}<g clip-path="url(#back)">${relief}${arms}</g>` +
+    `<g transform="translate(${X} -365) scale(1.35) translate(${-X} 0)"><clipPath id="back"><path d="${silhouette}"/></clipPath>${glow(X, 560, 520, '#ffffff', 0.14)}${area(silhouette, '#081620')}<g clip-path="url(#back)">${relief}${arms}</g>` +
       line(outline, { width: 4.5 }) +
       line(mirrored, { width: 4.5 }) +
       glow(X, 560, 260, '#ffffff', 0.38) +
