@@ -150,4 +150,3 @@ export const product = fields
         addIssue({ code: 'custom', path, message: `from ${begin} to ${last}, so that it fits the hours shown` });
     }
   });
-export type Product = z.infer<typeof product>;

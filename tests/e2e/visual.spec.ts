@@ -21,8 +21,7 @@ async function settle(page: Page) {
   });
   await layOutAll(page);
   await page.evaluate(() => {
-    for (const more of document.querySelectorAll(':is(#products, #grid, #list) > * > ul > li:nth-child(n + 9)'))
-      more.remove();
+    for (const more of document.querySelectorAll(':is(#products, #list) > * > ul > li:nth-child(n + 9)')) more.remove();
   });
 }
 

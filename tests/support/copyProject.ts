@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const excluded = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'shots', 'test-results']);
+const excluded = new Set(['node_modules', '.next', 'out', '.git', '.cache', 'test-results']);
 
 /** Copies the project into an empty folder, with hard links to its packages where possible. */
 export function copyProject(to: string): void {

@@ -104,7 +104,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
   ];
   return (
     <>
-      <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
+      <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }}>
         <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
