@@ -21,7 +21,7 @@ interface HeroProps {
    * text, which takes a row.
    */
   layout?: 'wide' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
-  /** On wide viewports the words of a `product` or `row` are in a column beside its content, or centred, instead of in a row. */
+  /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */
   form?: 'beside' | 'centred';
   accent?: 'teal' | 'amber';
   /** A line below the links, such as a price. */

@@ -14,6 +14,9 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
   return (
     <Section id="index" label={label}>
       <div className={styles.groups}>
+        <p className={styles.link}>
+          <a href="/services#prices">{pages.services.prices.title}</a>
+        </p>
         {groups.map(({ title, items }) => (
           <div key={title} className={styles.group}>
             <h2>{title}</h2>
@@ -40,9 +43,6 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
             </ul>
           </div>
         ))}
-        <p className={styles.link}>
-          <a href="/services#prices">{pages.services.prices.title}</a>
-        </p>
       </div>
       <SampleNote
         prices={[...steps, { href: '/tutoring', ...pages.tutoring.terms.price }].filter(({ href }) => shown.has(href))}

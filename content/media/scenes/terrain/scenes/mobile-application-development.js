@@ -1,7 +1,7 @@
 import { drift } from '../camera.js';
 import { AMBER, blend, drape, smooth, TEAL, times, WHITE } from '../paths.js';
 
-/** The way of the closing in the plane, and the middle of the phone at its end. */
+/** The route in the closing, as points on the map, and the centre of the phone at its end. */
 const way = (k) => [-1.5 + 2.35 * k, 0.55 - 1.0 * k + 0.42 * Math.sin(k * 6.5)];
 const END = '1.02, -0.3';
 
@@ -66,7 +66,7 @@ export default {
     camera: () => ({ eye: [0.9, 1.5, 1.3], target: [-0.1, 0.4, -1.0], fov: 44 }),
     glsl: { finish: phone({ at: [0, 0.02], size: 1.06, tilt: -0.1, lean: -0.5, outside: 0.18 }) },
   },
-  // One day of a user: stops along a way that has no signal in the valley, and the phone at its end.
+  // A day of a user: stops along a route that loses its signal in the valley, and the phone at its end.
   closing: {
     camera: () => ({ eye: [-0.35, 2.3, 2.3], target: [0.1, 0.1, -0.6], fov: 42 }),
     glow: { strength: 0 },
