@@ -15,7 +15,7 @@ export default {
   mist: [3, 9],
   teal: [-0.9, 0.42, 0.1],
   amber: [0.9, 0.42, -0.2],
-  gain: { ground: 0.5, pulses: 0.6 },
+  gain: { lines: 1.5, ground: 0.5, pulses: 0.6 },
   glow: { azimuth: 0.3, strength: 0.2, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.5, white: 0.2 },
   fan: { margin: 1.5 },
   camera: () => ({ eye: [-2.05, 1.1, 1.2], target: [0.35, 0.14, -0.7], fov: 44, shift: [0, 0.12] }),
@@ -34,7 +34,7 @@ export default {
     mist: [4, 12],
     camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
     glow: { strength: 0 },
-    gain: { ground: 0.25, pulses: 0 },
+    gain: { lines: 1, ground: 0.25, pulses: 0 },
     detail: 3,
     glsl: {
       shared: `
