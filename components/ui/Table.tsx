@@ -10,8 +10,7 @@ interface TableProps {
   id?: string;
   /** Accessible name, unless the heading above suffices. */
   label?: string;
-  /** Optional where the heading above suffices. */
-  columns?: readonly string[];
+  columns: readonly string[];
   rows: readonly TableRow[];
   /** Index of the first column whose cells carry their heading in `data-label`, for narrow screens without a head. */
   labelled?: number;
@@ -32,13 +31,13 @@ export const TableHead = ({ columns }: { columns: readonly string[] }) => (
 );
 
 /**
- * A table with a heading for each row and, as a rule, for each column. The roles are explicit because browsers drop those
+ * A table with a heading for each row and column. The roles are explicit because browsers drop those
  * of rows that a style sheet shows as blocks on phones.
  */
 export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INFINITY, className }: TableProps) {
   return (
     <table id={id} role="table" className={className} aria-label={label}>
-      {columns && <TableHead columns={columns} />}
+      <TableHead columns={columns} />
       <tbody role="rowgroup">
         {rows.map(({ key, cells: [head, ...cells] }) => (
           <tr key={key} role="row">
@@ -46,7 +45,7 @@ export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INF
               {head}
             </th>
             {cells.map((cell, i) => (
-              <td key={i} role="cell" data-label={i + 1 >= labelled ? columns?.[i + 1] : undefined}>
+              <td key={i} role="cell" data-label={i + 1 >= labelled ? columns[i + 1] : undefined}>
                 {cell}
               </td>
             ))}

@@ -9,15 +9,15 @@ const filled = (label: string, ...places: string[]) =>
 const group = <T extends z.ZodRawShape>(label: string, where: string, shape: T) =>
   z.strictObject(shape).meta({ label, hint: where });
 
-/** A field of a form: its label and, where useful, an example. */
+/** A field of a form. Without a label in the e-mail its value is in the subject alone. */
 const field = (name: string) =>
   z
-    .strictObject({ label: phrase('Label'), placeholder: phrase('Example in the empty field').optional() })
+    .strictObject({
+      label: phrase('Label'),
+      bodyLabel: phrase('Label in the e-mail').optional(),
+      placeholder: phrase('Example in the empty field').optional(),
+    })
     .meta({ label: `Field: ${name}` });
-
-/** The line that a form's e-mail gives each field. */
-const lines = <T extends z.ZodRawShape>(shape: T) =>
-  group('Lines of the e-mail', 'Before what the visitor wrote', shape);
 
 /** A notice over the page. */
 const notice = {
@@ -135,7 +135,6 @@ export const interfaceWords = z.strictObject({
       message: field('message'),
       submit: phrase('Button'),
       subject: filled('Subject of the e-mail', 'name'),
-      body: lines({ name: phrase('Name'), email: phrase('E-mail'), message: phrase('Message') }),
     }),
     careers: group('Application', 'On the page Careers', {
       name: field('name'),
@@ -148,16 +147,7 @@ export const interfaceWords = z.strictObject({
       message: field('message'),
       submit: z.literal('Send Application via Gmail').meta({ label: 'Button' }),
       subject: filled('Subject of the e-mail', 'position'),
-      body: lines({
-        name: phrase('Name'),
-        email: phrase('E-mail'),
-        phone: phrase('Telephone'),
-        address: phrase('Address'),
-        linkedin: phrase('LinkedIn'),
-        github: phrase('GitHub'),
-        message: phrase('Message'),
-        reminder: phrase('Reminder at the end', 160),
-      }),
+      reminder: phrase('Reminder at the end of the e-mail', 160),
     }),
     long: prose('When the text is too long for a web address', { max: 260 }),
     rest: prose('Last line of an e-mail whose text was too long', { max: 160 }),

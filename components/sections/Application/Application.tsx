@@ -9,7 +9,6 @@ import styles from './Application.module.scss';
 export function Application({ form, hiring }: Pick<Content['pages']['careers'], 'form' | 'hiring'>) {
   const { company, words } = content();
   const { careers, contact: _, ...formWords } = words.forms;
-  const { body } = careers;
   return (
     <Section id="apply" heading={form} className={styles.apply}>
       <div className={styles.form}>
@@ -20,37 +19,17 @@ export function Application({ form, hiring }: Pick<Content['pages']['careers'], 
           to={company.email.value}
           subject={careers.subject}
           submit={careers.submit}
-          closing={body.reminder}
+          closing={careers.reminder}
           words={formWords}
           fields={[
-            { name: 'name', type: 'text', required: true, autoComplete: 'name', bodyLabel: body.name, ...careers.name },
-            {
-              name: 'email',
-              type: 'email',
-              required: true,
-              autoComplete: 'email',
-              bodyLabel: body.email,
-              ...careers.email,
-            },
-            {
-              name: 'phone',
-              type: 'tel',
-              required: true,
-              autoComplete: 'tel',
-              bodyLabel: body.phone,
-              ...careers.phone,
-            },
+            { name: 'name', type: 'text', required: true, autoComplete: 'name', ...careers.name },
+            { name: 'email', type: 'email', required: true, autoComplete: 'email', ...careers.email },
+            { name: 'phone', type: 'tel', required: true, autoComplete: 'tel', ...careers.phone },
             { name: 'position', type: 'text', required: true, ...careers.position },
-            {
-              name: 'address',
-              type: 'text',
-              autoComplete: 'address-line1',
-              bodyLabel: body.address,
-              ...careers.address,
-            },
-            { name: 'linkedin', type: 'url', bodyLabel: body.linkedin, ...careers.linkedin },
-            { name: 'github', type: 'url', bodyLabel: body.github, ...careers.github },
-            { name: 'message', type: 'multiline', bodyLabel: body.message, ...careers.message },
+            { name: 'address', type: 'text', autoComplete: 'address-line1', ...careers.address },
+            { name: 'linkedin', type: 'url', ...careers.linkedin },
+            { name: 'github', type: 'url', ...careers.github },
+            { name: 'message', type: 'multiline', ...careers.message },
           ]}
         />
       </div>

@@ -72,29 +72,9 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
             words={formWords}
             subjects={subjects}
             fields={[
-              {
-                name: 'name',
-                type: 'text',
-                required: true,
-                autoComplete: 'name',
-                bodyLabel: contact.body.name,
-                ...contact.name,
-              },
-              {
-                name: 'email',
-                type: 'email',
-                required: true,
-                autoComplete: 'email',
-                bodyLabel: contact.body.email,
-                ...contact.email,
-              },
-              {
-                name: 'message',
-                type: 'multiline',
-                required: true,
-                bodyLabel: contact.body.message,
-                ...contact.message,
-              },
+              { name: 'name', type: 'text', required: true, autoComplete: 'name', ...contact.name },
+              { name: 'email', type: 'email', required: true, autoComplete: 'email', ...contact.email },
+              { name: 'message', type: 'multiline', required: true, ...contact.message },
             ]}
           />
         </div>

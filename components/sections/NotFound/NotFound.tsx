@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { LinkRow } from '@/components/ui/LinkRow/LinkRow';
 import type { Content } from '@/lib/content';
+import { inlineDrawing } from '@/lib/pictures/manifest';
 import styles from './NotFound.module.scss';
-import { Rocket } from './Rocket';
 
 /** Not-found page with its rocket (spec 2 and 8). */
 export function NotFound({ title, text, action, suggestions }: Content['pages']['not-found']) {
@@ -18,7 +18,16 @@ export function NotFound({ title, text, action, suggestions }: Content['pages'][
             <LinkRow links={suggestions.links} />
           </nav>
         </div>
-        <Rocket className={styles.rocket} />
+        {/* Inline, so that CSS can animate its parts. */}
+        <svg
+          aria-hidden="true"
+          className={styles.rocket}
+          viewBox="0 0 480 560"
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          dangerouslySetInnerHTML={{ __html: inlineDrawing('illustrations/rocket.svg') }}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { type PriceRow, PriceTable } from '@/components/ui/PriceTable/PriceTable';
+import { Fragment } from 'react';
 import { Section } from '@/components/ui/Section/Section';
+import { Table } from '@/components/ui/Table';
 import type { Content } from '@/lib/content';
 import { lkr, range } from '@/lib/format';
 import styles from './PriceLists.module.scss';
@@ -8,7 +9,15 @@ interface PriceList {
   title: string;
   lead?: string;
   columns: readonly [string, string];
-  rows: PriceRow[];
+  rows: {
+    name: string;
+    /** What one unit is, such as "per video". */
+    unit?: string;
+    /** Such as "Best Value". */
+    mark?: string;
+    /** Formatted for display. */
+    price: string;
+  }[];
 }
 
 type PriceListsProps = Content['pages']['digital-marketing'] & Pick<Content['pricing'], 'displayed'>;
@@ -39,7 +48,20 @@ export function PriceLists({ prices, pages: handling, posts, video, displayed }:
           <div key={title} data-reveal>
             <h3>{title}</h3>
             <p>{lead}</p>
-            <PriceTable columns={columns} rows={rows} />
+            <Table
+              className={styles.table}
+              columns={columns}
+              rows={rows.map(({ name, unit, mark, price }) => ({
+                key: name,
+                cells: [
+                  <Fragment key={name}>
+                    {name} {mark && <span className={styles.mark}>{mark}</span>}
+                    {unit && <small>{unit}</small>}
+                  </Fragment>,
+                  price,
+                ],
+              }))}
+            />
           </div>
         ))}
       </div>

@@ -1,17 +1,12 @@
 import { Section } from '@/components/ui/Section/Section';
 import { TableHead } from '@/components/ui/Table';
-import { content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { signed, thousands } from '@/lib/format';
 import { comparePrices } from '@/lib/pricing';
 import styles from './Rates.module.scss';
 
-interface RatesProps {
-  title: string;
-  lead?: string;
-}
-
 /** The displayed lists and the calculator's rates in one table, with the difference (spec 9). */
-export function Rates({ title, lead }: RatesProps) {
+export function Rates({ title, lead }: Content['pages']['BudgetCalculator']['rates']) {
   const { pricing, words } = content();
   const { groups, item, listed, calculated, difference, none, or } = words.rates;
   const either = (prices: readonly string[]) => prices.join(` ${or} `);

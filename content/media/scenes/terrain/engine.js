@@ -15,7 +15,7 @@ const HOOKS = {
   finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
 };
 
-export const DEFAULTS = {
+const DEFAULTS = {
   perUnit: 26,
   gain: { lines: 1, ground: 1, pulses: 1 },
   mist: [5, 14],
@@ -349,7 +349,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     if (scene.strokes) {
       const s = new Strokes(view.clip, width, height);
       s.scale = (Math.min(width, height) / 1080) * weight;
-      scene.strokes({ t, s, heightAt, view });
+      scene.strokes({ t, s, heightAt });
       const data = new Float32Array(s.data);
       if (data.length) {
         gl.bindVertexArray(strokeArray);
@@ -420,5 +420,4 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     await sending;
   }
   window.stage = { run };
-  return { seconds: scene.seconds ?? 8, cells };
 }

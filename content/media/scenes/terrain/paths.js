@@ -4,7 +4,7 @@ export const AMBER = [1, 0.46, 0.1];
 export const WHITE = [1, 0.965, 0.9];
 export const times = (c, k) => c.map((v) => v * k);
 export const blend = (a, b, k) => a.map((v, i) => v + (b[i] - v) * k);
-export const clamp01 = (x) => Math.min(Math.max(x, 0), 1);
+const clamp01 = (x) => Math.min(Math.max(x, 0), 1);
 export const smooth = (a, b, x) => {
   const k = clamp01((x - a) / (b - a));
   return k * k * (3 - 2 * k);

@@ -15,10 +15,10 @@ export class Strokes {
   }
 
   /** @param {number[]} at world position @param {number} size diameter of the bright core, px @param {number[]} colour linear, may exceed 1 */
-  dot(at, size, colour, unscaled = false) {
+  dot(at, size, colour) {
     const c = toClip(this.clip, at);
     if (c[3] < 0.03) return;
-    const px = Math.max(size * (unscaled ? 1 : this.scale), 1.5);
+    const px = Math.max(size * this.scale, 1.5);
     const rx = (px * 2 * c[3]) / this.width;
     const ry = (px * 2 * c[3]) / this.height;
     const at2 = (u, v) => [[c[0] + u * rx, c[1] + v * ry, c[2] - 0.0004 * c[3], c[3]], u, v];

@@ -29,7 +29,6 @@ const paint = (ground) => `void paint(Ground g, inout vec3 col) {
     }`;
 
 export default {
-  seconds: 8,
   perUnit: 42,
   mist: [4, 12],
   teal: [-0.9, 0.5, 0.1],

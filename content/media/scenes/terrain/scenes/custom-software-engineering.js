@@ -29,7 +29,6 @@ const made = {
 
 /** Custom software: the sprint as a closed contour, a light going round it. */
 export default {
-  seconds: 8,
   perUnit: 40,
   mist: [4, 12],
   teal: [-0.9, 0.45, 0.1],

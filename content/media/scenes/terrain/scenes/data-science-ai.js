@@ -26,7 +26,6 @@ const POINTS = Array.from({ length: 440 }, (_, i) => {
 const forecast = (x) => -0.35 - 0.16 * x + 0.22 * Math.sin(1.5 * x);
 
 export default {
-  seconds: 8,
   perUnit: 34,
   mist: [4.5, 12],
   teal: [-0.9, 0.5, 0.2],

@@ -3,7 +3,6 @@ import { AMBER, blend, drape, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Home: one crest where the two lights meet. Left stays calm for the headline. */
 export default {
-  seconds: 10,
   perUnit: 46,
   mist: [5, 16],
   glow: {

@@ -14,7 +14,6 @@ const OFFSET = [0, 0.34, 0.61, 0.15, 0.8, 0.47, 0.7];
 const MAST = 0.2;
 
 export default {
-  seconds: 8,
   still: true,
   perUnit: 38,
   mist: [4, 12],

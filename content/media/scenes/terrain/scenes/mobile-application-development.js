@@ -51,7 +51,6 @@ const phone = ({ at, size, tilt, lean = 0, outside = 0.1 }) => `void finish(inou
 
 /** Mobile: the relief held inside a phone-shaped window. */
 export default {
-  seconds: 8,
   perUnit: 40,
   mist: [5, 13],
   teal: [-0.9, 0.42, 0.1],

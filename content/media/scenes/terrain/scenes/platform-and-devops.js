@@ -23,7 +23,6 @@ const STEPS = [
 ];
 
 export default {
-  seconds: 8,
   detail: 1.6,
   perUnit: 44,
   mist: [4, 12],

@@ -9,7 +9,6 @@ const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.86, 0.995, t));
 const inWorld = ([x, z]) => [0.91 * x - 0.42 * z, -0.4 + 0.42 * x + 0.91 * z];
 
 export default {
-  seconds: 8,
   still: true,
   perUnit: 44,
   mist: [3, 9],

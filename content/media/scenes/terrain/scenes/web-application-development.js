@@ -1,6 +1,5 @@
 /** Web: the rows of a spreadsheet that five people edit lift, align and become a portal. */
 export default {
-  seconds: 8,
   still: true,
   perUnit: 40,
   mist: [4, 12],
