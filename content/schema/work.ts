@@ -17,7 +17,11 @@ export const work = z.strictObject({
     .length(4)
     .meta({ label: 'Friday notes' }),
   report: artefact,
-  facts: rows({ term: line('What', { max: 40 }), text: prose('Text', { min: 40, max: 320 }) })
+  facts: rows({
+    term: line('What', { max: 40 }),
+    figure: line('The result as figures', { max: 24, hint: 'In large type, such as 41 to 26 days' }).optional(),
+    text: prose('Text', { min: 40, max: 320 }),
+  })
     .length(3)
     .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
   sample,

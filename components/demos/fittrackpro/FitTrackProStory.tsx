@@ -132,12 +132,12 @@ function Trainers({ content, words: { evening, session } }: Props) {
   );
 }
 
-function Visits({ words: { visits, evening } }: Props) {
+function Visits({ content, words: { visits, evening } }: Props) {
   const shown = visits.filter(({ hour }) => hour >= evening && hour < evening + eveningHours);
   const most = Math.max(...shown.map(({ people }) => people));
   return shown.map(({ hour, people }) => (
     <At key={hour} evening={evening} at={fullHour(hour)}>
-      <svg aria-hidden="true" width="100%" height="100%">
+      <svg aria-hidden="true" width="100%" height="100%" data-expected={hour > hourOf(content.time) || undefined}>
         <rect x="0" y={`${100 - (people / most) * 100}%`} width="100%" height="100%" rx="3" />
       </svg>
       <b>{people}</b>

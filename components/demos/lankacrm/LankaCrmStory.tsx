@@ -96,6 +96,11 @@ export function LankaCrmStory({ product, content, words }: Props) {
   const [board, ...parts] = features.items;
   const begin = start(content);
   const deal = content.deals.find(({ name }) => name === words.deal);
+  /** The board when the deal has come to a stage. */
+  const crossing = (stage: number) => ({
+    ...begin,
+    stages: begin.stages.map((other, i) => (content.deals[i] === deal ? stage : other)),
+  });
   const fragments = [
     <Timeline key="timeline" {...words} />,
     <Quotation key="quotation" {...words} />,
@@ -131,8 +136,8 @@ export function LankaCrmStory({ product, content, words }: Props) {
           {content.stages.map(({ name, chance }, i) => (
             <li key={name}>
               <p className={styles.stage}>
-                <b>{name}</b> <span>{begin.stages.filter((stage) => stage === i).length}</span>
-                <b>{lkr(stageTotal(begin, content, i))}</b>
+                <b>{name}</b> <span>{crossing(i).stages.filter((stage) => stage === i).length}</span>
+                <b>{lkr(stageTotal(crossing(i), content, i))}</b>
               </p>
               {deal && (
                 <p className={styles.deal}>

@@ -9,7 +9,7 @@ import styles from './Customers.module.scss';
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
 export function Customers({ title, lead, logos, voices, projects }: Content['pages']['home']['customers']) {
-  const { clients, testimonials, words } = content();
+  const { clients, testimonials, work, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead }}>
       <LogoStrip label={logos} />
@@ -28,7 +28,7 @@ export function Customers({ title, lead, logos, voices, projects }: Content['pag
         <p>{projects}</p>
         <ProjectLinks />
       </div>
-      <SampleNote clients={clients} testimonials={testimonials} />
+      <SampleNote clients={clients} testimonials={testimonials} project={work} />
     </Section>
   );
 }

@@ -24,9 +24,10 @@ export function Project({ title, lead, scope, notes, report, facts, sample }: Wo
         ))}
       </ol>
       <dl className={styles.facts} data-stagger="120">
-        {others.map(({ term, text }) => (
+        {others.map(({ term, figure, text }) => (
           <div key={term} data-reveal>
             <dt>{term}</dt>
+            {figure && <dd className={styles.figure}>{figure}</dd>}
             <dd>{text}</dd>
           </div>
         ))}

@@ -14,9 +14,6 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
   return (
     <Section id="index" label={label}>
       <div className={styles.groups}>
-        <p className={styles.link}>
-          <a href="/services#prices">{pages.services.prices.title}</a>
-        </p>
         {groups.map(({ title, items }) => (
           <div key={title} className={styles.group}>
             <h2>{title}</h2>
@@ -34,7 +31,7 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
                     {price && (
                       <p className={styles.price}>
                         <b>{price}</b> {step && <span>GBP {thousands(step.gbp)}</span>}{' '}
-                        <span>{step?.takes ?? item.takes}</span>
+                        <span>{step?.takes ?? item.takes}</span> {step && <small>{step.name}</small>}
                       </p>
                     )}
                   </li>
@@ -44,6 +41,9 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
           </div>
         ))}
       </div>
+      <a href="/services#prices" className={styles.link}>
+        {pages.services.prices.title}
+      </a>
       <SampleNote
         prices={[...steps, { href: '/tutoring', ...pages.tutoring.terms.price }].filter(({ href }) => shown.has(href))}
       />
