@@ -196,11 +196,11 @@ export const artefact = z
               .regex(/^posts\/[a-z0-9-]+\.svg$/, 'must name a drawing such as posts/full-moon.svg')
               .optional()
               .meta({ label: 'Drawing in a post', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta),
-            wrong: z.boolean().optional().meta({ label: 'The outcome is a failure' }),
-            bars: z
-              .boolean()
-              .optional()
-              .meta({ label: 'Compare as bars the numbers that the text and the outcome end with' }),
+            wrong: z.boolean().optional().meta({ label: 'The outcome is a failure or needs a person' }),
+            bars: z.number().positive().optional().meta({
+              label: 'Compare as bars the numbers that the text and the outcome end with',
+              hint: 'The number of a full bar, such as 100',
+            }),
           })
           .refine(({ text, mark = '', bars }) => !bars || [text, mark].every((words) => /\d$/.test(words)), {
             path: ['bars'],

@@ -1,6 +1,8 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Price as PriceContent } from '@/content/schema/fields';
+import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
 import { Terms } from '../Terms/Terms';
@@ -17,25 +19,24 @@ interface PriceProps extends PriceContent {
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const { services, testimonials, words } = content();
-  const { title, amount, vat, quoting, book, abroad, ...labels } = words.price;
+  const { title, amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
   const facts = [
     { term: labels.size, text: size, sample },
     { term: labels.decides, text: decides },
   ];
-  const links = [
-    { href: '/services#prices', label: book },
-    { href: '/contact#abroad', label: abroad },
-  ];
+  const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{request}</ButtonLink>;
+  const link = { href: '/contact#abroad', label: abroad };
   const price = {
     term: `${name}, ${takes}`,
     text: fill(amount, { lkr: thousands(lkr), gbp: thousands(gbp) }),
     note: `${receive} ${vat}`,
     sample: offer.sample,
+    action,
   };
   const isEven = services.findIndex(({ slug }) => path === `/${slug}`) % 2 === 1;
   if (isEven || testimonials.some(({ href }) => href === path))
-    return <Terms id="price" about={path} title={title} items={[...facts, { term: quoting, links }]} price={price} />;
+    return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
   return (
     <Section id="price" heading={{ title }}>
       <div className={styles.price}>
@@ -43,6 +44,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
           <p className={styles.term}>{price.term}</p>
           <p className={styles.amount}>{price.text}</p>
           <p className={styles.note}>{price.note}</p>
+          {action}
           <SampleNote prices={[price]} terms={facts} />
         </div>
         <dl data-reveal>
@@ -53,13 +55,9 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
             </div>
           ))}
           <div>
-            <dt>{quoting}</dt>
+            <dt>{fromAbroad}</dt>
             <dd>
-              {links.map(({ href, label }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
+              <a href={link.href}>{link.label}</a>
             </dd>
           </div>
         </dl>

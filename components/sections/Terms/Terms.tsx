@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CustomerQuote, testimonialAbout } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
@@ -6,8 +7,8 @@ import styles from './Terms.module.scss';
 interface Term {
   term: string;
   text?: string;
-  /** Links to more about it. */
-  links?: { href: string; label: string }[];
+  /** Link to more about it. */
+  link?: { href: string; label: string };
   sample?: boolean;
 }
 
@@ -24,6 +25,7 @@ interface TermsProps {
     rates?: { amount: string; unit: string }[];
     note?: string;
     sample?: boolean;
+    action?: ReactNode;
   };
   tone?: SectionProps['tone'];
   /** Path of a service whose testimonial is shown beside the sheet. */
@@ -48,19 +50,20 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
                   </span>
                 ))}
                 {price.note && <p>{price.note}</p>}
+                {price.action}
               </dd>
             </div>
           )}
-          {items.map(({ term, text, links }) => (
+          {items.map(({ term, text, link }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>
                 {text}
-                {links?.map(({ href, label }) => (
-                  <a key={href} href={href} className={styles.link}>
-                    {label}
+                {link && (
+                  <a href={link.href} className={styles.link}>
+                    {link.label}
                   </a>
-                ))}
+                )}
               </dd>
             </div>
           ))}

@@ -19,7 +19,6 @@ interface ArtefactProps extends ArtefactContent {
 export function Artefact({ form, name, head, rows, sample, position }: ArtefactProps) {
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
-  const longest = Math.max(...rows.filter(({ bars }) => bars).flatMap(barsOf));
   const face = (
     <>
       <p>{head}</p>
@@ -33,12 +32,7 @@ export function Artefact({ form, name, head, rows, sample, position }: ArtefactP
             <dd>
               {label in changes ? <code>{text}</code> : text}
               {bars && (
-                <svg
-                  className={styles.bars}
-                  viewBox={`0 0 ${longest} 10`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
+                <svg className={styles.bars} viewBox={`0 0 ${bars} 10`} preserveAspectRatio="none" aria-hidden="true">
                   {barsOf({ text, mark }).map((length, i) => (
                     <rect key={i === 0 ? 'text' : 'mark'} y={i * 6} width={length} height="4" />
                   ))}
