@@ -36,6 +36,7 @@ const subject = line('What an enquiry from this page is about', {
   max: 60,
   hint: 'Ends the sentence “I have a question about …”. Without it the name of the page stands there',
 }).optional();
+const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true });
 const common = { ...page, name, subject, hero, heroImage };
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
 const steps = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(step).min(min).max(max) });
@@ -166,7 +167,7 @@ const serviceGroups = rows({
   }).min(1),
 }).min(1);
 
-const servicesGrid = z.strictObject({ ...common, groups: serviceGroups, callToAction });
+const servicesGrid = z.strictObject({ ...common, phoneImage, groups: serviceGroups, callToAction });
 
 const label = (about: string) => line(about, { max: 40 });
 
@@ -190,6 +191,7 @@ const productGrid = z.strictObject({
 
 const products = z.strictObject({
   ...common,
+  phoneImage,
   labels: z.strictObject({
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
@@ -208,6 +210,7 @@ const contact = z.strictObject({
 
 const careers = z.strictObject({
   ...common,
+  phoneImage,
   life: pointsWithArtefact(3, 5),
   profile: z.strictObject({
     ...heading,
@@ -224,7 +227,7 @@ const careers = z.strictObject({
 
 const industries = z.strictObject({
   ...common,
-  phoneImage: picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true }),
+  phoneImage,
   areas: z.strictObject({
     ...heading,
     items: rows({

@@ -2,7 +2,7 @@ import { drift } from '../camera.js';
 
 // Ready-made blocks, and between them the one piece that had to be made to measure.
 const made = {
-  gain: { ground: 0.5 },
+  gain: { lines: 1, ground: 0.5 },
   detail: 4,
   glsl: {
     shared: `
@@ -34,14 +34,15 @@ export default {
   teal: [-0.9, 0.45, 0.1],
   amber: [0.9, 0.45, 0.0],
   glow: { azimuth: 0, strength: 0.25, spread: 0.3, height: 0.05, horizon: -0.22, teal: 0.4, amber: 0.4, white: 0.15 },
-  gain: { ground: 0.3 },
+  gain: { lines: 1.3, ground: 0.3 },
   fan: { margin: 1.5 },
   camera: drift(
-    { eye: [0.95, 0.82, 0.85], target: [-0.62, 0.22, -0.35], fov: 42 },
+    { eye: [-0.9, 1.9, 1.9], target: [0, 0.14, -0.5], fov: 45 },
     { along: [-0.09, 0, 0.07], across: [0, 0.03, 0] },
   ),
   closing: {
     camera: () => ({ eye: [0.4, 3.7, 1.7], target: [0.05, 0.1, -0.5], fov: 50, shift: [-0.35, 0.06] }),
+    gain: { lines: 1 },
     detail: 2,
   },
   hero: {

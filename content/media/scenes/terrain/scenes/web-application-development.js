@@ -96,7 +96,7 @@ export default {
       }
       if (i < 5) return bar(q, vec2(left, -0.09), 0.10) * 0.6 + fill(roundedBox(q - vec2(left + 0.17, 0.06), vec2(0.17, 0.034), 0.012)) * 1.3;
       if (i == 5) {
-        float x = (q.x + b.z - 0.10) / 0.145, n = floor(x), high = 0.08 + 0.045 * n + 0.09 * hash2(vec2(n, 5.0)).x;
+        float x = (q.x + b.z - 0.10) / 0.145, n = floor(x), high = 0.06 + 0.032 * n + 0.06 * hash2(vec2(n, 5.0)).x;
         float column = roundedBox(vec2((fract(x) - 0.5) * 0.145, q.y - b.w + 0.09 + high), vec2(0.042, high), 0.014);
         return fill(column) * step(0.0, n) * step(n, 8.5) * (0.5 + 0.13 * n) + bar(q, vec2(left, -b.w + 0.10), 0.2) * 0.7;
       }

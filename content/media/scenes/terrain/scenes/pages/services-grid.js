@@ -18,6 +18,9 @@ const { strokes, ...glsl } = range([
 export default {
   ...services,
   camera: () => ({ eye: [0.75, 3.6, 3.3], target: [0.75, 0.2, -0.3], fov: 46, shift: [0, -0.53] }),
+  portrait: {
+    camera: () => ({ eye: [0.92, 4.4, 5.2], target: [0.92, 0.2, -0.3], fov: 63, shift: [0, -0.42] }),
+  },
   glsl: { ...services.glsl, ...glsl, finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   strokes,
 };
