@@ -5,7 +5,8 @@ import { LinkRow } from './LinkRow/LinkRow';
 export const ProjectLinks = () => (
   <LinkRow
     links={content().work.map(({ name, href, facts }) => ({
-      label: [name, facts.find(({ figure }) => figure)?.figure].filter(Boolean).join(': '),
+      // The figure stays in one piece.
+      label: [name, facts.find(({ figure }) => figure)?.figure?.replaceAll(' ', '\u00a0')].filter(Boolean).join(': '),
       href: `${href}#project`,
     }))}
   />

@@ -267,7 +267,6 @@ const aiServices = z.strictObject({
     items: rows({
       title: line('Title', { max: 50 }),
       text: prose('Text', { min: 60, max: 400 }),
-      icon,
       tasks: z
         .array(line('Task', { max: 110 }))
         .min(3)

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
@@ -9,7 +8,7 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
   return (
     <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>
-        {items.map(({ title: name, text, icon, tasks, example }, i) => (
+        {items.map(({ title: name, text, tasks, example }, i) => (
           <li key={name} id={`offering-${i + 1}`} data-reveal>
             <div className={styles.exchange} data-tone="ink">
               <blockquote data-by="person">{example.ask}</blockquote>
@@ -17,7 +16,6 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
               {example.fragment && <AppExample {...example.fragment} />}
             </div>
             <div className={styles.words}>
-              <Icon name={icon} size={30} />
               <h3>{name}</h3>
               <p>{text}</p>
             </div>

@@ -40,10 +40,10 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
             </ul>
           </div>
         ))}
+        <a href="/services#prices" className={styles.link}>
+          {pages.services.prices.title}
+        </a>
       </div>
-      <a href="/services#prices" className={styles.link}>
-        {pages.services.prices.title}
-      </a>
       <SampleNote
         prices={[...steps, { href: '/tutoring', ...pages.tutoring.terms.price }].filter(({ href }) => shown.has(href))}
       />
