@@ -5,8 +5,7 @@ import { LinkRow } from './LinkRow/LinkRow';
 export const ProjectLinks = () => (
   <LinkRow
     links={content().work.map(({ name, href, facts }) => ({
-      // The figure stays in one piece.
-      label: [name, facts.find(({ figure }) => figure)?.figure?.replaceAll(' ', '\u00a0')].filter(Boolean).join(': '),
+      label: [name, facts.find(({ figure }) => figure)?.figure].filter(Boolean).join(': '),
       href: `${href}#project`,
     }))}
   />
