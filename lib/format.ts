@@ -14,8 +14,8 @@ export const count = (n: number, one: string, more = `${one}s`): string => `${n}
 /** "1-3 posts" → "1–3 posts": a range as it is printed. */
 export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '–');
 
-/** 1250000 → "LKR 1.3 m". */
-export const lkrMillions = (amount: number): string => `LKR ${(amount / 1e6).toFixed(1)} m`;
+/** 1250000 → "LKR 1.3 m", which breaks only after the currency. */
+export const lkrMillions = (amount: number): string => `LKR ${(amount / 1e6).toFixed(1)}\u00a0m`;
 
 /** "+94 11 000 0000" → "tel:+94110000000". */
 export const telAddress = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

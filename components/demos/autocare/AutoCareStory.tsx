@@ -136,7 +136,7 @@ export function AutoCareStory({ product, content, words }: Props) {
       <ProductClosing product={product}>
         <AutoCareOutcome content={content} state={start(content)} />
       </ProductClosing>
-      <ProductBuying product={product} hasAction />
+      <ProductBuying product={product} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { positionOf } from '@/lib/position';
 import type { StoryProps } from '../frame/story';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
 import styles from './LankaCrmStory.module.scss';
-import { type Content, monthForecast, quotation, total as stageTotal, start } from './rules';
+import { type Content, monthForecast, type Pipeline, quotation, total as stageTotal, start } from './rules';
 
 type Props = StoryProps<'lankacrm'>;
 
@@ -73,8 +73,8 @@ function FollowUps({ content: { deals }, late }: { content: Content; late: strin
   );
 }
 
-function Months({ content }: { content: Content }) {
-  const sums = content.months.map((_, i) => monthForecast(start(content), content, i));
+function Months({ content, state }: { content: Content; state: Pipeline }) {
+  const sums = content.months.map((_, i) => monthForecast(state, content, i));
   return (
     <ol role="list" className={styles.months}>
       {content.months.map((month, i) => (
@@ -105,7 +105,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
     <Timeline key="timeline" {...words} />,
     <Quotation key="quotation" {...words} />,
     <FollowUps key="due" content={content} late={words.late} />,
-    <Months key="months" content={content} />,
+    <Months key="months" content={content} state={crossing(content.stages.length - 1)} />,
   ];
   return (
     <>
@@ -159,7 +159,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
         <ProductClosing product={product}>
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>
-        <ProductBuying product={product} hasAction />
+        <ProductBuying product={product} />
       </div>
     </>
   );

@@ -116,7 +116,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
           <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
-      <ProductBuying product={product} hasAction />
+      <ProductBuying product={product} />
     </>
   );
 }

@@ -10,8 +10,6 @@ import styles from './ProductBuying.module.scss';
 interface ProductBuyingProps {
   product: Content['products'][number];
   tone?: SectionProps['tone'];
-  /** Whether the page's closing comes before it, so that the price needs a button of its own. */
-  hasAction?: boolean;
 }
 
 /** A price in words with its amount as a large figure. */
@@ -27,7 +25,7 @@ function Figure({ text, amount }: { text: string; amount: number }) {
 }
 
 /** How a product is bought, with a customer's words if there are any. Otherwise its form alternates along the stepper. */
-export function ProductBuying({ product, tone, hasAction }: ProductBuyingProps) {
+export function ProductBuying({ product, tone }: ProductBuyingProps) {
   const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
@@ -42,11 +40,9 @@ export function ProductBuying({ product, tone, hasAction }: ProductBuyingProps) 
           <div className={styles.price} data-accent={accent} data-reveal>
             <Figure text={price.from} amount={monthly} />
             <Figure text={price.setUp} amount={setUp} />
-            {hasAction && (
-              <div>
-                <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
-              </div>
-            )}
+            <div>
+              <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
+            </div>
           </div>
           {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
         </div>
