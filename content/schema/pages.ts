@@ -312,6 +312,7 @@ const tutoring = z.strictObject({
       name: line('Level', { max: 40 }),
       subject: line('Subject', { max: 80 }),
       text: prose('Text', { max: 320 }),
+      example: artefact.meta({ label: 'A question from a lesson' }),
       topics: z
         .array(line('Topic', { max: 80 }))
         .min(4)
