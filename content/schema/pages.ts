@@ -66,6 +66,7 @@ const home = z.strictObject({
     logos: line('Name of the logo strip', { max: 60 }),
     voices: line('Name of the carousel', { max: 60 }),
     projects: line('Words before the links to projects', { max: 60 }),
+    checks: action.meta({ label: 'Link to what visitors can check themselves' }),
   }),
   products: z.strictObject(heading),
   aiAgents: z.strictObject({
@@ -397,6 +398,19 @@ const testimonialsPage = z.strictObject({
     wrong: template('week').meta({ label: 'What went wrong; {week} is the number of the week' }),
   }),
   note: prose('Note', { max: 260 }),
+  checks: z.strictObject({
+    ...heading,
+    items: z
+      .array(
+        z.strictObject({
+          figure: line('Figure', { max: 8 }),
+          name: line('What it counts', { max: 60 }),
+          text: prose('How to check it', { max: 160 }),
+        }),
+      )
+      .min(3)
+      .max(6),
+  }),
   callToAction,
 });
 

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { company, expect, footer, header, pages, test, visit, words } from '../support/browser';
+import {
+  company,
+  contactForm,
+  expect,
+  fillIn,
+  footer,
+  header,
+  pages,
+  recordPopups,
+  test,
+  visit,
+  words,
+} from '../support/browser';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -67,4 +79,20 @@ test('the skip link is the first link, has the focus ring of the site and skips 
   expect((await header(page).boundingBox())?.y).toBe(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('no page asks another server for anything or stores data, also after a form was sent', async ({
+  page,
+  context,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await recordPopups(page);
+  for (const path of ['/', '/BudgetCalculator', '/lankacrm', '/contact']) await visit(page, path);
+  await fillIn(page);
+  await contactForm(page).submit.click();
+  await expect(page.locator('form + div').getByRole('status')).toContainText(words.forms.after.opened);
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

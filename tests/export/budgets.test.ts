@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { content } from '@/lib/content';
 import { attributes, readExport, scriptsOf } from '../support/exported';
 
 /** Budgets in bytes, compressed with brotli at its highest level unless stated otherwise. */
@@ -64,4 +65,9 @@ it('the fonts are within their budget and do not block the first paint', () => {
     expect($('style[data-fonts] + script, style[data-fonts] + script + script').length).toBeGreaterThan(0);
     expect($('style:not([data-fonts])').text()).not.toContain('.woff2');
   }
+});
+
+it('the page that invites visitors to check this site states the budget of its scripts', () => {
+  const figures = content().pages.testimonials.checks.items.map(({ figure }) => figure);
+  expect(figures).toContain(`${budgets.idleWithTools / 1024} KiB`);
 });

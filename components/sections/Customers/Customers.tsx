@@ -8,7 +8,7 @@ import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './Customers.module.scss';
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
-export function Customers({ title, lead, logos, voices, projects }: Content['pages']['home']['customers']) {
+export function Customers({ title, lead, logos, voices, projects, checks }: Content['pages']['home']['customers']) {
   const { clients, testimonials, work, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead }}>
@@ -26,7 +26,7 @@ export function Customers({ title, lead, logos, voices, projects }: Content['pag
       </div>
       <div className={styles.projects}>
         <p>{projects}</p>
-        <ProjectLinks />
+        <ProjectLinks more={[checks]} />
       </div>
       <SampleNote clients={clients} testimonials={testimonials} project={work} />
     </Section>
