@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weeksOf } from '@/lib/weeks';
 import {
   artefact,
   callToAction,
@@ -85,7 +86,7 @@ export const service = z.strictObject({
   process: z
     .strictObject({
       ...heading,
-      layout: z.enum(['line', 'stairs', 'loop', 'track']).meta({ label: 'Layout' }),
+      layout: z.enum(['line', 'stairs', 'loop', 'track', 'calendar']).meta({ label: 'Layout' }),
       steps: z
         .array(step.extend({ stop: z.boolean().optional().meta({ label: 'The client may stop after it' }) }))
         .min(3)
@@ -96,6 +97,10 @@ export const service = z.strictObject({
     .refine(({ layout, steps }) => layout !== 'loop' || steps.length === 5, {
       path: ['steps'],
       message: 'exactly five steps for the layout “loop”',
+    })
+    .refine(({ layout, steps }) => layout !== 'calendar' || steps.every(({ title }) => weeksOf(title)), {
+      path: ['steps'],
+      message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
     }),
   technologies: z
     .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })

@@ -68,3 +68,10 @@ test('a loop of a service has exactly five steps', () => {
     { file, found: '4 entries', allowed: 'exactly five steps for the layout “loop”' },
   ]);
 });
+
+test('each step of a calendar names its weeks', () => {
+  const file = 'content/services/platform-and-devops.yaml';
+  expect(problemsWith(file, 'process.steps.1.title', 'Then: agree the target')).toMatchObject([
+    { file, allowed: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”' },
+  ]);
+});

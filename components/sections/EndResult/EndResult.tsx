@@ -12,7 +12,12 @@ export function EndResult({ title, statement, points, layout }: Service['endResu
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.statement}>{statement}</p>
         </div>
-        <ul role="list" className={styles.points} data-stagger="100">
+        <ul
+          role="list"
+          className={styles.points}
+          data-tone={layout === 'split' ? 'paper' : undefined}
+          data-stagger="100"
+        >
           {points.map((point) => (
             <li key={point} data-reveal>
               <Icon name="check" size={22} />

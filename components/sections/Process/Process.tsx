@@ -1,5 +1,7 @@
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { WeekBar } from '@/components/ui/WeekBar';
+import { weeksOf } from '@/lib/weeks';
 import styles from './Process.module.scss';
 
 interface StepsProps {
@@ -11,12 +13,22 @@ interface StepsProps {
     stop?: boolean;
     sample?: boolean;
   }[];
-  /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, or a narrow column. */
-  layout: 'line' | 'stairs' | 'loop' | 'track' | 'column';
+  /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, or a narrow column. */
+  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'column';
+}
+
+/** In which of all weeks a step takes place. */
+function Calendar({ title, last }: { title: string; last: number }) {
+  const [from = 0, to = 0] = weeksOf(title) ?? [];
+  const weeks = Array.from({ length: last }, (_, i) =>
+    i + 1 >= from && i + 1 <= to ? ('worked' as const) : undefined,
+  );
+  return <WeekBar weeks={weeks} className={styles.calendar} />;
 }
 
 /** Numbered steps without a heading. */
 export function Steps({ items, layout }: StepsProps) {
+  const lastWeek = Math.max(...items.map(({ title }) => weeksOf(title)?.[1] ?? 0));
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
       {items.map(({ title, text, link, stop }) => {
@@ -26,6 +38,7 @@ export function Steps({ items, layout }: StepsProps) {
             <h3>
               {what && <span>{when}:</span>} {what ?? title}
             </h3>
+            {layout === 'calendar' && <Calendar title={title} last={lastWeek} />}
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}
             </p>

@@ -1,24 +1,11 @@
 import { ProjectLinks } from '@/components/ui/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
+import { WeekBar } from '@/components/ui/WeekBar';
 import type { Content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './TestimonialList.module.scss';
-
-/** Gap between two weeks, as a share of one. */
-const gap = 0.12;
-
-/** How long a project took: a mark for each week. The longest project fills the width. */
-function Duration({ weeks, wrongWeek, most }: { weeks: number; wrongWeek: number; most: number }) {
-  return (
-    <svg className={styles.weeks} viewBox={`0 0 ${most - gap} 1`} preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: weeks }, (_, i) => (
-        <rect key={i} x={i} width={1 - gap} height="1" data-wrong={i + 1 === wrongWeek ? '' : undefined} />
-      ))}
-    </svg>
-  );
-}
 
 type TestimonialListProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
@@ -41,7 +28,16 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
                   <dt>{fill(labels[key], { week: testimonial.wrongWeek })}</dt>{' '}
                   <dd>
                     {testimonial[key]}
-                    {key === 'took' && <Duration {...testimonial} most={most} />}
+                    {key === 'took' && (
+                      // The longest project fills the width.
+                      <WeekBar
+                        className={styles.weeks}
+                        most={most}
+                        weeks={Array.from({ length: testimonial.weeks }, (_, week) =>
+                          week + 1 === testimonial.wrongWeek ? 'wrong' : 'worked',
+                        )}
+                      />
+                    )}
                   </dd>
                 </div>
               ))}
