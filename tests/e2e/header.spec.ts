@@ -179,6 +179,11 @@ test.describe('the menu of small screens @phone', () => {
   const toggle = (page: Page, open = false) =>
     header(page).getByRole('button', { name: open ? words.header.close : words.header.menu, exact: true });
 
+  test('has the link to the contact page beside its button', async ({ page }) => {
+    await visit(page, '/about');
+    await expect(header(page).getByRole('link')).toHaveText(['', pages.contact.name]);
+  });
+
   test('opens, closes and exposes its state', async ({ page }) => {
     await visit(page, '/about');
     await expect(link(page, pages.contact.name)).toBeHidden();
