@@ -47,7 +47,13 @@ export const axe: Checker = async (page, part = 'html') => {
 /** Texts in main whose contrast axe finds too low, or cannot determine because of a picture behind them. */
 export const unreadable: Checker = async (page) => {
   const { violations, incomplete } = await runAxe(page, 'main', 'color-contrast');
-  return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  return (
+    [...violations, ...incomplete]
+      .flatMap(({ nodes }) => nodes)
+      // It does not determine the contrast of a text without letters and digits, such as a minus sign.
+      .filter(({ any }) => !any.some(({ data }) => data?.messageKey === 'nonBmp'))
+      .map(({ html }) => html)
+  );
 };
 
 /** IBM Equal Access, by WCAG 2.2. */
