@@ -22,7 +22,7 @@ export default function AiServices() {
         path="/ai-services"
         {...hero}
         layout="beside"
-        note={agents && <FirstStep path="/ai-agents" {...agents.price.offer} sample={false} />}
+        note={agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} sample={false} />}
       >
         <Asks items={offerings.items} />
       </Hero>

@@ -20,7 +20,9 @@ export default function WebApplications() {
         {...hero}
         layout="row"
         note={
-          development && <FirstStep path="/web-application-development" {...development.price.offer} sample={false} />
+          development && (
+            <FirstStep href="/web-application-development#price" {...development.price.offer} sample={false} />
+          )
         }
       >
         <ApplicationTypes {...kinds} />

@@ -125,11 +125,11 @@ export const interfaceWords = z.strictObject({
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
     first: filled('Line in the opening', 'price'),
-    from: filled('Line in the opening of Home', 'lkr', 'gbp'),
     vat: phrase('Remark on VAT', 120),
   }),
   forms: group('Forms', 'On the pages Contact and Careers', {
     optional: phrase('Mark of a field that may stay empty'),
+    mail: phrase('Link to the mail program'),
     contact: group('Contact form', 'On the page Contact', {
       name: field('name'),
       email: field('e-mail'),
@@ -165,7 +165,6 @@ export const interfaceWords = z.strictObject({
       blocked: prose('The browser blocked the new tab', { max: 260 }),
       offline: prose('There is no connection', { max: 260 }),
       again: phrase('Button that opens Gmail again'),
-      mail: phrase('Link to another mail program'),
       copy: phrase('Button that copies the text'),
       copied: phrase('After copying', 120),
       copyFailed: phrase('When copying is not allowed', 160),

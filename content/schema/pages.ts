@@ -66,7 +66,13 @@ const home = z.strictObject({
     logos: line('Name of the logo strip', { max: 60 }),
     voices: line('Name of the carousel', { max: 60 }),
     projects: line('Words before the links to projects', { max: 60 }),
-    checks: action.meta({ label: 'Link to what visitors can check themselves' }),
+    checks: z
+      .strictObject({
+        figure: line('Figure', { max: 30 }),
+        label: line('Words', { max: 40 }),
+        href: route(),
+      })
+      .meta({ label: 'Link to what visitors can check themselves' }),
   }),
   products: z.strictObject(heading),
   aiAgents: z.strictObject({

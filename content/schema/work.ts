@@ -19,7 +19,10 @@ export const work = z.strictObject({
   report: artefact,
   facts: rows({
     term: line('What', { max: 40 }),
-    figure: line('The result as figures', { max: 24, hint: 'In large type, such as 41 to 26 days' }).optional(),
+    figure: line('The result as figures', {
+      max: 36,
+      hint: 'In large type, such as 41 to 26 days sold out',
+    }).optional(),
     text: prose('Text', { min: 40, max: 320 }),
   })
     .length(3)

@@ -59,7 +59,7 @@ it('the alternatives to Gmail are updated with the fields', () => {
   fillIn({ Message: 'Changed' });
   const again = screen.getByRole('link', { name: after.again });
   expect(readGmail(again.getAttribute('href') ?? '').body).toContain('Changed');
-  expect(screen.getByRole('link', { name: after.mail }).getAttribute('href')).toContain('Changed');
+  expect(screen.getByRole('link', { name: words.forms.mail }).getAttribute('href')).toContain('Changed');
 });
 
 it('announces a missing connection and opens nothing', () => {

@@ -204,7 +204,7 @@ test('a blocked pop-up leaves a link, a mail draft and copying as alternatives @
   const again = result(page).getByRole('link', { name: after.again });
   expect(readGmail((await again.getAttribute('href')) ?? '').body).toContain('Plus + percent % hash # 😀');
   await expect(again).toHaveAttribute('target', '_blank');
-  const mail = result(page).getByRole('link', { name: after.mail });
+  const mail = page.getByRole('link', { name: words.forms.mail });
   expect(readMailto((await mail.getAttribute('href')) ?? '').body).toContain('Message:\r\nPlus + percent % hash # 😀');
   await result(page).getByRole('button', { name: after.copy }).click();
   await expect(status(page)).toContainText(after.copied);

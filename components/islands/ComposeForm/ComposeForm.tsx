@@ -164,6 +164,7 @@ export default function ComposeForm(props: ComposeFormProps) {
             {submit}
             <IslandIcon name="external" size={20} />
           </button>
+          <a href={mailtoAddress(mail)}>{words.mail}</a>
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
@@ -178,16 +179,11 @@ export default function ComposeForm(props: ComposeFormProps) {
         {(outcome || isLong) && (
           <ul role="list">
             {outcome && (
-              <>
-                <li>
-                  <a href={gmailAddress(mail)} target="_blank" rel="noopener noreferrer">
-                    {words.after.again}
-                  </a>
-                </li>
-                <li>
-                  <a href={mailtoAddress(mail)}>{words.after.mail}</a>
-                </li>
-              </>
+              <li>
+                <a href={gmailAddress(mail)} target="_blank" rel="noopener noreferrer">
+                  {words.after.again}
+                </a>
+              </li>
             )}
             <li>
               <button type="button" onClick={copy}>

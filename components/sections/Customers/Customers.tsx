@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import { ProjectLinks } from '@/components/ui/ProjectLinks';
+import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
@@ -26,7 +26,7 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       </div>
       <div className={styles.projects}>
         <p>{projects}</p>
-        <ProjectLinks more={[checks]} />
+        <ProjectLinks more={checks} />
       </div>
       <SampleNote clients={clients} testimonials={testimonials} project={work} />
     </Section>

@@ -1,15 +1,14 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Film } from '@/components/ui/Film/Film';
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { type Content, content } from '@/lib/content';
 import { firstSteps } from '@/lib/firstSteps';
-import { fill, thousands } from '@/lib/format';
 import { servedPicture } from '@/lib/pictures/manifest';
+import { FirstStep } from '../Price/FirstStep';
 import styles from './HomeHero.module.scss';
 
 /** Full-screen film with logo, tagline, intro and the price of the cheapest first step (spec 2, Home). */
 export function HomeHero({ lead, action, film }: Content['pages']['home']['hero']) {
-  const { company, words } = content();
+  const { company } = content();
   const [cheapest] = firstSteps().sort((a, b) => a.lkr - b.lkr);
   const logo = servedPicture('brand/mark.svg');
   return (
@@ -27,11 +26,7 @@ export function HomeHero({ lead, action, film }: Content['pages']['home']['hero'
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions} data-print="off">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          {cheapest && (
-            <PriceLink href="/services#prices" sample={cheapest.sample}>
-              {fill(words.price.from, { lkr: thousands(cheapest.lkr), gbp: thousands(cheapest.gbp) })}
-            </PriceLink>
-          )}
+          {cheapest && <FirstStep {...cheapest} href="/services#prices" />}
         </div>
       </div>
     </div>

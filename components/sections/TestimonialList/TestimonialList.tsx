@@ -1,4 +1,4 @@
-import { ProjectLinks } from '@/components/ui/ProjectLinks';
+import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WeekBar } from '@/components/ui/WeekBar';

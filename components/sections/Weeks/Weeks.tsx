@@ -6,7 +6,7 @@ import { type Content, content } from '@/lib/content';
 import { positionOf } from '@/lib/position';
 import styles from './Weeks.module.scss';
 
-/** The Friday notes of one project from the week that went wrong, each beside the screen of that day, along a scale. */
+/** The Friday notes of one project from the week that went wrong, each above the screen of that day, along a line. */
 export function Weeks({ title, lead, project, action }: Content['pages']['services']['weeks']) {
   const found = content().work.find(({ href }) => href === project);
   if (!found) return null;
@@ -16,13 +16,6 @@ export function Weeks({ title, lead, project, action }: Content['pages']['servic
     <Section id="weeks" tone="ink" heading={{ title, lead }}>
       <SampleNote project={[{ sample }]} />
       <div className={styles.project}>
-        <ol role="list" className={styles.scale} aria-hidden="true">
-          {notes.map(({ week, wrong }) => (
-            <li key={week} data-wrong={wrong || undefined}>
-              {week}
-            </li>
-          ))}
-        </ol>
         <ol role="list" className={styles.weeks} aria-label={title} tabIndex={0}>
           {notes.map(({ week, text, wrong, screen }, i) => (
             <li key={week} data-wrong={wrong || undefined}>
