@@ -17,18 +17,16 @@ interface StepsProps {
   layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'column';
 }
 
-/** In which of all weeks a step takes place. */
-function Calendar({ title, last }: { title: string; last: number }) {
+/** In which of the weeks of all steps one of them takes place. */
+function Calendar({ title, items }: { title: string } & Pick<StepsProps, 'items'>) {
   const [from = 0, to = 0] = weeksOf(title) ?? [];
-  const weeks = Array.from({ length: last }, (_, i) =>
-    i + 1 >= from && i + 1 <= to ? ('worked' as const) : undefined,
-  );
+  const last = Math.max(...items.map((item) => weeksOf(item.title)?.[1] ?? 0));
+  const weeks = Array.from({ length: last }, (_, i) => (i + 1 >= from && i < to ? ('worked' as const) : undefined));
   return <WeekBar weeks={weeks} className={styles.calendar} />;
 }
 
 /** Numbered steps without a heading. */
 export function Steps({ items, layout }: StepsProps) {
-  const lastWeek = Math.max(...items.map(({ title }) => weeksOf(title)?.[1] ?? 0));
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
       {items.map(({ title, text, link, stop }) => {
@@ -38,7 +36,7 @@ export function Steps({ items, layout }: StepsProps) {
             <h3>
               {what && <span>{when}:</span>} {what ?? title}
             </h3>
-            {layout === 'calendar' && <Calendar title={title} last={lastWeek} />}
+            {layout === 'calendar' && <Calendar title={title} items={items} />}
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}
             </p>
