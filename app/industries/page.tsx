@@ -22,8 +22,8 @@ export default function Industries() {
         layout="map"
         accent="amber"
       />
-      <LinkGrid {...areas} />
       <Sectors {...sectors} />
+      <LinkGrid {...areas} />
       <Excerpts {...excerpts} />
       <Quote {...market} />
       <CallToAction {...callToAction} />

@@ -27,9 +27,9 @@ export default function Services() {
       />
       <ServiceCards {...cards} />
       <FurtherPages {...more} />
-      <FeatureGrid id="working" layout="sheet" tone="paper-2" {...working} />
-      <Weeks {...weeks} />
       <PriceBook {...prices} />
+      <FeatureGrid id="working" layout="sheet" tone="paper" {...working} />
+      <Weeks {...weeks} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />
       <CallToAction {...callToAction} />

@@ -23,6 +23,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
   const { offer } = service.price;
+  const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   return (
     <Shell path={path}>
       <Hero
@@ -35,10 +36,10 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       </Hero>
       <Intro {...service.intro} />
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
-      <Process {...service.process} items={service.process.steps} tone="paper" />
+      {project ? <Project {...project} /> : process}
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
-      {project && <Project {...project} />}
+      {project && process}
       <EndResult {...service.endResult} />
       <Price path={path} {...service.price} />
       {service.faq && <Faq {...service.faq} />}

@@ -264,17 +264,22 @@ export type Price = z.infer<typeof price>;
 /** Several facts under one heading. */
 export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });
 
-/** Closing of a page with one link. Neighbouring pages of the pager differ in its picture and layout. */
+/** Closing of a page with one link and what it leads to. Neighbouring pages of the pager differ in it and in its layout. */
 export const callToAction = z
   .strictObject({
     title: line('Headline', { min: 8, max: 80 }),
     text: prose('Text', { min: 20, max: 260 }),
     action,
-    picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }),
+    picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }).optional(),
+    artefact: artefact.optional(),
     layout: z.enum(['corner', 'split', 'frame', 'band', 'foot']).meta({
       label: 'Layout',
-      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame; band: a strip above the words; foot: a strip below them',
+      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them',
     }),
+  })
+  .refine(({ picture: image, artefact: work, layout }) => !work || (!image && layout === 'frame'), {
+    path: ['artefact'],
+    message: 'a piece of our work only with the layout frame and without a picture',
   })
   .meta({ label: 'Closing call' });
 export type CallToActionContent = z.infer<typeof callToAction>;

@@ -77,7 +77,7 @@ export const company = z.strictObject({
   securityUntil: z.iso.date().meta({ label: 'Security contact (security.txt) expires on', widget: 'date' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** How work is priced; shown wherever a visitor looks for a price. */
-  quoting: fact(prose('How we quote', { min: 60, max: 320 })),
+  quoting: fact(prose('How we quote', { min: 60, max: 400 })),
   /** The support of every product; {support} inserts it into a text. */
   support: fact(prose('Support of the products; {officeHours} is filled in', { min: 40, max: 200 })),
   /** The promise of an answer beside the button of every closing; {reply} inserts it into a text. */

@@ -15,6 +15,9 @@ export function pagePictures(path: string): string[] {
   if (path === '/services') return pages.services.cards.items.map(({ picture }) => picture.src);
   if (path === '/products') return products.map(({ detail }) => detail.src);
   if (path === '/careers') return [pages.careers.phoneImage.src];
-  const page = services.find((item) => item.slug === slug) ?? pages[slug as keyof typeof pages];
-  return page && 'callToAction' in page ? [page.callToAction.picture.src] : [];
+  const service = services.find((item) => item.slug === slug);
+  if (service) return [service.intro.film.src];
+  const page = pages[slug as keyof typeof pages];
+  const closing = page && 'callToAction' in page ? page.callToAction.picture : undefined;
+  return closing ? [closing.src] : [];
 }

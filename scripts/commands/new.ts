@@ -63,8 +63,7 @@ export function addNew(args: string[]): void {
     const path = at.join('.');
     if (preset[path] !== undefined) return preset[path];
     if (field.widget === 'picture') {
-      const serviceFolder = at[0] === 'callToAction' ? 'closings' : 'films';
-      const src = kind === 'service' ? `${serviceFolder}/${slug}.png` : `products/${slug}/${at[0]}.png`;
+      const src = kind === 'service' ? `films/${slug}.png` : `products/${slug}/${at[0]}.png`;
       pictures.push(`${picturesFolder}/${src}`);
       return src;
     }

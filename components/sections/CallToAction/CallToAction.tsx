@@ -1,3 +1,4 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { CallToActionContent } from '@/content/schema/fields';
@@ -12,12 +13,19 @@ interface CallToActionProps extends CallToActionContent {
   linkId?: string;
 }
 
-/** The closing call to action of a page, with a second view of its scene. */
-export function CallToAction({ title, text, action, picture, layout, linkId }: CallToActionProps) {
+/** The closing call to action of a page, with a second view of its scene or a piece of our work. */
+export function CallToAction({ title, text, action, picture, artefact, layout, linkId }: CallToActionProps) {
   const { company, words } = content();
+  const isReplySample = company.reply.sample && !artefact?.sample;
   return (
-    <section className={styles.call} data-layout={layout} data-tone="ink" aria-label={title} data-print="off">
-      <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />
+    <section
+      className={styles.call}
+      data-layout={picture || artefact ? layout : undefined}
+      data-tone="ink"
+      aria-label={title}
+      data-print="off"
+    >
+      {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />}
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -26,10 +34,11 @@ export function CallToAction({ title, text, action, picture, layout, linkId }: C
         </ButtonLink>
         {action.href.startsWith('/contact') && (
           <p className={styles.reply}>
-            {company.reply.value} {company.reply.sample && <span data-sample="">{words.sample}</span>}
+            {company.reply.value} {isReplySample && <span data-sample="">{words.sample}</span>}
           </p>
         )}
       </div>
+      {artefact && <Artefact {...artefact} />}
     </section>
   );
 }

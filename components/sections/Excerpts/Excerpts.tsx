@@ -9,7 +9,7 @@ import styles from './Excerpts.module.scss';
 export function Excerpts({ title, lead }: Content['pages']['industries']['excerpts']) {
   const { work, words } = content();
   return (
-    <Section id="projects" tone="paper" heading={{ title, lead }}>
+    <Section id="projects" tone="paper-2" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="120">
         {work.map((project, i) => {
           const href = `${project.href}#project`;

@@ -11,7 +11,7 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
   const { company, words } = content();
   const offers = firstSteps();
   return (
-    <Section id="prices" tone="paper" heading={{ title, lead }}>
+    <Section id="prices" tone="paper-2" heading={{ title, lead }}>
       <Table
         className={styles.book}
         columns={Object.values(columns)}

@@ -7,8 +7,8 @@ import styles from './Project.module.scss';
 
 /** One project in its documents: the scope, the test report and four Friday notes. */
 export function Project({ title, lead, scope, notes, report, facts, sample }: Work) {
-  // The notes already tell what went wrong, the first of the facts.
-  const [, ...others] = facts;
+  // The notes already tell what went wrong, the first of the facts; the last is the result.
+  const shown = facts.slice(1).reverse();
   return (
     <Section id="project" heading={{ title, lead }}>
       <section className={styles.papers} aria-label={scope.name} tabIndex={0}>
@@ -24,7 +24,7 @@ export function Project({ title, lead, scope, notes, report, facts, sample }: Wo
         ))}
       </ol>
       <dl className={styles.facts} data-stagger="120">
-        {others.map(({ term, figure, text }) => (
+        {shown.map(({ term, figure, text }) => (
           <div key={term} data-reveal>
             <dt>{term}</dt>
             {figure && <dd className={styles.figure}>{figure}</dd>}

@@ -35,8 +35,6 @@ const moments: Record<string, number> = {
   'services/ai-agents': 0.15,
   'services/iot-solutions': 0.15,
   'services/cards/web-application-development': 0.7,
-  'closings/custom-software-engineering': 0.15,
-  'closings/ai-agents': 0.05,
   'closings/web-applications': 0.1,
 };
 

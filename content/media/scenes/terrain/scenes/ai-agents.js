@@ -13,21 +13,6 @@ const ERRANDS = [
   [-0.75, 0.75],
 ];
 
-/** The hub lights the ground about it by `ground` and its lines; a ring opens where an errand is being done. */
-const paint = (ground) => `void paint(Ground g, inout vec3 col) {
-      vec2 hub = vec2(0.0, -0.55);
-      float d = length(g.p - hub);
-      col += WHITE_HOT * exp(-d * d * 9.0) * g.line;
-      col += (TEAL_500 * smoothstep(0.0, -0.5, g.p.x) + AMBER_500 * smoothstep(0.0, 0.5, g.p.x)) * ${ground} * exp(-d * d * 4.0);
-      for (int i = 0; i < 7; i++) { // the errand is being done: a ring opens where a light has landed
-        vec2 e = errand(i);
-        float r = length(g.p - e), since = fract(uT - float(i) * 0.142857 - 0.40);
-        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.5, 0.5, e.x));
-        col += hue * stroke(r - 0.10, 1.6) * (0.5 + 2.0 * exp(-since * 8.0));
-        col += hue * stroke(r - 0.10 - 0.9 * since, 1.4) * 1.8 * pow(max(1.0 - since * 2.6, 0.0), 2.0);
-      }
-    }`;
-
 export default {
   perUnit: 42,
   mist: [4, 12],
@@ -43,12 +28,6 @@ export default {
   hero: {
     camera: () => ({ eye: [-1.7, 3.1, 2.3], target: [0.05, 0.2, -0.6], fov: 38 }),
   },
-  closing: {
-    camera: () => ({ eye: [2.6, 0.75, 0.62], target: [1.42, 0.36, -0.12], fov: 48 }),
-    // so near the hub, lit ground would be a grey cone
-    gain: { ground: 0.2 },
-    glsl: { paint: paint('0.0') },
-  },
   glsl: {
     shared: `
     vec2 errand(int i) { return i == 0 ? vec2(-1.75, 0.15) : i == 1 ? vec2(-1.25, -1.75) : i == 2 ? vec2(0.75, -2.3) : i == 3 ? vec2(1.55, -1.7) : i == 4 ? vec2(1.85, 0.0) : i == 5 ? vec2(0.75, 0.75) : vec2(-0.75, 0.75); }
@@ -60,7 +39,19 @@ export default {
       return vec3(h, 0.0, 0.0);
     }`,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x; float near = 0.22 + 0.78 * smoothstep(2.6, 0.6, length(p - vec2(0.0, -0.55))); return vec2(smoothstep(0.8, -0.7, s), smoothstep(-0.7, 0.8, s)) * near; }`,
-    paint: paint('0.12'),
+    paint: `void paint(Ground g, inout vec3 col) {
+      vec2 hub = vec2(0.0, -0.55);
+      float d = length(g.p - hub);
+      col += WHITE_HOT * exp(-d * d * 9.0) * g.line;
+      col += (TEAL_500 * smoothstep(0.0, -0.5, g.p.x) + AMBER_500 * smoothstep(0.0, 0.5, g.p.x)) * 0.12 * exp(-d * d * 4.0);
+      for (int i = 0; i < 7; i++) { // the errand is being done: a ring opens where a light has landed
+        vec2 e = errand(i);
+        float r = length(g.p - e), since = fract(uT - float(i) * 0.142857 - 0.40);
+        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.5, 0.5, e.x));
+        col += hue * stroke(r - 0.10, 1.6) * (0.5 + 2.0 * exp(-since * 8.0));
+        col += hue * stroke(r - 0.10 - 0.9 * since, 1.4) * 1.8 * pow(max(1.0 - since * 2.6, 0.0), 2.0);
+      }
+    }`,
   },
   strokes({ t, s, heightAt }) {
     const top = [HUB[0], heightAt(...HUB, t) + 0.1, HUB[1]];

@@ -40,11 +40,6 @@ export default {
     { eye: [-0.9, 1.9, 1.9], target: [0, 0.14, -0.5], fov: 45 },
     { along: [-0.09, 0, 0.07], across: [0, 0.03, 0] },
   ),
-  closing: {
-    camera: () => ({ eye: [0.4, 3.7, 1.7], target: [0.05, 0.1, -0.5], fov: 50, shift: [-0.35, 0.06] }),
-    gain: { lines: 1 },
-    detail: 2,
-  },
   hero: {
     ...made,
     camera: () => ({ eye: [-0.7, 2.0, 2.2], target: [0.05, 0, -0.42], fov: 54, shift: [-0.1, -0.62] }),

@@ -38,12 +38,6 @@ export default {
   card: {
     camera: () => ({ eye: [-1.2, 1.5, 2.3], target: [0, 0.35, -0.75], fov: 38 }),
   },
-  closing: {
-    detail: 3,
-    mist: [8, 16],
-    glow: { strength: 0 },
-    camera: () => ({ eye: [-0.5, 3.2, 4.6], target: [0, 0.3, -0.75], fov: 50, shift: [-0.5, -0.07] }),
-  },
   glsl: {
     shared: `
     vec2 turned(vec2 p) { vec2 q = p - vec2(0.0, -0.75); return mat2(0.70710678, -0.70710678, 0.70710678, 0.70710678) * q; }

@@ -8,7 +8,7 @@ export default {
   glow: { azimuth: 0.12, strength: 0.28, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [-1.5, 1.75, 2.5], target: [0.05, 0.26, -0.75], fov: 40, shift: [-0.36, 0.02] }),
   hero: {
-    camera: () => ({ eye: [2.3, 2.9, 2.2], target: [0.15, 0.2, -0.6], fov: 38 }),
+    camera: () => ({ eye: [2.3, 2.9, 2.2], target: [0.15, 0.2, -0.6], fov: 46, shift: [-0.2, 0.12] }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
   card: {
