@@ -1,5 +1,4 @@
 export default {
-  rootDir: '.',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   // By default Jest leaves one core free, which of two is half.
   maxWorkers: '100%',

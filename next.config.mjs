@@ -3,8 +3,6 @@ const config = {
   output: 'export',
   // A constant, so that builds are reproducible; file names contain content hashes anyway.
   generateBuildId: () => 'site',
-  poweredByHeader: false,
-  reactStrictMode: true,
   // Only the site's own code; `npm test` type-checks the rest.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   sassOptions: { loadPaths: ['.'] },

@@ -16,7 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   // Tests mostly wait, so three workers keep two cores busy.
   workers: 3,
-  retries: 0,
   // Generous for slow machines, because tests wait for conditions and these limits only end one that hangs.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -27,15 +26,12 @@ export default defineConfig({
     env: { PORT: port },
     url: `http://localhost:${port}/`,
     timeout: 120_000,
-    reuseExistingServer: false,
   },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    video: 'off',
-    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -21,18 +21,11 @@ const MAX_SUBJECT = 160;
 /** Control characters other than tab and line feed: mail programs show them as garbage or stop reading at them. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** A lone surrogate, for which `encodeURIComponent` throws. */
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-
 /** Converts a text to well-formed Unicode with line feeds only and no control characters. */
-export const cleanText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(LONE_SURROGATE, '\uFFFD');
+export const cleanText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').toWellFormed();
 
 /** Puts a text on one line, so that a name cannot inject mail headers. */
-const cleanLine = (text: string): string =>
-  cleanText(text)
-    .replace(/[\s\u2028\u2029]+/g, ' ')
-    .trim();
+const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
 /** Encodes a text for the query of a URL, as short as possible; Gmail decodes a plus as a space. */
 const webText = (text: string): string =>
@@ -43,12 +36,6 @@ const webText = (text: string): string =>
 /** Encodes a text for a `mailto:` URL, where a plus is literal and line breaks are CR LF (RFC 6068, sections 2 and 5). */
 const mailText = (text: string): string =>
   encodeURIComponent(text.replace(/\n/g, '\r\n')).replace(/%(?:24|2C|3A|40)/g, decodeURIComponent);
-
-/** Splits a text into graphemes, so that truncation never cuts an emoji or a Sinhala or Tamil syllable in two. */
-function* characters(text: string): Generator<string> {
-  if ('Segmenter' in Intl) for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
-  else yield* text;
-}
 
 const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
 
@@ -61,8 +48,9 @@ function within(max: number, head: string, mail: Mail, encode: (text: string) =>
   if (whole.length <= max) return whole;
   const end = encode(paragraphs('…', mail.rest, mail.closing));
   let address = head;
-  for (const character of characters(mail.body)) {
-    const longer = address + encode(character);
+  // By graphemes, so that truncation never cuts an emoji or a Sinhala or Tamil syllable in two.
+  for (const { segment } of new Intl.Segmenter().segment(mail.body)) {
+    const longer = address + encode(segment);
     if (longer.length + end.length > max) break;
     address = longer;
   }

@@ -12,3 +12,12 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 
 /** 17 → "17:00". */
 export const fullHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Minutes of a day. */
+const day = 24 * 60;
+
+/** 870 minutes after midnight → "14:30". */
+export function clock(at: number): string {
+  const within = ((at % day) + day) % day;
+  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,13 +1,8 @@
 import crypto from 'node:crypto';
 
-type Parts = readonly (string | Buffer)[];
-
-/** SHA-256 of the parts in hexadecimal, 64 characters. */
-export function sha256(...parts: Parts): string {
+/** The first ten hexadecimal digits of the SHA-256 of the parts, enough to distinguish versions of a file. */
+export function hash(...parts: readonly (string | Buffer)[]): string {
   const sum = crypto.createHash('sha256');
   for (const part of parts) sum.update(part);
-  return sum.digest('hex');
+  return sum.digest('hex').slice(0, 10);
 }
-
-/** The first ten characters of the hash, enough to distinguish versions of a file. */
-export const hash = (...parts: Parts): string => sha256(...parts).slice(0, 10);

@@ -1,5 +1,5 @@
 import type { Company } from '@/content/schema/site';
-import { minutesOf } from './dates';
+import { clock, minutesOf } from './dates';
 import { fill } from './format';
 
 /** UTC offset of a time zone at a moment in minutes, daylight saving included. */
@@ -15,13 +15,6 @@ export interface Period {
   from: number;
   to: number;
 }
-
-const day = 24 * 60;
-/** 870 → "14:30". */
-export const clock = (at: number): string => {
-  const within = ((at % day) + day) % day;
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
-};
 
 /** 210 minutes → "3½": half hours suffice, because the time zones concerned differ by halves. */
 const inHours = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 === 30 ? '½' : ''}`;

@@ -19,7 +19,7 @@ const before = (element: Element): Element | undefined => {
   const previous = element.previousElementSibling ?? undefined;
   return previous && !isShown(previous) ? before(previous) : previous;
 };
-/** Whether an element touches the next one, so that only styles keep their texts apart. */
+/** Whether no whitespace separates an element from the next, so that only styles keep their texts apart. */
 const touchesNext = ({ nextSibling }: Node): boolean =>
   nextSibling?.nodeType === 1 && (isShown(nextSibling as Element) || touchesNext(nextSibling));
 
@@ -31,7 +31,7 @@ const isLinkRow = (element?: Element | null) =>
   element?.nodeName === 'DIV' &&
   element.children.length > 1 &&
   Array.from(element.children).every((one) => one.matches('a'));
-/** A tool of the page: Markdown links to it. */
+/** An interactive tool; the Markdown links to it instead. */
 const isForm = (element: Element) =>
   element.hasAttribute('aria-label') &&
   (element.nodeName === 'FORM' || element.matches('.island > [role="group"]:has(input), .demo'));

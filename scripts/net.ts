@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type http from 'node:http';
 import net from 'node:net';
 
 /** A free port of the loopback interface. */
@@ -9,4 +10,11 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** Stops a server and ends its open connections. */
+export async function closeServer(server: http.Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
 }

@@ -6,7 +6,7 @@ export type FieldMeta = {
   label: string;
   hint?: string;
   /** Widget for the editor's form where the type alone does not tell. */
-  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'date' | 'person' | 'page' | 'hidden';
+  widget?: 'picture' | 'route' | 'longText' | 'icon' | 'person' | 'page' | 'hidden';
   /** Shown and set by the editor itself. */
   readOnly?: boolean;
   /** Smallest picture master that stays sharp, in pixels. */
@@ -135,7 +135,7 @@ const pastDay = (meta: FieldMeta) =>
   z.iso
     .date()
     .refine((day) => Date.parse(day) <= Date.now() + maxHoursAhead * 3600 * 1000, 'a day that is not in the future')
-    .meta({ widget: 'date', ...meta });
+    .meta(meta);
 
 /** Day of the last real change to a page's words; feeds the sitemap. */
 export const updated = pastDay({ label: 'Last changed', readOnly: true, hint: 'Set by saving' });

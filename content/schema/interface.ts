@@ -5,7 +5,7 @@ const phrase = (label: string, max?: number) => words(max).meta({ label });
 const filled = (label: string, ...places: string[]) =>
   template(...places).meta({ label: `${label}, with ${places.map((place) => `{${place}}`).join(' and ')}` });
 
-/** Words that appear together, with where they do. */
+/** A group of interface strings, with a hint about where they appear. */
 const group = <T extends z.ZodRawShape>(label: string, where: string, shape: T) =>
   z.strictObject(shape).meta({ label, hint: where });
 

@@ -137,7 +137,7 @@ export const product = fields
     if (!demo?.fittrackpro || !story?.fittrackpro) return;
     const { classes, time } = demo.fittrackpro;
     const { evening, session } = story.fittrackpro;
-    /** What the page shows on those hours, and how many of them it takes. */
+    /** Everything that the page places on its time axis, with its length in hours. */
     const parts = [
       ...classes.map(({ at }, i) => ({ at, hours: 1, path: ['demo', 'fittrackpro', 'classes', i, 'at'] })),
       { at: session.at, hours: 2, path: ['story', 'fittrackpro', 'session', 'at'] },

@@ -55,7 +55,7 @@ export const service = z.strictObject({
   name: line('Name', { max: 40 }),
   /** One sentence for menus, grids and cards. */
   summary: line('One-sentence summary', { min: 30, max: 140 }),
-  icon: z.string().meta({ label: 'Icon', widget: 'icon' }),
+  icon,
   hero: hero
     .extend({
       layout: z.enum(['side', 'map', 'beside', 'row']).default('side').meta({

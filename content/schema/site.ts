@@ -22,7 +22,6 @@ export const order = z.strictObject({
   services: z.array(orderedPage).min(1),
   products: z.array(orderedPage).min(1),
 });
-export type Order = z.infer<typeof order>;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -74,7 +73,7 @@ export const company = z.strictObject({
     })
     .refine(({ opens, closes }) => opens < closes, { message: 'a time after the opening', path: ['closes'] }),
   /** Expiry of security.txt; renew it once a year. */
-  securityUntil: z.iso.date().meta({ label: 'Security contact (security.txt) expires on', widget: 'date' }),
+  securityUntil: z.iso.date().meta({ label: 'Security contact (security.txt) expires on' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** How work is priced; shown wherever a visitor looks for a price. */
   quoting: fact(prose('How we quote', { min: 60, max: 400 })),
@@ -108,7 +107,7 @@ export const company = z.strictObject({
   social: rows({
     network: z.enum(['Facebook', 'LinkedIn', 'Instagram']),
     url: outsideUrl('Address'),
-    icon: icon.meta({ label: 'Icon in menus', widget: 'icon' }),
+    icon: icon.meta({ label: 'Icon in menus' }),
     sample,
   }).min(1),
 });
@@ -120,7 +119,7 @@ const headerLink = z
   .strictObject({
     page: wholePage.optional(),
     url: outsideUrl('Address on another site').optional(),
-    label: line('Words', { max: 24 }).optional().meta({ label: 'Words', hint: 'Only for an address on another site' }),
+    label: line('Words', { max: 24 }).optional().meta({ hint: 'Only for an address on another site' }),
     panel: z.enum(['services']).optional().meta({ label: 'Opens the list of' }),
     look: z.enum(['button']).optional().meta({ label: 'Looks like a' }),
   })

@@ -18,7 +18,7 @@ export const modifiedAt = (file: string): number =>
   fs.statSync(path.join(projectRoot(), file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Caches a result for the whole build, and otherwise until a file changes, as it does while the editor runs.
+ * Caches a result for the whole build, or until a file changes while the editor runs.
  *
  * @param changedAt  modification time in milliseconds, by default of the YAML files
  */

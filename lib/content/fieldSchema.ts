@@ -9,7 +9,6 @@ export interface FieldSchema extends Partial<FieldMeta> {
   items?: FieldSchema;
   enum?: string[];
   const?: unknown;
-  default?: unknown;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -22,7 +21,7 @@ export interface FieldSchema extends Partial<FieldMeta> {
 
 const schemaCache = new WeakMap<z.ZodType, FieldSchema>();
 
-/** Used by the checks, the editor's forms and the JSON Schema for text editors. */
+/** Used by the checks and the editor's forms. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
   const found = schemaCache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
   schemaCache.set(schema, found);

@@ -9,29 +9,39 @@ import { id, organizationRef, ref } from './ids';
 import { marketingPrices, offer } from './offers';
 import { areaServed } from './shared';
 
+/** The nodes that describe the subject of a page, the main entity first. */
+interface Subject {
+  /** Fragment of the main entity's @id. */
+  main: string;
+  nodes: Thing[];
+}
+
 type Item = { name: string; href?: string };
 
-/** A service that the company provides. */
-const service = (
+/** A service that the company provides, and nodes that it refers to. */
+function service(
   path: string,
-  name: string,
-  description: string,
+  { name, hero }: { name: string; hero: { lead: string } },
   more: { areaServed?: Country[]; hasOfferCatalog?: { '@id': string } } = {},
-): Service => ({
-  '@type': 'Service',
-  '@id': id(path, 'service'),
-  name,
-  serviceType: name,
-  description,
-  url: absoluteUrl(path),
-  provider: organizationRef(),
-  areaServed: areaServed(),
-  ...more,
-});
+  nodes: Thing[] = [],
+): Subject {
+  const node: Service = {
+    '@type': 'Service',
+    '@id': id(path, 'service'),
+    name,
+    serviceType: name,
+    description: hero.lead,
+    url: absoluteUrl(path),
+    provider: organizationRef(),
+    areaServed: areaServed(),
+    ...more,
+  };
+  return { main: 'service', nodes: [node, ...nodes] };
+}
 
 /**
- * A product with the starting price that its page shows. There are no ratings, so none is given, and Google shows no
- * rich result without one, which is accepted.
+ * A product with the starting price that its page shows. There are no ratings to publish, so Google shows no rich
+ * result; this is accepted.
  */
 function software({
   slug,
@@ -78,18 +88,21 @@ const questions = (path: string, items: { question: string; answer: string }[]):
   })),
 });
 
-const list = (path: string, name: string, items: Item[]): ItemList => ({
-  '@type': 'ItemList',
-  '@id': id(path, 'list'),
-  name,
-  numberOfItems: items.length,
-  itemListElement: items.map(({ name, href }, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
+function list(path: string, name: string, items: Item[]): Subject {
+  const node: ItemList = {
+    '@type': 'ItemList',
+    '@id': id(path, 'list'),
     name,
-    url: href && absoluteUrl(href),
-  })),
-});
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: href && absoluteUrl(href),
+    })),
+  };
+  return { main: 'list', nodes: [node] };
+}
 
 /** The hero film of the home page, if it exists. Its upload date is that of the page's last change. */
 function heroFilm(): VideoObject | undefined {
@@ -110,82 +123,44 @@ function heroFilm(): VideoObject | undefined {
     : undefined;
 }
 
-/** The nodes that describe the subject of a page, the main entity first. */
-export interface Subject {
-  /** Fragment of the main entity's @id. */
-  main: string;
-  nodes: Thing[];
-}
-
 /**
  * Nodes of the pages that are neither service nor product. Deliberately omitted: Course and EducationalOrganization for
- * tutoring (no fee or schedule is published), JobPosting for careers (no vacancies), Review for testimonials.
+ * tutoring (its fees and timetable are still samples), JobPosting for careers (no vacancies), Review for testimonials.
  */
 const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
   '/': () => {
     const film = heroFilm();
     return film && { main: 'film', nodes: [film] };
   },
-  '/services': ({ pages: { services } }) => ({
-    main: 'list',
-    nodes: [list('/services', services.cards.title, services.cards.items)],
-  }),
-  '/services-grid': ({ pages: { 'services-grid': grid } }) => ({
-    main: 'list',
-    nodes: [
-      list(
-        '/services-grid',
-        grid.hero.title,
-        grid.groups.flatMap(({ items }) => items),
-      ),
-    ],
-  }),
-  '/products': ({ pages: { products: page }, products }) => ({
-    main: 'list',
-    nodes: [list('/products', page.hero.title, products.map(productItem))],
-  }),
-  '/product-grid': ({ pages: { 'product-grid': page }, products }) => ({
-    main: 'list',
-    nodes: [list('/product-grid', page.hero.title, products.map(productItem))],
-  }),
-  '/industries': ({ pages: { industries } }) => ({
-    main: 'list',
-    nodes: [
-      list(
-        '/industries',
-        industries.sectors.title,
-        industries.sectors.items.map(({ name }) => ({ name })),
-      ),
-    ],
-  }),
-  '/ai-services': ({ pages: { 'ai-services': page } }) => plainService('/ai-services', page),
-  '/ui-designing': ({ pages: { 'ui-designing': page } }) => plainService('/ui-designing', page),
+  '/services': ({ pages: { services } }) => list('/services', services.cards.title, services.cards.items),
+  '/services-grid': ({ pages: { 'services-grid': grid } }) =>
+    list(
+      '/services-grid',
+      grid.hero.title,
+      grid.groups.flatMap(({ items }) => items),
+    ),
+  '/products': ({ pages: { products: page }, products }) =>
+    list('/products', page.hero.title, products.map(productItem)),
+  '/product-grid': ({ pages: { 'product-grid': page }, products }) =>
+    list('/product-grid', page.hero.title, products.map(productItem)),
+  '/industries': ({ pages: { industries } }) =>
+    list(
+      '/industries',
+      industries.sectors.title,
+      industries.sectors.items.map(({ name }) => ({ name })),
+    ),
+  '/ai-services': ({ pages: { 'ai-services': page } }) => service('/ai-services', page),
+  '/ui-designing': ({ pages: { 'ui-designing': page } }) => service('/ui-designing', page),
   // The lessons follow the Sri Lankan syllabuses, so they are offered there only.
-  '/tutoring': ({ company, pages: { tutoring } }) => ({
-    main: 'service',
-    nodes: [
-      service('/tutoring', tutoring.name, tutoring.hero.lead, {
-        areaServed: [{ '@type': 'Country', name: company.country.name }],
-      }),
-    ],
-  }),
+  '/tutoring': ({ company, pages: { tutoring } }) =>
+    service('/tutoring', tutoring, { areaServed: [{ '@type': 'Country', name: company.country.name }] }),
   '/digital-marketing': ({ pages: { 'digital-marketing': page } }) => {
     const path = '/digital-marketing';
-    return {
-      main: 'service',
-      nodes: [
-        service(path, page.name, page.hero.lead, { hasOfferCatalog: ref(path, 'prices') }),
-        marketingPrices(path),
-      ],
-    };
+    return service(path, page, { hasOfferCatalog: ref(path, 'prices') }, [marketingPrices(path)]);
   },
 };
 
 const productItem = ({ slug, name }: Content['products'][number]): Item => ({ name, href: `/${slug}` });
-const plainService = (path: string, { name, hero }: { name: string; hero: { lead: string } }): Subject => ({
-  main: 'service',
-  nodes: [service(path, name, hero.lead)],
-});
 
 /** The nodes specific to this page; undefined for a page about the company itself. */
 export function subject(path: string): Subject | undefined {
@@ -194,10 +169,6 @@ export function subject(path: string): Subject | undefined {
   const product = site.products.find((item) => item.slug === slug);
   if (product) return { main: 'software', nodes: [software(product)] };
   const found = site.services.find((item) => item.slug === slug);
-  if (found)
-    return {
-      main: 'service',
-      nodes: [service(path, found.name, found.hero.lead), ...(found.faq ? [questions(path, found.faq.items)] : [])],
-    };
+  if (found) return service(path, found, {}, found.faq ? [questions(path, found.faq.items)] : []);
   return pageSubjects[path]?.(site);
 }

@@ -13,6 +13,7 @@ import { report } from '../commands/report';
 import { CommandError, readableError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { bundle } from '../finish/bundle';
+import { closeServer } from '../net';
 import { findText } from './find';
 import { choices, form, formFiles, takeBack } from './forms';
 import { type JobState, startJob } from './job';
@@ -128,10 +129,6 @@ export async function startServer({ port, site }: { port: number; site: number }
     setState: (next: LiveState) => {
       state = next;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => closeServer(server),
   };
 }

@@ -93,7 +93,7 @@ export class StylePruner {
       .replace(this.#dynamic, '')
       .replace(/:(?:not|is|where|has)\(\s*,?\s*\)/g, '')
       .trim()
-      // Nothing is left of some compounds, which may match any element.
+      // A compound selector that is now empty may match any element.
       .replace(/(^|[>+~])(?=$|[\s>+~,)])/g, '$1*');
     try {
       return $(bare).length > 0;

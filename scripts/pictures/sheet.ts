@@ -39,7 +39,7 @@ export async function sheet(name: string, drawings: readonly Drawing[], frame?: 
     const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? `0 0 ${own.width} ${own.height}`;
     const [, , ownWidth = 0, ownHeight = 0] = box.split(/[\s,]+/).map(Number);
     const { width, height } = frame ?? { width: ownWidth, height: ownHeight };
-    // A square logo looks larger than a wordmark of the same height, so it is drawn up to a quarter lower.
+    // A square logo looks larger than a wordmark of the same height, so it is drawn up to a quarter smaller.
     const drawn = height * Math.min(1, 0.75 + (0.25 * ownWidth * height) / (ownHeight * width));
     const colour = fill ? ` fill="${fill}"` : '';
     parts.push(

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { closeServer } from '../net';
 import { answer, readSite } from './answer';
 import { releaseFile } from './release';
 
@@ -31,7 +32,7 @@ export async function startServer({ dir, port }: ServerOptions): Promise<Running
     const fail = (error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      // A file that is missing comes back when the running build ends.
+      // A missing file reappears when the build in progress ends.
       else response.writeHead(503, { 'Retry-After': '10' }).end();
     };
     try {
@@ -45,11 +46,7 @@ export async function startServer({ dir, port }: ServerOptions): Promise<Running
   server.keepAliveTimeout = 65_000;
   server.listen(port);
   await once(server, 'listening');
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
+  const close = () => closeServer(server);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close,

@@ -3,12 +3,12 @@
  * the services panel, the contact form and the calculator. Needs Debian's webkit2gtk-driver, xvfb and xauth.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { cspHash } from '@/scripts/finish/csp';
 import { freePort } from '@/scripts/net';
 import { company, estimate, everyPath, services, words } from '../support/browser';
 import { readGmail } from '../support/mail';
@@ -38,8 +38,6 @@ function recordEvents() {
 }
 const listener = `(${recordEvents})()`;
 
-const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
 /** Proxy that adds the listener to every page and its hash to the Content-Security-Policy. */
 const proxy = (site: string) =>
   http.createServer(async ({ url = '/' }, response) => {
@@ -49,7 +47,7 @@ const proxy = (site: string) =>
     const withListener = (html: string) =>
       html.replace(
         /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-        (meta) => `${meta.replace('script-src ', `script-src ${hash(listener)} `)}<script>${listener}</script>`,
+        (meta) => `${meta.replace('script-src ', `script-src ${cspHash(listener)} `)}<script>${listener}</script>`,
       );
     response.writeHead(answer.status, { 'content-type': type });
     response.end(type.startsWith('text/html') ? withListener(body.toString()) : body);

@@ -60,8 +60,7 @@ test.each(site.pages)('$path: each section that shows something made up says so 
 });
 
 test.each(site.pages)('$path says once that the data in its screens is made up, if it shows any', ({ $ }) => {
-  const main = $('main').clone();
-  main.find('script, template').remove();
+  const main = $('main');
   const notes = main.find(
     `[data-sample]:contains("${words.samples.kinds.products}"), p:contains("${words.demo.note}")`,
   );
@@ -69,7 +68,5 @@ test.each(site.pages)('$path says once that the data in its screens is made up, 
 });
 
 test.each(site.pages)('$path shows no placeholder that was not filled in', ({ $ }) => {
-  const main = $('main').clone();
-  main.find('script, template').remove();
-  expect(main.text()).not.toMatch(/\{\w+\}/);
+  expect($('main').text()).not.toMatch(/\{\w+\}/);
 });

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '@/scripts/filesBelow';
 
 const files = ['content', 'public/cards']
-  .flatMap((folder) =>
-    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-  )
-  .filter((name) => !/^content\/(schema|media\/(encoded|films))/.test(name) && fs.statSync(name).isFile());
+  .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
+  .filter((name) => !/^content\/(schema|media\/(encoded|films))/.test(name));
 
 /**
  * A temporary copy of the content, in which pictures are symbolic links.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { content } from '@/lib/content';
 import { routes } from '@/lib/routes';
+import { filesBelow } from '@/scripts/filesBelow';
 
 export const allRoutes = routes(content());
 
@@ -21,12 +22,7 @@ export interface ExportedPage {
 export function readExport(folder = process.env.OUT_DIR ?? 'out') {
   const root = path.resolve(folder);
   if (!fs.existsSync(root)) throw new Error(`There is no ${folder}/ to test. Run: npm run build`);
-  const files = new Set(
-    fs
-      .readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`),
-  );
+  const files = new Set(filesBelow(root).map((name) => `/${name}`));
   const read = (address: string) => fs.readFileSync(path.join(root, address), 'utf8');
   const all = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_'))

@@ -1,4 +1,5 @@
-import { clock, sharedDay } from '@/lib/workingHours';
+import { clock } from '@/lib/dates';
+import { sharedDay } from '@/lib/workingHours';
 
 const hours = { opens: '09:00', closes: '18:00' };
 const inJanuary = new Date('2026-01-15T00:00:00Z');

@@ -22,9 +22,16 @@ function Feature({ feature }: { feature: Props['product']['features']['items'][n
   );
 }
 
+/** Name of the first job on the card. */
+const firstJob = ({ card, jobs }: Props['content']) => jobs[card.jobs[0] ?? 0]?.name ?? '';
+
+/** What the jobs on the card cost, with VAT. */
+const total = (content: Props['content']) => lkr(sums(start(content), content).total / 100);
+
 /** The bays board, on which the job card of the demonstration waits. */
-function Bays({ content: { card, jobs }, words: { bays, waiting } }: Pick<Props, 'content' | 'words'>) {
-  const own = { plate: card.plate, job: jobs[card.jobs[0] ?? 0]?.name ?? '', ...waiting };
+function Bays({ content, words: { bays, waiting } }: Pick<Props, 'content' | 'words'>) {
+  const { card } = content;
+  const own = { plate: card.plate, job: firstJob(content), ...waiting };
   return (
     <ul role="list" className={styles.bays}>
       {bays.map((bay, i) => (
@@ -50,12 +57,7 @@ function Odometer({ content, words: { visits, next, words } }: Pick<Props, 'cont
   const until = card.km + next.km;
   const stops = [
     ...visits.map(({ on, km, work, cost }) => ({ km, work, at: on, note: lkr(cost) })),
-    {
-      km: card.km,
-      work: content.jobs[card.jobs[0] ?? 0]?.name,
-      at: words.today,
-      note: lkr(sums(start(content), content).total / 100),
-    },
+    { km: card.km, work: firstJob(content), at: words.today, note: total(content) },
     {
       km: until,
       work: next.work,
@@ -76,12 +78,12 @@ function Odometer({ content, words: { visits, next, words } }: Pick<Props, 'cont
 
 /** What each user sees of the card: the plate, the job, the total and the bay. */
 function stubs({ content, words: { bays, waiting } }: Pick<Props, 'content' | 'words'>): [string, string][] {
-  const { card, jobs, words: screen } = content;
+  const { card, words: screen } = content;
   const bay = bays[1];
   return [
     [card.plate, fill(screen.km, { km: thousands(card.km) })],
-    [jobs[card.jobs[0] ?? 0]?.name ?? '', `${waiting.who}, ${waiting.due}`],
-    [lkr(sums(start(content), content).total / 100), screen.total],
+    [firstJob(content), `${waiting.who}, ${waiting.due}`],
+    [total(content), screen.total],
     [bay?.name ?? '', bay?.jobs.map(({ plate }) => plate).join(', ') ?? ''],
   ];
 }

@@ -9,14 +9,12 @@ import { PrintButton } from '../frame/PrintButton';
 import { Action, Panel, TextField } from '../frame/ui';
 import { type Demo, type DemoPart, type DemoProps, useDemo } from '../frame/useDemo';
 import { NexBillOutcome } from './NexBillOutcome';
-import { Receipt } from './Receipt';
 import {
   type Content,
   cash,
   change,
   found,
   type Good,
-  lastSale,
   likelyCash,
   lines,
   matches,
@@ -304,7 +302,7 @@ function Paid({ content, demo: { state, set } }: PartProps) {
   const { words } = content;
   return (
     <>
-      <Receipt content={content} sale={lastSale(state, content)} takesFocus />
+      <NexBillOutcome content={content} state={state} takesFocus />
       <div className="till-after">
         <PrintButton label={words.print}>
           <NexBillOutcome content={content} state={state} />

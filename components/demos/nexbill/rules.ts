@@ -1,7 +1,7 @@
 /** The rules of NexBill's demonstration: a till that keeps selling while its connection is down. Amounts are in cents. */
 import type { Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
-import { minutesOf } from '@/lib/dates';
+import { clock, minutesOf } from '@/lib/dates';
 import { fill } from '@/lib/format';
 import { type NumberError, readHundredths, rupees } from '../frame/numbers';
 
@@ -130,12 +130,6 @@ export function likelyCash(due: number): number[] {
 /** Minutes that the till's clock advances with each sale. */
 const minutesPerSale = 3;
 
-/** "14:58" and 3 minutes → "15:01". */
-function later(time: string, minutes: number): string {
-  const sum = minutesOf(time) + minutes;
-  return [Math.floor(sum / 60) % 24, sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /** Closes the sale if the cash suffices. Without a connection the sale is queued. */
 export function take(till: Till, { goods, now }: Content): Till {
   const { missing, error } = cash(till, goods);
@@ -146,7 +140,7 @@ export function take(till: Till, { goods, now }: Content): Till {
     lines: lines(till, goods),
     total: due,
     given: readHundredths(till.given, maxCash).value,
-    at: later(now, till.sales.length * minutesPerSale),
+    at: clock(minutesOf(now) + till.sales.length * minutesPerSale),
     offline: !till.online,
   };
   return {

@@ -123,7 +123,7 @@ export default function PeopleNestDemo({ content, frame }: DemoProps<'peoplenest
       mark={users}
     >
       <div className="pay">
-        <div className="demo-panel pay-entry">
+        <div className="demo-panel">
           <h3>{fill(words.run, { month: words.month, n: demo.state.approved.length, all: content.people.length })}</h3>
           <People content={content} demo={demo} />
           <div className="pay-fields">

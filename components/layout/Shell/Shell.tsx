@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
-import { JsonLd } from '@/components/JsonLd';
 import { content } from '@/lib/content';
 import { contactFrom } from '@/lib/content/subjects';
+import { pageGraph, serialise } from '@/lib/jsonld';
 import { routes, trail } from '@/lib/routes';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -34,7 +34,7 @@ export function Shell({ path, children }: ShellProps) {
       <Footer contact={contact} hasRidge={hasRidge} />
       <Island name="ScrollToTop" label={site.words.scrollTop} />
       <Notices />
-      {path && <JsonLd path={path} />}
+      {path && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(pageGraph(path)) }} />}
     </>
   );
 }

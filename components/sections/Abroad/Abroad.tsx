@@ -2,8 +2,9 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { TableHead } from '@/components/ui/Table';
 import { content } from '@/lib/content';
+import { clock } from '@/lib/dates';
 import { fill } from '@/lib/format';
-import { clock, hoursAbroad, type Period } from '@/lib/workingHours';
+import { hoursAbroad, type Period } from '@/lib/workingHours';
 import styles from './Abroad.module.scss';
 
 /** The time axis starts at 03:00 of our day and spans 26 hours, in minutes. */

@@ -14,8 +14,9 @@ interface PriceProps extends PriceContent {
 }
 
 /**
- * Size and price of a service: its typical size, what the price depends on, and the first part at a fixed price. A
- * service with a testimonial, and every second one, has them on a sheet, others the price as a large figure.
+ * Size and price of a service: its typical size, what the price depends on, and the first part at a fixed price.
+ * Services with a testimonial, and every second service, show them on a sheet; the rest show the price as a large
+ * figure.
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const { services, testimonials, words } = content();

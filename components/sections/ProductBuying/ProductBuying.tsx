@@ -24,7 +24,10 @@ function Figure({ text, amount }: { text: string; amount: number }) {
   );
 }
 
-/** How a product is bought, with a customer's words if there are any. Otherwise its form alternates along the stepper. */
+/**
+ * How a product is bought, with a customer's words if there are any. Otherwise the layout alternates from product to
+ * product.
+ */
 export function ProductBuying({ product, tone }: ProductBuyingProps) {
   const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;

@@ -9,7 +9,10 @@ interface ProductClosingProps {
   children?: ReactNode;
 }
 
-/** The closing of a product page: what the demonstration has produced, and the way to a demo. Its sides alternate along the stepper. */
+/**
+ * The closing of a product page: what the demonstration has produced, and the way to a demo. Its sides swap from
+ * product to product.
+ */
 export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
   const place = content().products.findIndex(({ slug }) => slug === product.slug);

@@ -37,8 +37,11 @@ export function Testimonial({ quote, person, role, client, href, picture, form =
         <span>
           {role}, {client}
         </span>
-        {about && !project && <a href={href}>{about.name}</a>}
-        {about && project && <a href={`${project.href}#project`}>{fill(words.project.under, { name: about.name })}</a>}
+        {about && (
+          <a href={project ? `${project.href}#project` : href}>
+            {project ? fill(words.project.under, { name: about.name }) : about.name}
+          </a>
+        )}
         {note}
       </figcaption>
     </figure>

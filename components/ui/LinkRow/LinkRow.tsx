@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import styles from './LinkRow.module.scss';
 
-/** Links as buttons in one row; on a phone below each other. */
+/** Links as buttons in one row; on a phone stacked. */
 export function LinkRow({ links }: { links: { label: string; href: string }[] }) {
   return (
     <ul role="list" className={styles.links}>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '../../hash';
+import { hash } from '../../hash';
 import { isPictureName, picturesFolder } from '../../pictures/presets';
 import { show } from '../errors';
 import { fieldName } from '../fieldSchema';
@@ -38,7 +38,7 @@ function sampleHashes(): Record<string, string> {
 function pictureHash(src: string): string | undefined {
   const file = path.join(projectRoot(), picturesFolder, src);
   if (!fs.existsSync(file)) return undefined;
-  return sha256(fs.readFileSync(file)).slice(0, 16);
+  return hash(fs.readFileSync(file));
 }
 
 /** Whether one of the values around a picture is marked `sample: true`. */
