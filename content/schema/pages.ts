@@ -385,7 +385,7 @@ const webApplications = z.strictObject({
       need: line('Problem it solves', { min: 20, max: 110 }),
       title: line('Title', { max: 50 }),
       text: prose('Text', { min: 40, max: 260 }),
-      example: line('Example', { max: 140 }),
+      example: line('Example, with its weeks and price', { max: 180 }),
       fragment,
     })
       .min(5)

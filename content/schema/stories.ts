@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { halfHour, percent } from './demos';
-import { icon, rows, template, time, words } from './fields';
+import { artefact, icon, rows, template, time, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -71,6 +71,8 @@ const hireiq = z.strictObject({
 });
 
 const lankacrm = z.strictObject({
+  /** A call, and what the record tells whoever takes it. */
+  call: artefact,
   /** Name of the deal that the page follows. */
   deal: words(30),
   counts: template('value'),

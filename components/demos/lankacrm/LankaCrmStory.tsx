@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, lkrMillions, thousands } from '@/lib/format';
@@ -109,7 +110,8 @@ export function LankaCrmStory({ product, content, words }: Props) {
   ];
   return (
     <>
-      <Section id="people" tone="paper" heading={{ title: reasons.title, lead: users.lead }}>
+      <Section id="people" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
+        <Artefact {...words.call} />
         <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
