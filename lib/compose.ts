@@ -1,5 +1,5 @@
 /** A message for the visitor's mail program. All texts are plain and unencoded. */
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   body: string;

@@ -3,7 +3,7 @@ export const asks = ['quotation', 'demo', 'question'] as const;
 export type Ask = (typeof asks)[number];
 
 /** The subject of a message: the page that the visitor came from, and a prefilled text. */
-export interface Request {
+interface Request {
   ask: Ask;
   /** Path of the page without its slash, such as `nexbill`. */
   subject: string;

@@ -52,7 +52,7 @@ export function postRate(rates: Rates, posts: number): number {
 }
 
 /** What something costs by the displayed lists and by the calculator (spec 9), in LKR. */
-export interface ComparedPrice {
+interface ComparedPrice {
   name: string;
   /** More than one where the lists name a quantity twice; in the order of the lists. */
   listed: number[];
@@ -99,7 +99,7 @@ export function comparePrices(pricing: Pricing): Record<'packages' | 'pages' | '
 }
 
 /** One line of the sum: a name and an amount in LKR. */
-export interface SumLine {
+interface SumLine {
   name: string;
   amount: number;
 }
@@ -133,7 +133,7 @@ export function sumLines(
 export const monthlyTotal = (lines: readonly SumLine[]): number =>
   Math.round(lines.reduce((sum, { amount }) => sum + amount, 0));
 
-export type PostsError = 'notNumber' | 'negative' | 'fraction' | 'tooMany';
+type PostsError = 'notNumber' | 'negative' | 'fraction' | 'tooMany';
 
 /**
  * Parses the number of custom posts. Empty counts as 0 without an error; anything that is not a whole number of 0 or

@@ -20,7 +20,7 @@ export interface Period {
 const inHours = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 === 30 ? '½' : ''}`;
 
 /** The same working hours in two time zones. */
-export interface SharedDay {
+interface SharedDay {
   /** The working day at home in the other zone's time. */
   there: Period;
   /** The other zone's working day in the time at home. */
@@ -47,7 +47,7 @@ export function sharedDay(hours: { opens: string; closes: string }, home: string
 }
 
 /** A row of the table that compares our working day with that of a client's city. */
-export interface CityRow {
+interface CityRow {
   city: string;
   zone: string;
   /** In mid-January and mid-July: our working day in the city's time, and the overlap. */

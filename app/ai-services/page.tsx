@@ -28,7 +28,7 @@ export default function AiServices() {
       </Hero>
       <AiOfferings {...offerings} />
       <MarginNotes {...safeguards} />
-      <Process layout="stairs" {...process} />
+      <Process layout="track" {...process} />
       <Related paths={related} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -35,16 +35,17 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <Intro {...service.intro} />
+      {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
-      {project ? <Project {...project} /> : process}
+      {!project && process}
+      <Price path={path} {...service.price} />
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
       {project && process}
       <EndResult {...service.endResult} />
-      <Price path={path} {...service.price} />
       {service.faq && <Faq {...service.faq} />}
-      {service.related && <Related paths={service.related} />}
       <CallToAction {...service.callToAction} />
+      {service.related && <Related paths={service.related} />}
       <Pager entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))} path={path} {...words.pager} />
     </Shell>
   );

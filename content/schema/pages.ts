@@ -68,7 +68,6 @@ const home = z.strictObject({
     projects: line('Words before the links to projects', { max: 60 }),
     checks: z
       .strictObject({
-        figure: line('Figure', { max: 30 }),
         label: line('Words', { max: 40 }),
         href: route(),
       })

@@ -19,10 +19,8 @@ export const work = z.strictObject({
   report: artefact,
   facts: rows({
     term: line('What', { max: 40 }),
-    figure: line('The result as figures', {
-      max: 36,
-      hint: 'In large type, such as 41 to 26 days sold out',
-    }).optional(),
+    figure: line('The result as figures', { max: 16, hint: 'In large type, such as 41 to 26' }).optional(),
+    unit: line('Their unit', { max: 24, hint: 'Such as: days sold out' }).optional(),
     text: prose('Text', { min: 40, max: 320 }),
   })
     .length(3)

@@ -32,7 +32,7 @@ const git = (args: string[], env: Record<string, string> = {}, input = ''): stri
   });
 
 /** The content as a commit, which is on no branch until `commitSnapshot` is called. */
-export interface Snapshot {
+interface Snapshot {
   commit: string;
   parent: string;
 }

@@ -14,7 +14,7 @@ import {
 import { publicFiles, readRedirects, releaseFile } from './release';
 
 /** A finished export. */
-export interface Site {
+interface Site {
   folder: string;
   /** Files by address: pages without .html, others by their path. */
   files: Map<string, string>;

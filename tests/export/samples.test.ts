@@ -23,7 +23,8 @@ function sampleTexts(value: unknown, inSample = false): string[] {
 const { company, clients, team, testimonials, services, products, pages, work, words } = content();
 // The company's name and domain are on every page, and a product's own mark concerns its pictures.
 const { name: _name, legalName: _legalName, domain: _domain, ...facts } = company;
-const texts = sampleTexts([facts, clients, team, testimonials, services, pages, work])
+const stories = products.map(({ story }) => story);
+const texts = sampleTexts([facts, clients, team, testimonials, services, stories, pages, work])
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} ${price.per}`))
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} a month for ${price.per}`))
   .concat(firstSteps().flatMap((step) => (step.sample ? [`${lkr(step.lkr)} GBP ${thousands(step.gbp)}`] : [])))

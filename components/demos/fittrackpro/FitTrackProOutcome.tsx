@@ -37,7 +37,7 @@ export function FitTrackProOutcome({ content, state }: OutcomeProps<'fittrackpro
         <div>
           <dt>{words.received}</dt>
           <dd>
-            {lkr(received(state, content))}
+            {lkr(received(state, content))}{' '}
             <small>
               {renewed(state, content)
                 .map(({ name }) => name)

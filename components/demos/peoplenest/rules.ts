@@ -6,7 +6,7 @@ import { money, type NumberError, readHundredths, rupees } from '../frame/number
 
 export type Content = Demos['peoplenest'];
 export type Rates = Content['rates'];
-export type Overtime = Content['people'][number]['overtime'][number];
+type Overtime = Content['people'][number]['overtime'][number];
 
 /** The input of a payroll clerk for one employee. */
 export const fields = ['basic', 'overtime', 'noPay'] as const;

@@ -74,22 +74,22 @@ function People({ product, words }: Pick<StoryProps<'stockmaster'>, 'product' | 
   );
 }
 
-/** StockMaster's page: one item's stock card, the terms, the order, and who signs. */
+/** StockMaster's page: the terms, one item's stock card, who signs it, and the order. */
 export function StockMasterStory(props: StoryProps<'stockmaster'>) {
   const { product, content, words } = props;
   const { features, users } = product;
   return (
     <>
+      <ProductBuying product={product} />
       <Section id="features" tone="paper-2" heading={features}>
         <StockCard {...props} />
       </Section>
-      <ProductBuying product={product} />
+      <Section id="people" heading={users}>
+        <People product={product} words={words} />
+      </Section>
       <ProductClosing product={product}>
         <StockMasterOutcome content={content} state={start(content)} />
       </ProductClosing>
-      <Section id="people" tone="paper-2" heading={users}>
-        <People product={product} words={words} />
-      </Section>
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@/lib/pricing';
 import './BudgetCalculator.scss';
 
-export interface BudgetCalculatorProps {
+interface BudgetCalculatorProps {
   rates: Rates;
   words: InterfaceWords['calculator'];
 }

@@ -8,7 +8,7 @@ import { fill } from '@/lib/format';
 import { IslandIcon } from '../icons';
 import './ComposeForm.scss';
 
-export interface ComposeField {
+interface ComposeField {
   name: string;
   label: string;
   /** Label in the message; a field that is only part of the subject has none. */

@@ -10,7 +10,6 @@ export function AiAgents({ title, lead, offerings, action, picture }: Content['p
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{lead}</p>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <ul role="list" className={styles.list} data-stagger="150">
         {offerings.map(({ title: name, text }) => (
@@ -20,6 +19,7 @@ export function AiAgents({ title, lead, offerings, action, picture }: Content['p
           </li>
         ))}
       </ul>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -26,7 +27,10 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       </div>
       <div className={styles.projects}>
         <p>{projects}</p>
-        <ProjectLinks more={checks} />
+        <ProjectLinks />
+        <ButtonLink href={checks.href} look="text">
+          {checks.label}
+        </ButtonLink>
       </div>
       <SampleNote clients={clients} testimonials={testimonials} project={work} />
     </Section>

@@ -23,7 +23,8 @@ export function Excerpts({ title, lead }: Content['pages']['industries']['excerp
                   (fact) =>
                     fact && (
                       <div key={fact.term}>
-                        <dt>{fact.term}</dt> {fact.figure && <dd className={styles.figure}>{fact.figure}</dd>}
+                        <dt>{fact.term}</dt>{' '}
+                        {fact.figure && <dd className={styles.figure}>{`${fact.figure} ${fact.unit}`}</dd>}
                         <dd>{fact.text}</dd>
                       </div>
                     ),

@@ -1,6 +1,8 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { Table } from '@/components/ui/Table';
+import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
 import { firstSteps } from '@/lib/firstSteps';
 import { thousands } from '@/lib/format';
@@ -34,6 +36,7 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
         <p>
           {company.quoting.value} {words.price.vat}
         </p>
+        <ButtonLink href={contactAddress('quotation', 'services')}>{words.price.request}</ButtonLink>
       </div>
       <SampleNote prices={offers} terms={[company.quoting]} />
     </Section>

@@ -7,7 +7,7 @@ import { projectRoot } from '../read';
 import { eachValue } from '../walk';
 
 /** A picture in the content with the size that its place needs. */
-export interface PictureUse {
+interface PictureUse {
   /** File below content/media/pictures. */
   src: string;
   /** Content file and field that use it. */

@@ -6,7 +6,7 @@ import { request } from './api';
 import { Button, Problem } from './controls';
 import { emptyValue, hintOf, numberOf, onlyDrawings, type Path, singular, summaryOf } from './values';
 
-export interface FormScope {
+interface FormScope {
   choices: Choices;
   name: string;
   pictures: string[];

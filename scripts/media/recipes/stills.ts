@@ -34,7 +34,6 @@ const moments: Record<string, number> = {
   'services/custom-software-engineering': 0.15,
   'services/ai-agents': 0.15,
   'services/iot-solutions': 0.15,
-  'services/cards/web-application-development': 0.7,
   'closings/web-applications': 0.1,
 };
 

@@ -26,7 +26,7 @@ export default {
   hero: {
     still: false,
     mist: [7, 16],
-    camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.15, 0] }),
+    camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.32, 0] }),
   },
   card: {
     still: false,
