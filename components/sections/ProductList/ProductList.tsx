@@ -15,9 +15,9 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.names}>
-        {products.map(({ slug, name }) => (
+        {products.map(({ slug, name, kind }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{name}</a>
+            <a href={`#${slug}`}>{name}</a> <p>{kind}</p>
           </li>
         ))}
       </ul>
