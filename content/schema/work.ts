@@ -19,8 +19,13 @@ export const work = z.strictObject({
   report: artefact,
   facts: rows({
     term: line('What', { max: 40 }),
-    figure: line('The result as figures', { max: 16, hint: 'In large type, such as 41 to 26' }).optional(),
-    unit: line('Their unit', { max: 24, hint: 'Such as: days sold out' }).optional(),
+    result: z
+      .strictObject({
+        figure: line('Figures', { max: 16, hint: 'In large type, such as 41 to 26' }),
+        unit: line('Their unit', { max: 24, hint: 'Such as: days sold out' }),
+      })
+      .optional()
+      .meta({ label: 'The result as figures' }),
     text: prose('Text', { min: 40, max: 320 }),
   })
     .length(3)

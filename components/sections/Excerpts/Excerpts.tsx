@@ -24,7 +24,9 @@ export function Excerpts({ title, lead }: Content['pages']['industries']['excerp
                     fact && (
                       <div key={fact.term}>
                         <dt>{fact.term}</dt>{' '}
-                        {fact.figure && <dd className={styles.figure}>{`${fact.figure} ${fact.unit}`}</dd>}
+                        {fact.result && (
+                          <dd className={styles.figure}>{`${fact.result.figure} ${fact.result.unit}`}</dd>
+                        )}
                         <dd>{fact.text}</dd>
                       </div>
                     ),

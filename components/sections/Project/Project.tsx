@@ -24,10 +24,10 @@ export function Project({ title, lead, scope, notes, report, facts, sample }: Wo
         ))}
       </ol>
       <dl className={styles.facts} data-stagger="120">
-        {shown.map(({ term, figure, unit, text }) => (
+        {shown.map(({ term, result, text }) => (
           <div key={term} data-reveal>
             <dt>{term}</dt>
-            {figure && <dd className={styles.figure}>{`${figure} ${unit}`}</dd>}
+            {result && <dd className={styles.figure}>{`${result.figure} ${result.unit}`}</dd>}
             <dd>{text}</dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ export function ProjectLinks() {
   return (
     <ul role="list" className={styles.projects}>
       {content().work.map(({ name, href, facts }) => {
-        const result = facts.find(({ figure }) => figure);
+        const result = facts.find((fact) => fact.result)?.result;
         return (
           <li key={href}>
             <p>
