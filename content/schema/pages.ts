@@ -186,7 +186,6 @@ const productGrid = z.strictObject({
       setUp: label('Set-up'),
       devices: label('Devices'),
       offline: label('Works offline'),
-      users: label('For whom'),
     })
     .meta({ label: 'Columns of the comparison' }),
   fit: z

@@ -29,7 +29,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{request}</ButtonLink>;
   const link = { href: '/contact#abroad', label: abroad };
   const price = {
-    term: `${name}, ${takes}`,
+    term: `${name}, ${takes.replace(' ', '\u00a0')}`,
     text: fill(amount, { lkr: thousands(lkr), gbp: thousands(gbp) }),
     note: `${receive} ${vat}`,
     sample: offer.sample,

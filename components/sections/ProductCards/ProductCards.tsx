@@ -13,7 +13,7 @@ type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'p
 export function ProductCards({ products, ...heading }: ProductCardsProps) {
   const { words } = content();
   return (
-    <Section id="products" tone="ink-2" heading={heading}>
+    <Section id="products" tone="ink" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {products.map(({ slug, name, kind, tagline, description, card, accent, demo, buying }, i) => (
           <li key={slug} className={styles.card} data-accent={accent} data-reveal>

@@ -49,7 +49,6 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
           <SetUp key="setUp" product={product} />,
           product.compare.devices,
           product.compare.offline,
-          product.users.summary,
         ],
       }))}
     />
