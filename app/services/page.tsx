@@ -28,7 +28,7 @@ export default function Services() {
       <ServiceCards {...cards} />
       <FurtherPages {...more} />
       <PriceBook {...prices} />
-      <FeatureGrid id="working" layout="sheet" tone="paper" {...working} />
+      <FeatureGrid id="working" layout="sheet" {...working} />
       <Weeks {...weeks} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />

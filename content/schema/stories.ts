@@ -71,7 +71,7 @@ const hireiq = z.strictObject({
 });
 
 const lankacrm = z.strictObject({
-  /** A call, and what the record tells whoever takes it. */
+  /** A phone call, and what the customer's record shows to whoever answers it. */
   call: artefact,
   /** Name of the deal that the page follows. */
   deal: words(30),

@@ -88,7 +88,7 @@ export function remember({ name }: Recipe, hash: string): void {
   save({ ...read(), [name]: hash });
 }
 
-/** Carries a page’s picture records over to its new address. */
+/** Carries a page's picture records over to its new address. */
 export function renameRecipes(old: string, slug: string): void {
   const names = new Map(['cards', 'products'].map((group) => [`${group}/${old}`, `${group}/${slug}`]));
   save(Object.fromEntries(Object.entries(read()).map(([name, hash]) => [names.get(name) ?? name, hash])));

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { contentProblems } from '@/lib/content/check/contentProblems';
 import { withFileReplaced } from '@/lib/content/read';
 
-// Content that a page’s layout cannot show, or that refers to nothing.
+// Content that a page's layout cannot show, or that refers to nothing.
 
 const point = { title: 'One more point', text: 'Forty characters at least, for a text of a reason.' };
 const user = { who: 'Somebody else', why: 'Twenty characters at least.' };
