@@ -10,10 +10,10 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/careers');
 
 export default function Careers() {
-  const { hero, heroImage, phoneImage, life, profile, terms, hiring, form } = content().pages.careers;
+  const { hero, heroImage, life, profile, terms, hiring, form } = content().pages.careers;
   return (
     <Shell path="/careers">
-      <Hero path="/careers" {...hero} picture={heroImage.src} phonePicture={phoneImage.src} />
+      <Hero path="/careers" {...hero} picture={heroImage.src} />
       <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
       <Terms id="terms" tone="paper-2" {...terms} />

@@ -196,7 +196,6 @@ const productGrid = z.strictObject({
 
 const products = z.strictObject({
   ...common,
-  phoneImage,
   labels: z.strictObject({
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
@@ -215,7 +214,6 @@ const contact = z.strictObject({
 
 const careers = z.strictObject({
   ...common,
-  phoneImage,
   life: pointsWithArtefact(3, 5),
   profile: z.strictObject({
     ...heading,

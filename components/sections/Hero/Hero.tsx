@@ -12,7 +12,7 @@ interface HeroProps {
   actions?: { label: string; href: string }[];
   /** Picture behind or beside the text, below content/media/pictures. */
   picture?: string;
-  /** Another picture on phones, and on tablets where it is above the words. */
+  /** Another picture on phones. */
   phonePicture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
@@ -61,11 +61,7 @@ export function Hero({
         <Picture
           className={styles.picture}
           src={phonePicture ?? picture}
-          wide={
-            phonePicture
-              ? { src: picture, media: layout === 'wide' ? '(width >= 64rem)' : '(width >= 36rem)' }
-              : undefined
-          }
+          wide={phonePicture ? { src: picture, media: '(width >= 36rem)' } : undefined}
           alt=""
           sizes={layout === 'side' ? '(width >= 48rem) 60vw, 100vw' : '100vw'}
           first

@@ -44,9 +44,6 @@ export default {
   amber: [0.9, 0.45, 0.15],
   glow: { azimuth: 0.3, strength: 0.6, spread: 0.25, height: 0.07, horizon: -0.12, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.3, 1.55, 3.4], target: [0.45, 0.62, -1.0], fov: 38, shift: [-0.12, 0.04] }),
-  portrait: {
-    camera: () => ({ eye: [0.9, 2.3, 3.3], target: [1.05, 0.5, -0.9], fov: 52, shift: [0, -0.35] }),
-  },
   glsl: {
     land: `vec3 land(vec2 p) {
       vec2 d = p - vec2(1.45, -1.45); float a = atan(d.y, d.x);

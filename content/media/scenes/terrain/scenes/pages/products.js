@@ -9,9 +9,6 @@ export default {
   amber: [0.9, 0.5, -0.1],
   glow: { azimuth: 0.3, strength: 0.35, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.2, 2.6, 3.7], target: [0.28, 0.2, -0.75], fov: 40, shift: [-0.31, 0.04] }),
-  portrait: {
-    camera: () => ({ eye: [0.95, 3.5, 3.8], target: [0.95, 0.1, -0.6], fov: 52, shift: [0, -0.36] }),
-  },
   closing: {
     camera: () => ({ eye: [1.3, 2.7, 0.9], target: [1.3, 0.3, -0.32], fov: 36 }),
     fan: { margin: 1.6 },
