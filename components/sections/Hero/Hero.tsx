@@ -63,7 +63,7 @@ export function Hero({
           src={phonePicture ?? picture}
           wide={phonePicture ? { src: picture, media: '(width >= 36rem)' } : undefined}
           alt=""
-          sizes={layout === 'side' ? '(width >= 48rem) 60vw, 100vw' : '100vw'}
+          sizes={layout === 'side' ? '(width >= 64rem) 60vw, 100vw' : '100vw'}
           first
         />
       )}
