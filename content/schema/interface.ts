@@ -182,6 +182,7 @@ export const interfaceWords = z.strictObject({
     total: z.literal('Estimated Monthly Total: LKR').meta({ label: 'Sum' }),
     breakdown: phrase('Heading of the items'),
     nothing: phrase('While nothing is chosen', 160),
+    example: filled('Button that selects the example', 'name', 'n'),
     request: phrase('Link to the contact form'),
     included: filled('Remark on a package with both pages', 'name'),
     postsLine: filled('Item: posts', 'n', 'rate'),

@@ -168,32 +168,43 @@ const addOn = z.strictObject({
 /** Spec 9. The calculator's rates and the displayed prices are two sets of data on purpose: they differ. */
 export const pricing = z.strictObject({
   updated,
-  calculator: z.strictObject({
-    bases: rows({
-      id: choiceId,
-      name: line('Name', { max: 30 }),
-      price: packagePrice,
-      bothPages: z
-        .boolean()
-        .optional()
-        .meta({ label: 'Includes both pages', hint: 'The calculator says so beside the page handling' }),
-    })
-      .length(3)
-      .meta({ label: 'Packages' }),
-    addOns: z.array(addOn).min(1).max(8).meta({ label: 'Add-ons' }),
-    /** In any order; the highest `from` that the quantity reaches gives the rate of every post. */
-    postRates: rows({
-      from: z.number().int().min(1).max(1000).meta({ label: 'From so many posts' }),
-      rate: postPrice('Price of one post, in LKR'),
-    })
-      .min(1)
-      .refine((rows) => new Set(rows.map(({ from }) => from)).size === rows.length, {
-        message: 'must begin at a different number of posts in each row',
+  calculator: z
+    .strictObject({
+      bases: rows({
+        id: choiceId,
+        name: line('Name', { max: 30 }),
+        price: packagePrice,
+        bothPages: z
+          .boolean()
+          .optional()
+          .meta({ label: 'Includes both pages', hint: 'The calculator says so beside the page handling' }),
       })
-      .meta({ label: 'Prices of posts' })
-      .transform((rows) => rows.toSorted((a, b) => b.from - a.from)),
-    maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
-  }),
+        .length(3)
+        .meta({ label: 'Packages' }),
+      addOns: z.array(addOn).min(1).max(8).meta({ label: 'Add-ons' }),
+      /** In any order; the highest `from` that the quantity reaches gives the rate of every post. */
+      postRates: rows({
+        from: z.number().int().min(1).max(1000).meta({ label: 'From so many posts' }),
+        rate: postPrice('Price of one post, in LKR'),
+      })
+        .min(1)
+        .refine((rows) => new Set(rows.map(({ from }) => from)).size === rows.length, {
+          message: 'must begin at a different number of posts in each row',
+        })
+        .meta({ label: 'Prices of posts' })
+        .transform((rows) => rows.toSorted((a, b) => b.from - a.from)),
+      maxPosts: z.number().int().min(1).max(1_000_000).meta({ label: 'Most posts that the calculator adds up' }),
+      example: z
+        .strictObject({
+          base: choiceId.meta({ label: 'Package' }),
+          posts: z.number().int().min(1).max(1000).meta({ label: 'Custom posts' }),
+        })
+        .meta({ label: 'Example', hint: 'One press selects it while nothing is chosen' }),
+    })
+    .refine(({ bases, example }) => bases.some(({ id }) => id === example.base), {
+      path: ['example', 'base'],
+      message: 'must be the short name of one of the packages above it',
+    }),
   displayed: z.strictObject({
     packages: z.array(displayedPackage).length(3),
     pages: rows({

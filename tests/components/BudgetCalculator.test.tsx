@@ -27,6 +27,17 @@ it('starts without a selection', () => {
   expect(screen.getByText(words.nothing)).toBeVisible();
 });
 
+it('the example selects its package and posts, gives way to the sum and keeps the focus in the calculator', async () => {
+  const user = userEvent.setup();
+  show();
+  const example = screen.getByRole('button', { name: fill(words.example, { name: 'Social Surge', n: 5 }) });
+  await user.click(example);
+  expect(total()).toBe(line(25_500 + 7515));
+  expect(posts()).toHaveValue(5);
+  expect(base('Social Surge')).toHaveFocus();
+  expect(example).not.toBeInTheDocument();
+});
+
 it('lists the selection with its amounts and their total', async () => {
   const user = userEvent.setup();
   show();

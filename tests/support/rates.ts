@@ -26,5 +26,6 @@ export const pricing: { calculator: Rates } = {
       { from: 1, rate: 1806 },
     ],
     maxPosts: 100_000,
+    example: { base: 'surge', posts: 5 },
   },
 };

@@ -35,7 +35,7 @@ const nothingChosen: Choice = { base: '', addOns: [], typed: '0' };
 /** Milliseconds by which changes of the URL are debounced, because browsers limit `history.replaceState`. */
 const ADDRESS_DELAY = 300;
 
-/** The marketing-budget calculator (spec 9). Without a selection its panel says what the sum consists of. */
+/** The marketing-budget calculator (spec 9). Without a selection its panel offers an example. */
 export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choice, change] = useReducer(
@@ -50,7 +50,7 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
   const selection: Selection = { base, addOns, posts };
   const chosen = sumLines(rates, selection, words);
   const isEmpty = chosen.length === 0;
-  const lines = isEmpty ? [words.base, words.addOns, words.posts].map((name) => ({ name, amount: 0 })) : chosen;
+  const { example } = rates;
   const total = thousands(monthlyTotal(chosen));
   const basePackage = rates.bases.find(({ id }) => id === base);
   const fragment = selectionFragment(selection);
@@ -64,6 +64,11 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
     change(({ typed }) => ({ typed: String(stepPosts(typed, by, rates.maxPosts)), badInput: false }));
   const typePosts = ({ value, validity }: HTMLInputElement) =>
     change({ typed: value, badInput: validity?.badInput ?? false });
+  const selectExample = () => {
+    change({ base: example.base, typed: String(example.posts), badInput: false });
+    // The button disappears, and the keyboard focus with it.
+    root.current?.querySelector<HTMLInputElement>(`[value="${example.base}"]`)?.focus({ preventScroll: true });
+  };
 
   // Input from before hydration, or restored by the browser, takes precedence over a selection in the URL.
   useEffect(() => {
@@ -192,15 +197,26 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
       <div className="calculator-sum">
         <div className="calculator-breakdown">
           <h3>{words.breakdown}</h3>
-          <dl>
-            {lines.map(({ name, amount }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{isEmpty ? '–' : lkr(amount)}</dd>
-              </div>
-            ))}
-          </dl>
-          {isEmpty && <p className="calculator-nothing">{words.nothing}</p>}
+          {isEmpty ? (
+            <>
+              <p className="calculator-nothing">{words.nothing}</p>
+              <button type="button" className="calculator-example" onClick={selectExample}>
+                {fill(words.example, {
+                  name: rates.bases.find(({ id }) => id === example.base)?.name ?? '',
+                  n: example.posts,
+                })}
+              </button>
+            </>
+          ) : (
+            <dl>
+              {chosen.map(({ name, amount }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{lkr(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
