@@ -1,35 +1,74 @@
 import { z } from 'zod';
 import { artefact, heading, line, prose, route, rows, sample } from './fields';
 
+const error = (label: string) => z.int().min(0).max(10_000).meta({ label });
+
+/** The errors of a simple rule and of a model on weeks that the model has never seen. */
+const chart = z
+  .strictObject({
+    name: line('What it is', { max: 50 }),
+    head: line('Heading inside it', { max: 60 }),
+    unit: line('Unit of the errors', { max: 30 }),
+    begins: line('Begin of the first week', { max: 20 }),
+    ends: line('End of the last week', { max: 20 }),
+    columns: z
+      .array(line('Heading', { max: 40 }))
+      .length(3)
+      .meta({ label: 'Headings of the table', hint: 'Weeks, rule, model' }),
+    weeks: rows({ rule: error('Error of the rule'), model: error('Error of the model') })
+      .min(8)
+      .max(52)
+      .meta({ label: 'Weeks, in order' }),
+    spans: rows({
+      label: line('Name', { max: 30 }),
+      from: z.int().min(1).max(52).meta({ label: 'First week' }),
+      to: z.int().min(1).max(52).meta({ label: 'Last week' }),
+    })
+      .min(2)
+      .max(4)
+      .meta({ label: 'Spans of weeks in the table' }),
+    advice: line('What we advised', { max: 120 }),
+  })
+  .refine(({ weeks, spans }) => spans.every(({ from, to }) => from <= to && to <= weeks.length), {
+    path: ['spans'],
+    message: 'must each end after they begin, and not after the last week',
+  })
+  .meta({ label: 'Errors of a model, week by week' });
+
 /** One project from brief to hand-over, shown whole on the page that sells such work. */
-export const work = z.strictObject({
-  name: line('Name in links', { max: 32 }),
-  ...heading,
-  client: line('Client', { max: 60 }),
-  href: route('Page that sells such work'),
-  scope: artefact,
-  notes: rows({
-    week: line('Week', { max: 20 }),
-    text: prose('The note of that Friday', { min: 40, max: 260 }),
-    wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
-    screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
+export const work = z
+  .strictObject({
+    name: line('Name in links', { max: 32 }),
+    ...heading,
+    client: line('Client', { max: 60 }),
+    href: route('Page that sells such work'),
+    papers: z.array(artefact).length(2).optional().meta({ label: 'Scope and test report' }),
+    chart: chart.optional(),
+    notes: rows({
+      week: line('Week', { max: 20 }),
+      text: prose('The note of that Friday', { min: 40, max: 260 }),
+      wrong: z.boolean().optional().meta({ label: 'Tells of what went wrong' }),
+      screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
+    })
+      .length(4)
+      .meta({ label: 'Friday notes' }),
+    facts: rows({
+      term: line('What', { max: 40 }),
+      result: z
+        .strictObject({
+          figure: line('Figures', { max: 16, hint: 'In large type, such as 41 to 26' }),
+          unit: line('Their unit', { max: 24, hint: 'Such as: days sold out' }),
+        })
+        .optional()
+        .meta({ label: 'The result as figures' }),
+      text: prose('Text', { min: 40, max: 320 }),
+    })
+      .length(3)
+      .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
+    sample,
   })
-    .length(4)
-    .meta({ label: 'Friday notes' }),
-  report: artefact,
-  facts: rows({
-    term: line('What', { max: 40 }),
-    result: z
-      .strictObject({
-        figure: line('Figures', { max: 16, hint: 'In large type, such as 41 to 26' }),
-        unit: line('Their unit', { max: 24, hint: 'Such as: days sold out' }),
-      })
-      .optional()
-      .meta({ label: 'The result as figures' }),
-    text: prose('Text', { min: 40, max: 320 }),
-  })
-    .length(3)
-    .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
-  sample,
-});
+  .refine(({ papers, chart: errors, notes }) => papers || errors || notes.every(({ screen }) => screen), {
+    path: ['notes'],
+    message: 'need a screen for each week where the project has neither documents nor a chart',
+  });
 export type Work = z.infer<typeof work>;
