@@ -8,12 +8,24 @@ import styles from './Testimonial.module.scss';
 type TestimonialProps = Testimonials['testimonials'][number] & {
   /** `banner` is dark and has the picture beside the words in wide viewports; `plain` leaves its columns to the parent. */
   form?: 'banner' | 'plain';
+  /** Beside the customer's name. */
+  logo?: ReactNode;
   /** A line below the customer. */
   note?: ReactNode;
 };
 
 /** A testimonial with a picture of the customer's business. */
-export function Testimonial({ quote, person, role, client, href, picture, form = 'banner', note }: TestimonialProps) {
+export function Testimonial({
+  quote,
+  person,
+  role,
+  client,
+  href,
+  picture,
+  form = 'banner',
+  logo,
+  note,
+}: TestimonialProps) {
   const { services, products, work, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
   const project = work.find((one) => one.client === client);
@@ -33,6 +45,7 @@ export function Testimonial({ quote, person, role, client, href, picture, form =
         <p>{quote}</p>
       </blockquote>
       <figcaption>
+        {logo}
         <strong>{person}</strong>
         <span>
           {role}, {client}
