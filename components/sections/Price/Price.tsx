@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Price as PriceContent } from '@/content/schema/fields';
+import { clientsOf } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
@@ -19,7 +21,8 @@ interface PriceProps extends PriceContent {
  * figure.
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
-  const { services, testimonials, words } = content();
+  const { services, words } = content();
+  const { testimonial, measured } = clientsOf(path);
   const { title, amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
   const facts = [
@@ -36,7 +39,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
     action,
   };
   const isEven = services.findIndex(({ slug }) => path === `/${slug}`) % 2 === 1;
-  if (isEven || testimonials.some(({ href }) => href === path))
+  if (isEven || testimonial)
     return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
   return (
     <Section id="price" heading={{ title }}>
@@ -46,7 +49,6 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
           <p className={styles.amount}>{price.text}</p>
           <p className={styles.note}>{price.note}</p>
           {action}
-          <SampleNote prices={[price]} terms={facts} />
         </div>
         <dl data-reveal>
           {facts.map(({ term, text }) => (
@@ -63,6 +65,8 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
           </div>
         </dl>
       </div>
+      <ClientResult client={measured} />
+      <SampleNote clients={[measured]} prices={[price]} terms={facts} />
     </Section>
   );
 }

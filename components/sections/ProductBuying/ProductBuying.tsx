@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { CustomerQuote, testimonialAbout } from '@/components/ui/CustomerQuote/CustomerQuote';
+import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
+import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { clientsOf } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -24,30 +26,23 @@ function Figure({ text, amount }: { text: string; amount: number }) {
   );
 }
 
-/**
- * How a product is bought, with a customer's words if there are any. Otherwise the layout alternates from product to
- * product.
- */
+/** How a product is bought, and what a customer says or measured. The layout alternates from product to product. */
 export function ProductBuying({ product, tone }: ProductBuyingProps) {
   const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
-  const { testimonial, client } = testimonialAbout(`/${slug}`);
+  const { testimonial, client, measured } = clientsOf(`/${slug}`);
   const isEven = products.findIndex((other) => other.slug === slug) % 2 === 0;
-  const form = testimonial ? 'quoted' : isEven ? 'beside' : 'line';
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
-      <div className={styles[form]}>
-        <div className={styles.offer}>
-          <div className={styles.price} data-accent={accent} data-reveal>
-            <Figure text={price.from} amount={monthly} />
-            <Figure text={price.setUp} amount={setUp} />
-            <div>
-              <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
-            </div>
+      <div className={isEven ? styles.beside : styles.line}>
+        <div className={styles.price} data-accent={accent} data-reveal>
+          <Figure text={price.from} amount={monthly} />
+          <Figure text={price.setUp} amount={setUp} />
+          <div>
+            <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
           </div>
-          {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
         </div>
         <dl className={styles.terms} data-reveal>
           {(['setUp', 'devices', 'hosting'] as const).map((key) => (
@@ -63,8 +58,10 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
             </dd>
           </div>
         </dl>
-        <SampleNote clients={[client]} testimonials={[testimonial]} prices={[buying.price]} />
       </div>
+      {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
+      <ClientResult client={measured} />
+      <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[buying.price]} />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { CustomerQuote, testimonialAbout } from '@/components/ui/CustomerQuote/CustomerQuote';
+import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
+import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { clientsOf } from '@/lib/clients';
 import styles from './Terms.module.scss';
 
 interface Term {
@@ -28,13 +30,13 @@ interface TermsProps {
     action?: ReactNode;
   };
   tone?: SectionProps['tone'];
-  /** Path of a service whose testimonial is shown beside the sheet. */
+  /** Path of a service whose testimonial or measured result is shown with the sheet. */
   about?: string;
 }
 
 /** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
-  const { testimonial, client } = testimonialAbout(about);
+  const { testimonial, client, measured } = clientsOf(about);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <div className={styles.layout}>
@@ -70,7 +72,8 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
         </dl>
         {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>
-      <SampleNote clients={[client]} testimonials={[testimonial]} prices={[price]} terms={items} />
+      <ClientResult client={measured} />
+      <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>
   );
 }
