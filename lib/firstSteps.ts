@@ -3,8 +3,9 @@ import { content } from './content';
 /** The first step of every service that has one at a fixed price, with the address of its page. */
 export function firstSteps() {
   const { pages, services } = content();
-  return [...services, { ...pages['ui-designing'], slug: 'ui-designing' }].map(({ slug, price }) => ({
+  return [...services, { ...pages['ui-designing'], slug: 'ui-designing' }].map(({ slug, name, price }) => ({
     href: `/${slug}`,
+    service: name,
     ...price.offer,
   }));
 }

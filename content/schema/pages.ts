@@ -134,9 +134,9 @@ const services = z.strictObject({
   prices: z.strictObject({
     ...heading,
     columns: z.strictObject({
-      name: line('Column heading: first part', { max: 30 }),
+      name: line('Column heading: service', { max: 30 }),
       takes: line('Column heading: time', { max: 30 }),
-      receive: line('Column heading: what one receives', { max: 30 }),
+      receive: line('Column heading: first part', { max: 40 }),
       lkr: line('Column heading: LKR', { max: 10 }),
       gbp: line('Column heading: GBP', { max: 10 }),
     }),

@@ -27,7 +27,7 @@ const chart = z
       .min(2)
       .max(4)
       .meta({ label: 'Spans of weeks in the table' }),
-    advice: line('What we advised', { max: 120 }),
+    advice: prose('What is to be seen, and what we advised', { max: 180 }),
   })
   .refine(({ weeks, spans }) => spans.every(({ from, to }) => from <= to && to <= weeks.length), {
     path: ['spans'],

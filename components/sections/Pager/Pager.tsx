@@ -28,6 +28,7 @@ const stepLink = (to: PagerEntry | undefined, word: string) =>
 /** Service pager or product stepper: links to previous, numbered and next pages, and the current page's name (spec 2). */
 export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
   const index = entries.findIndex((entry) => entry.path === path);
+  const [before, after] = [entries[index - 1], entries[index + 1]];
   const name = entries[index]?.name ?? '';
   return (
     <nav aria-label={label} className={styles.pager} data-tone="paper" data-print="off">
@@ -36,9 +37,11 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
           <span>{viewing.replace(name, '').trim()}</span> <strong>{name}</strong>
         </p>
         <div className={styles.controls}>
-          <a className={styles.step} {...stepLink(entries[index - 1], previous)}>
+          <a className={styles.step} {...stepLink(before, previous)}>
             <Icon name="arrow-left" size={20} />
-            <span>{previous}</span>
+            <span>
+              {previous} {before && <small>{before.name}</small>}
+            </span>
           </a>
           <ol role="list">
             {entries.map((entry, i) => (
@@ -53,8 +56,10 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
               </li>
             ))}
           </ol>
-          <a className={styles.step} {...stepLink(entries[index + 1], next)}>
-            <span>{next}</span>
+          <a className={styles.step} {...stepLink(after, next)}>
+            <span>
+              {next} {after && <small>{after.name}</small>}
+            </span>
             <Icon name="arrow-right" size={20} />
           </a>
         </div>

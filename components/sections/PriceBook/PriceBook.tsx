@@ -18,14 +18,14 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
         className={styles.book}
         columns={Object.values(columns)}
         labelled={3}
-        rows={offers.map(({ href, name, takes, receive, lkr, gbp }) => ({
+        rows={offers.map(({ href, service, name, takes, receive, lkr, gbp }) => ({
           key: href,
           cells: [
             <a key={href} href={href}>
-              {name}
+              {service}
             </a>,
             takes,
-            receive,
+            `${name}: ${receive[0]?.toLowerCase()}${receive.slice(1)}`,
             thousands(lkr),
             thousands(gbp),
           ],

@@ -17,12 +17,23 @@ interface StepsProps {
   layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'column';
 }
 
-/** In which of the weeks of all steps one of them takes place. */
+/** In which of the weeks of all steps one of them takes place; the first has the numbers of the weeks above it. */
 function Calendar({ title, items }: { title: string } & Pick<StepsProps, 'items'>) {
   const [from = 0, to = 0] = weeksOf(title) ?? [];
   const last = Math.max(...items.map((item) => weeksOf(item.title)?.[1] ?? 0));
   const weeks = Array.from({ length: last }, (_, i) => (i + 1 >= from && i < to ? ('worked' as const) : undefined));
-  return <WeekBar weeks={weeks} className={styles.calendar} />;
+  return (
+    <div className={styles.calendar}>
+      {from === 1 && (
+        <p aria-hidden="true">
+          {weeks.map((_, i) => (
+            <span key={i}>{i + 1}</span>
+          ))}
+        </p>
+      )}
+      <WeekBar weeks={weeks} />
+    </div>
+  );
 }
 
 /** Numbered steps without a heading. */
