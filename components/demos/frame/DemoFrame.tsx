@@ -38,6 +38,13 @@ export function DemoFrame<State>({
   const { frame, root, reset, said, steps, isTouched } = demo;
   return (
     <div className="demo-task">
+      <ol role="list" className="demo-steps">
+        {steps.map(({ name, text, isDone }) => (
+          <li key={name} data-done={isDone || undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
       <div
         ref={root}
         className={`demo ${product}`}
@@ -66,13 +73,6 @@ export function DemoFrame<State>({
         </p>
         <p className="demo-note">{frame.note}</p>
       </div>
-      <ol role="list" className="demo-steps">
-        {steps.map(({ name, text, isDone }) => (
-          <li key={name} data-done={isDone || undefined}>
-            {text}
-          </li>
-        ))}
-      </ol>
       <noscript>
         <p className="demo-without-script">{frame.withoutScript}</p>
       </noscript>
