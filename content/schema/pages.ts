@@ -48,6 +48,7 @@ const home = z.strictObject({
   hero: z.strictObject({
     lead: prose('Opening paragraph', { min: 60, max: 260 }),
     action,
+    tryOut: action,
     film: line('What the film shows', { min: 20, max: 160 }),
   }),
   services: z.strictObject({
@@ -121,6 +122,7 @@ const services = z.strictObject({
       topic: line('Topic', { max: 60 }),
       description: prose('Description', { min: 60, max: 260 }),
       picture: picture('Picture', { decorative: true }),
+      icon,
       href: route('Page of the subject'),
       more: line('Words of a second link to that page', { max: 32 }).optional(),
     }).length(8),

@@ -7,7 +7,7 @@ import { FirstStep } from '../Price/FirstStep';
 import styles from './HomeHero.module.scss';
 
 /** Full-screen film with logo, tagline, intro and the price of the cheapest first step (spec 2, Home). */
-export function HomeHero({ lead, action, film }: Content['pages']['home']['hero']) {
+export function HomeHero({ lead, action, tryOut, film }: Content['pages']['home']['hero']) {
   const { company } = content();
   const [cheapest] = firstSteps().sort((a, b) => a.lkr - b.lkr);
   const logo = servedPicture('brand/mark.svg');
@@ -26,6 +26,9 @@ export function HomeHero({ lead, action, film }: Content['pages']['home']['hero'
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions} data-print="off">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink href={tryOut.href} look="line">
+            {tryOut.label}
+          </ButtonLink>
           {cheapest && <FirstStep {...cheapest} href="/services#prices" />}
         </div>
       </div>
