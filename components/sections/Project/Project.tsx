@@ -1,19 +1,27 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WeekNotes } from '@/components/ui/WeekNotes/WeekNotes';
 import type { Work } from '@/content/schema/work';
+import { content } from '@/lib/content';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
 
 /** One project with what it left behind: its documents, the errors of its model or the screen of each week. */
-export function Project({ title, lead, papers, chart, notes, facts, sample }: Work) {
+export function Project({ title, lead, client: name, papers, chart, notes, facts, sample }: Work) {
   // The notes already tell what went wrong, the first of the facts; the last is the result.
   const shown = facts.slice(1).reverse();
   const showsScreens = !papers && !chart;
+  const client = content().clients.find((one) => one.name === name);
   return (
     <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead }}>
+      {client && (
+        <div className={styles.client}>
+          <ClientLogo client={client} />
+        </div>
+      )}
       {papers && (
         <section className={styles.papers} aria-label={papers[0]?.name} tabIndex={0}>
           {papers.map((paper, i) => (
@@ -43,7 +51,7 @@ export function Project({ title, lead, papers, chart, notes, facts, sample }: Wo
           </div>
         ))}
       </dl>
-      <SampleNote project={[{ sample }]} />
+      <SampleNote clients={[client]} project={[{ sample }]} />
     </Section>
   );
 }
