@@ -21,14 +21,18 @@ function Day({ product, words }: Props) {
   const { visits, shifts, curve } = words;
   const most = visits.reduce((best, visit) => (visit.people > best.people ? visit : best));
   const first = visits[0]?.hour ?? 0;
-  const x = (hour: number) => ((hour - first) / (visits.length - 1)) * 100;
-  const y = (people: number) => 50 - (people / most.people) * 46;
-  const points = visits.map(({ hour, people }) => [x(hour), y(people)] as const);
-  const line = points.slice(1).reduce((path, [right, top], i) => {
-    const [left, from] = points[i] as (typeof points)[number];
-    const middle = (left + right) / 2;
-    return `${path}C${middle} ${from} ${middle} ${top} ${right} ${top}`;
-  }, `M0 ${points[0]?.[1]}`);
+  const step = 100 / (visits.length - 1);
+  const x = (hour: number) => (hour - first) * step;
+  const heights = visits.map(({ people }) => 50 - (people / most.people) * 46);
+  const height = (i: number) => heights[Math.max(0, Math.min(i, heights.length - 1))] ?? 0;
+  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  // A Catmull-Rom spline: at each point the curve is parallel to the line between the two points beside it.
+  const line = heights
+    .map((top, i) => {
+      const slope = (height(i + 1) - height(i - 1)) / 6;
+      return i === 0 ? `M${at(0, top)}` : `S${at((i - 1 / 3) * step, top - slope)} ${at(i * step, top)}`;
+    })
+    .join('');
   return (
     <>
       <svg
@@ -40,8 +44,8 @@ function Day({ product, words }: Props) {
       >
         <path data-area="" d={`${line}V50H0Z`} />
         <path d={line} />
-        {shifts.map((at, i) => (
-          <path key={at} data-shift="" d={`M${x(hourOf(at))} 4V50L${i * 25} 60`} />
+        {shifts.map((time, i) => (
+          <path key={time} data-shift="" d={`M${x(hourOf(time))} 4V50L${i * 25} 60`} />
         ))}
       </svg>
       <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">
