@@ -1,6 +1,6 @@
 import { content } from './content';
 
-/** The first step of every service that has one at a fixed price, with the address of its page. */
+/** The first step of every service that has one at a fixed price, with the name and the address of its page. */
 export function firstSteps() {
   const { pages, services } = content();
   return [...services, { ...pages['ui-designing'], slug: 'ui-designing' }].map(({ slug, name, price }) => ({

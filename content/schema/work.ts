@@ -9,7 +9,7 @@ const chart = z
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 60 }),
     unit: line('Unit of the errors', { max: 30 }),
-    begins: line('Begin of the first week', { max: 20 }),
+    begins: line('Start of the first week', { max: 20 }),
     ends: line('End of the last week', { max: 20 }),
     columns: z
       .array(line('Heading', { max: 40 }))
@@ -27,11 +27,11 @@ const chart = z
       .min(2)
       .max(4)
       .meta({ label: 'Spans of weeks in the table' }),
-    advice: prose('What is to be seen, and what we advised', { max: 180 }),
+    advice: prose('What it shows, and what we advised', { max: 180 }),
   })
   .refine(({ weeks, spans }) => spans.every(({ from, to }) => from <= to && to <= weeks.length), {
     path: ['spans'],
-    message: 'must each end after they begin, and not after the last week',
+    message: 'must not end before they begin or after the last week',
   })
   .meta({ label: 'Errors of a model, week by week' });
 

@@ -32,7 +32,7 @@ eachValue(({ file, path, value }) => {
   // A story's template is shown with its placeholders filled in.
   if (path[0] === 'story' && typeof value === 'string' && /\{\w+\}/.test(value)) return;
   // A client's result is shown on the page that it is about.
-  const result = path[2] === 'result' && content().clients[Number(path[1])]?.result;
+  const result = file === 'content/clients.yaml' && path[2] === 'result' && content().clients[Number(path[1])]?.result;
   const shownIn = result ? allRoutes.find((route) => route.path === result.href)?.file : undefined;
   if (typeof value === 'string' && path[0] !== 'meta' && wordFields.test(field))
     words.get(shownIn ? `content/${shownIn}.yaml` : file)?.push(withFacts(value, facts));

@@ -25,12 +25,12 @@ function Day({ product, words }: Props) {
   const x = (hour: number) => (hour - first) * step;
   const heights = visits.map(({ people }) => 50 - (people / most.people) * 46);
   const height = (i: number) => heights[Math.max(0, Math.min(i, heights.length - 1))] ?? 0;
-  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  const point = (right: number, top: number) => `${right.toFixed(2)} ${top.toFixed(2)}`;
   // A Catmull-Rom spline: at each point the curve is parallel to the line between the two points beside it.
   const line = heights
     .map((top, i) => {
-      const slope = (height(i + 1) - height(i - 1)) / 6;
-      return i === 0 ? `M${at(0, top)}` : `S${at((i - 1 / 3) * step, top - slope)} ${at(i * step, top)}`;
+      const rise = (height(i + 1) - height(i - 1)) / 6;
+      return i === 0 ? `M${point(0, top)}` : `S${point((i - 1 / 3) * step, top - rise)} ${point(i * step, top)}`;
     })
     .join('');
   return (

@@ -25,7 +25,7 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
               {service}
             </a>,
             takes,
-            `${name}: ${receive[0]?.toLowerCase()}${receive.slice(1)}`,
+            `${name}. ${receive}`,
             thousands(lkr),
             thousands(gbp),
           ],

@@ -4,7 +4,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WeekNotes } from '@/components/ui/WeekNotes/WeekNotes';
 import type { Work } from '@/content/schema/work';
-import { content } from '@/lib/content';
+import { clientNamed } from '@/lib/clients';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
@@ -14,7 +14,7 @@ export function Project({ title, lead, client: name, papers, chart, notes, facts
   // The notes already tell what went wrong, the first of the facts; the last is the result.
   const shown = facts.slice(1).reverse();
   const showsScreens = !papers && !chart;
-  const client = content().clients.find((one) => one.name === name);
+  const client = clientNamed(name);
   return (
     <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead }}>
       {client && (
@@ -23,7 +23,7 @@ export function Project({ title, lead, client: name, papers, chart, notes, facts
         </div>
       )}
       {papers && (
-        <section className={styles.papers} aria-label={papers[0]?.name} tabIndex={0}>
+        <section className={styles.papers} aria-label={papers.map((paper) => paper.name).join(', ')} tabIndex={0}>
           {papers.map((paper, i) => (
             <Artefact key={paper.name} {...paper} position={positionOf(i + 1, papers.length)} />
           ))}

@@ -3,6 +3,7 @@ import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WeekBar } from '@/components/ui/WeekBar';
+import { clientNamed } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import { Testimonial } from '../Testimonial/Testimonial';
@@ -18,7 +19,7 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
     <Section id="voices" label={name}>
       <ul role="list" className={styles.list}>
         {testimonials.map((testimonial, i) => {
-          const client = clients.find(({ name: employer }) => employer === testimonial.client);
+          const client = clientNamed(testimonial.client);
           return (
             <li key={testimonial.person} data-reveal>
               <Testimonial

@@ -15,11 +15,12 @@ interface ArtefactProps extends ArtefactContent {
   position?: string;
 }
 
-/** The tone of a form that is not on paper; a phone has the background of the section around it. */
-const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2', screen: undefined };
+/** The tones of the forms that are not on paper. */
+const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2' };
 
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
 export function Artefact({ form, name, head, rows, sample, position }: ArtefactProps) {
+  // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const face = (
     <>
@@ -48,7 +49,12 @@ export function Artefact({ form, name, head, rows, sample, position }: ArtefactP
     </>
   );
   return (
-    <figure className={styles.artefact} data-form={form} data-tone={form in tones ? tones[form] : 'paper'} data-reveal>
+    <figure
+      className={styles.artefact}
+      data-form={form}
+      data-tone={isPhone ? undefined : (tones[form] ?? 'paper')}
+      data-reveal
+    >
       <figcaption data-position={position}>
         {name} {sample && <span data-sample="">{content().words.sample}</span>}
       </figcaption>

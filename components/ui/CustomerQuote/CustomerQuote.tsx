@@ -7,10 +7,10 @@ interface CustomerQuoteProps {
   client?: Content['clients'][number];
 }
 
-/** A customer's words beside a price. */
+/** A customer's words about a service or product. */
 export function CustomerQuote({ testimonial: { quote, person, role, client: employer }, client }: CustomerQuoteProps) {
   return (
-    <figure className={styles.quote} data-reveal>
+    <figure id="client" className={styles.quote} data-reveal>
       {client && <ClientLogo client={client} />}
       <blockquote>“{quote}”</blockquote>
       <figcaption>
