@@ -19,10 +19,11 @@ let folder: string;
 let version = 0;
 
 test.beforeAll(async () => {
+  const { tagline } = parse(fs.readFileSync('content/products/nexbill.yaml', 'utf8'));
   site = http.createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
     const picture = '<img alt="Card" width="90" height="60" src="/media/products-nexbill-card-360.1a2b.avif">';
-    const more = `<p>The till keeps selling when the line is down</p><a href="/lankacrm">LankaCRM</a>${picture}`;
+    const more = `<p>${tagline}</p><a href="/lankacrm">LankaCRM</a>${picture}`;
     response.end(`<!doctype html><title>Site</title><body><h1>${request.url}</h1>${more}</body>`);
   });
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
