@@ -261,6 +261,12 @@ export const price = z
   .meta({ label: 'Size and price' });
 export type Price = z.infer<typeof price>;
 
+/** A result in large type, such as “14 to 6 minutes at the counter”. */
+export const figures = z.strictObject({
+  figure: line('Figures', { max: 16, hint: 'In large type, such as 14 to 6' }),
+  unit: line('Their unit', { max: 24, hint: 'Such as: minutes at the counter' }),
+});
+
 /** Several facts under one heading. */
 export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   fact,
+  figures,
   heading,
   icon,
   line,
@@ -240,11 +241,9 @@ export const clients = z.strictObject({
       .string()
       .regex(/^clients\/[a-z0-9-]+\.svg$/, 'must name a drawing such as clients/nuwarelle.svg')
       .meta({ label: 'Logo', widget: 'picture', hint: 'An SVG drawing in one colour', minWidth: 0, minHeight: 0 }),
-    result: z
-      .strictObject({
+    result: figures
+      .extend({
         href: route('Service or product it is about'),
-        figure: line('Figures', { max: 16, hint: 'In large type, such as 14 to 6' }),
-        unit: line('Their unit', { max: 30, hint: 'Such as: minutes at the counter' }),
         text: prose('How it was measured', { min: 40, max: 160 }),
       })
       .optional()

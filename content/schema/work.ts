@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artefact, heading, line, prose, route, rows, sample } from './fields';
+import { artefact, figures, heading, line, prose, route, rows, sample } from './fields';
 
 const error = (label: string) => z.int().min(0).max(10_000).meta({ label });
 
@@ -54,13 +54,7 @@ export const work = z
       .meta({ label: 'Friday notes' }),
     facts: rows({
       term: line('What', { max: 40 }),
-      result: z
-        .strictObject({
-          figure: line('Figures', { max: 16, hint: 'In large type, such as 41 to 26' }),
-          unit: line('Their unit', { max: 24, hint: 'Such as: days sold out' }),
-        })
-        .optional()
-        .meta({ label: 'The result as figures' }),
+      result: figures.optional().meta({ label: 'The result as figures' }),
       text: prose('Text', { min: 40, max: 320 }),
     })
       .length(3)

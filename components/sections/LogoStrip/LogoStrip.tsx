@@ -4,7 +4,10 @@ import { clientStory } from '@/lib/clients';
 import { content } from '@/lib/content';
 import styles from './LogoStrip.module.scss';
 
-/** Twelve client logos, each a link to what was done for the client; on large screens two copies, one hidden from screen readers, scroll in a loop (spec 2, Home). */
+/**
+ * Twelve client logos, each a link to what was done for the client; on large screens two copies, one hidden from screen
+ * readers, scroll in a loop (spec 2, Home).
+ */
 export function LogoStrip({ label }: { label: string }) {
   const { clients, words } = content();
   const logos = (isCopy: boolean) =>
