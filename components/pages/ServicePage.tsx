@@ -2,6 +2,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { Artefacts } from '@/components/sections/Artefacts/Artefacts';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { EndResult } from '@/components/sections/EndResult/EndResult';
+import { Events } from '@/components/sections/Events/Events';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -35,6 +36,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <Intro {...service.intro} />
+      {service.events && <Events {...service.events} />}
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       {!project && process}

@@ -33,6 +33,48 @@ const featureGroup = z.strictObject({
     .meta({ label: 'Features' }),
 });
 
+const time = (label: string) =>
+  line(label, { max: 5, hint: 'Hours and minutes, such as 02:14' }).regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'must be a time such as 02:14',
+  );
+
+/** Events of one day at their times on a scale, each with the feature that it shows. */
+const events = z
+  .strictObject({
+    ...heading,
+    name: line('What the scale shows', { max: 80 }),
+    from: time('Where the scale begins'),
+    to: time('Where the scale ends'),
+    readings: z
+      .strictObject({
+        limit: z.number().meta({ label: 'Limit' }),
+        values: z.array(z.number()).min(6).max(40).meta({ label: 'Readings at equal intervals' }),
+      })
+      .optional()
+      .meta({ label: 'Readings above the scale', hint: 'Without them the scale shows how long each event took' }),
+    items: z
+      .array(
+        step.extend({
+          at: time('Time'),
+          event: line('What happened', { max: 90 }),
+          mark: line('Outcome', { max: 24 }).optional(),
+          wrong: z.boolean().optional().meta({ label: 'The outcome is a failure or needs a person' }),
+        }),
+      )
+      .min(4)
+      .max(5)
+      .meta({ label: 'Events' }),
+    sample,
+  })
+  .refine(
+    ({ from, to, items }) =>
+      [from, ...items.map(({ at }) => at), to].every((at, i, all) => i === 0 || at >= (all[i - 1] ?? at)),
+    { path: ['items'], message: 'times in order, from the beginning of the scale to its end' },
+  )
+  .meta({ label: 'Events of one day' });
+export type Events = z.infer<typeof events>;
+
 const technology = z.strictObject({
   name: line('Name', { max: 30 }),
   mark: line('Letters instead of a logo', { max: 3 }).optional(),
@@ -82,6 +124,7 @@ export const service = z.strictObject({
     /** First frame of the looping, muted film of the same name in content/media/films. */
     film: picture('Film'),
   }),
+  events: events.optional(),
   features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
   process: z
     .strictObject({

@@ -75,3 +75,10 @@ test('each step of a calendar names its weeks', () => {
     { file, allowed: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”' },
   ]);
 });
+
+test('the events of a day are in order', () => {
+  const file = 'content/services/iot-solutions.yaml';
+  expect(problemsWith(file, 'events.items.1.at', '01:40')).toMatchObject([
+    { file, allowed: 'times in order, from the beginning of the scale to its end' },
+  ]);
+});

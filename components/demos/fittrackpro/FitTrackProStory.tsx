@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { eveningHours } from '@/content/schema/stories';
 import { fullHour, minutesOf } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
+import { spline } from '@/lib/spline';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
 import styles from './FitTrackProStory.module.scss';
@@ -24,15 +25,7 @@ function Day({ product, words }: Props) {
   const step = 100 / (visits.length - 1);
   const x = (hour: number) => (hour - first) * step;
   const heights = visits.map(({ people }) => 50 - (people / most.people) * 46);
-  const height = (i: number) => heights[Math.max(0, Math.min(i, heights.length - 1))] ?? 0;
-  const point = (right: number, top: number) => `${right.toFixed(2)} ${top.toFixed(2)}`;
-  // A Catmull-Rom spline: at each point the curve is parallel to the line between the two points beside it.
-  const line = heights
-    .map((top, i) => {
-      const rise = (height(i + 1) - height(i - 1)) / 6;
-      return i === 0 ? `M${point(0, top)}` : `S${point((i - 1 / 3) * step, top - rise)} ${point(i * step, top)}`;
-    })
-    .join('');
+  const line = spline(heights, step);
   return (
     <>
       <svg

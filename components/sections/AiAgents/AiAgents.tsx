@@ -1,10 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './AiAgents.module.scss';
 
-/** AI Agent Services at the end of the home page: four offerings and Get Started (spec 2, Home). */
+/**
+ * AI Agent Services at the end of the home page: four offerings, each with a request that leads to its answer, and Get
+ * Started (spec 2, Home).
+ */
 export function AiAgents({ title, lead, offerings, action, picture }: Content['pages']['home']['aiAgents']) {
+  const { items: answered } = content().pages['ai-services'].offerings;
   return (
     <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
       <div className={styles.words} data-reveal>
@@ -12,14 +17,20 @@ export function AiAgents({ title, lead, offerings, action, picture }: Content['p
         <p>{lead}</p>
       </div>
       <ul role="list" className={styles.list} data-stagger="150">
-        {offerings.map(({ title: name, text }) => (
+        {offerings.map(({ title: name, text }, i) => (
           <li key={name} data-reveal>
             <h3>{name}</h3>
             <p>{text}</p>
+            <a href={`/ai-services#offering-${i + 1}`} data-by="person">
+              {answered[i]?.example.ask}
+            </a>
           </li>
         ))}
       </ul>
-      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <div className={styles.action}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <Reply />
+      </div>
     </Section>
   );
 }

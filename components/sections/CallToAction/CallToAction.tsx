@@ -1,8 +1,8 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { Reply } from '@/components/ui/Reply/Reply';
 import type { CallToActionContent } from '@/content/schema/fields';
-import { content } from '@/lib/content';
 import styles from './CallToAction.module.scss';
 
 const besideWords = '(width >= 48rem) 50vw, 100vw';
@@ -15,8 +15,6 @@ interface CallToActionProps extends CallToActionContent {
 
 /** The closing call to action of a page, with a second view of its scene or a piece of our work. */
 export function CallToAction({ title, text, action, picture, artefact, layout, linkId }: CallToActionProps) {
-  const { company, words } = content();
-  const isReplySample = company.reply.sample && !artefact?.sample;
   return (
     <section
       className={styles.call}
@@ -32,11 +30,7 @@ export function CallToAction({ title, text, action, picture, artefact, layout, l
         <ButtonLink id={linkId} href={action.href}>
           {action.label}
         </ButtonLink>
-        {action.href.startsWith('/contact') && (
-          <p className={styles.reply}>
-            {company.reply.value} {isReplySample && <span data-sample="">{words.sample}</span>}
-          </p>
-        )}
+        {action.href.startsWith('/contact') && <Reply isMarked={!artefact?.sample} />}
       </div>
       {artefact && <Artefact {...artefact} />}
     </section>

@@ -25,7 +25,9 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
               {service}
             </a>,
             takes,
-            `${name}. ${receive}`,
+            <>
+              {name}. <span>{receive}</span>
+            </>,
             thousands(lkr),
             thousands(gbp),
           ],
