@@ -1,6 +1,6 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
-import { Checks } from '@/components/sections/Checks/Checks';
+import { Findings } from '@/components/sections/Findings/Findings';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { TestimonialList } from '@/components/sections/TestimonialList/TestimonialList';
 import { content } from '@/lib/content';
@@ -16,7 +16,7 @@ export default function Testimonials() {
       <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="rings" />
       {/* Reversed, so that the page does not begin as the home page does. */}
       <TestimonialList {...page} testimonials={testimonials.toReversed()} />
-      <Checks {...page.checks} />
+      <Findings id="checks" {...page.checks} />
       <CallToAction {...page.callToAction} />
     </Shell>
   );

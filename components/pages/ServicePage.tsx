@@ -5,6 +5,7 @@ import { EndResult } from '@/components/sections/EndResult/EndResult';
 import { Events } from '@/components/sections/Events/Events';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Findings } from '@/components/sections/Findings/Findings';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Intro } from '@/components/sections/Intro/Intro';
 import { Pager } from '@/components/sections/Pager/Pager';
@@ -37,6 +38,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       </Hero>
       <Intro {...service.intro} />
       {service.events && <Events {...service.events} />}
+      {service.answers && <Findings id="answers" {...service.answers} />}
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       {!project && process}

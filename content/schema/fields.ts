@@ -175,6 +175,23 @@ export const point = z.strictObject({
 /** A point without an icon, such as a numbered step. */
 export const step = point.omit({ icon: true });
 
+/** Figures or answers in large type. */
+export const findings = z.strictObject({
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        figure: line('Figure or answer', { max: 8 }),
+        name: line('What it is about', { max: 80 }),
+        text: prose('How it was found, or can be checked', { max: 160 }),
+      }),
+    )
+    .min(3)
+    .max(6),
+  sample,
+});
+export type Findings = z.infer<typeof findings>;
+
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
   .strictObject({

@@ -3,6 +3,7 @@ import {
   action,
   artefact,
   callToAction,
+  findings,
   fragment,
   heading,
   hero,
@@ -122,7 +123,6 @@ const services = z.strictObject({
       topic: line('Topic', { max: 60 }),
       description: prose('Description', { min: 60, max: 260 }),
       picture: picture('Picture', { decorative: true }),
-      icon,
       href: route('Page of the subject'),
       more: line('Words of a second link to that page', { max: 32 }).optional(),
     }).length(8),
@@ -402,19 +402,7 @@ const testimonialsPage = z.strictObject({
     wrong: template('week').meta({ label: 'What went wrong; {week} is the number of the week' }),
   }),
   note: prose('Note', { max: 260 }),
-  checks: z.strictObject({
-    ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          figure: line('Figure', { max: 8 }),
-          name: line('What it counts', { max: 60 }),
-          text: prose('How to check it', { max: 160 }),
-        }),
-      )
-      .min(3)
-      .max(6),
-  }),
+  checks: findings,
   callToAction,
 });
 

@@ -3,6 +3,7 @@ import { weeksOf } from '@/lib/weeks';
 import {
   artefact,
   callToAction,
+  findings,
   fragment,
   heading,
   hero,
@@ -125,6 +126,7 @@ export const service = z.strictObject({
     film: picture('Film'),
   }),
   events: events.optional(),
+  answers: findings.optional().meta({ label: 'Questions that were answered' }),
   features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
   process: z
     .strictObject({

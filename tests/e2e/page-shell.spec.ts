@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  boxOf,
   company,
   contactForm,
   expect,
@@ -58,6 +59,20 @@ test.describe('the button to the top', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(button(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('leaves the pager’s link to the next page free on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/iot-solutions');
+    const next = page
+      .getByRole('navigation', { name: words.pager.label })
+      .getByRole('link', { name: words.pager.next });
+    await next.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy({ top: -96, behavior: 'instant' }));
+    await expect(button(page)).toBeVisible();
+    const { x, y, width, height } = await boxOf(next);
+    await page.mouse.click(x + width - 20, y + height / 2);
+    await expect(page).not.toHaveURL('/iot-solutions');
   });
 
   test('jumps with reduced motion', async ({ page }) => {

@@ -34,7 +34,8 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
     <nav aria-label={label} className={styles.pager} data-tone="paper" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
-          <span>{viewing.replace(name, '').trim()}</span> <strong>{name}</strong>
+          <span data-colon={viewing.includes(name) ? undefined : ''}>{viewing.replace(name, '').trim()}</span>{' '}
+          <strong>{name}</strong>
         </p>
         <div className={styles.controls}>
           <a className={styles.step} {...stepLink(before, previous)}>

@@ -10,7 +10,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
   return (
     <Section id="cards" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list} data-stagger="100">
-        {items.map(({ name, topic, description, picture, icon, href, more }) => (
+        {items.map(({ name, topic, description, picture, href, more }) => (
           <li key={name} data-reveal>
             <Picture
               className={styles.picture}
@@ -18,9 +18,6 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
               alt={picture.alt}
               sizes="(width >= 64rem) min(46rem, 43vw), 92vw"
             />
-            <span className={styles.icon}>
-              <Icon name={icon} size={36} />
-            </span>
             <div className={styles.words}>
               <p className={styles.topic}>{topic}</p>
               <h3>

@@ -23,8 +23,6 @@ const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
 const phoneOpening: Framing = { folder: 'hero-images/portrait', cut: 'portrait', width: 1600, height: 1200 };
 /** Hero of a service, from another camera than the film below it. */
 const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
-/** Card of a service among the others: neither the page's hero nor its film. */
-const serviceCard: Framing = { folder: 'services/cards', cut: 'card', width: 1600, height: 1000 };
 /** Closing section of a page, from another side. */
 const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, height: 1080 };
 
@@ -69,7 +67,6 @@ export function stills(): Recipe[] {
     ...withCut(phoneOpening, pages),
     ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
     ...withCut(serviceOpening),
-    ...withCut(serviceCard),
     ...withCut(closing),
   ];
 }

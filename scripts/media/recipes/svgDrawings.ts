@@ -1,6 +1,8 @@
-/** Brand, icons, rocket and testimonial pictures, all drawn as SVG by code. */
+/** Brand, icons, rocket, and pictures of services and testimonials, all drawn as SVG by code. */
 
+import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
 import { iconFiles } from '@/content/media/scenes/marks/icons.mjs';
@@ -38,6 +40,14 @@ const recipe = (kind: string, folder: string, inputs: readonly string[], files: 
 
 const icons = await siteIcons();
 
+const serviceFiles = fs.readdirSync(`${scenes}/services`).filter((file) => file.endsWith('.mjs'));
+const services = await Promise.all(
+  serviceFiles.map(async (file) => {
+    const { default: draw }: { default: () => string } = await import(`@/${scenes}/services/${file}`);
+    return [path.parse(file).name, draw] as const;
+  }),
+);
+
 export const svgDrawings = (): Recipe[] => [
   recipe('brand', `${picturesFolder}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
   recipe('site-icons', 'public', ['site-icons.mjs', 'brand-name.json'], icons),
@@ -48,5 +58,11 @@ export const svgDrawings = (): Recipe[] => [
     `${picturesFolder}/testimonials`,
     ['testimonials/pictures.mjs'],
     pngs(Object.entries(PICTURES)),
+  ),
+  recipe(
+    'services',
+    `${picturesFolder}/services/drawings`,
+    serviceFiles.map((file) => `services/${file}`),
+    pngs(services),
   ),
 ];

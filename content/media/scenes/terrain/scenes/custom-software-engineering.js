@@ -44,10 +44,6 @@ export default {
     ...made,
     camera: () => ({ eye: [-0.7, 2.0, 2.2], target: [0.05, 0, -0.42], fov: 54, shift: [-0.1, -0.62] }),
   },
-  card: {
-    ...made,
-    camera: () => ({ eye: [-1.9, 0.75, 0.9], target: [0.05, 0.2, -0.5], fov: 40, shift: [-0.25, -0.3] }),
-  },
   glsl: {
     shared: `
     vec2 loopCentre() { return vec2(0.0, -0.55); }

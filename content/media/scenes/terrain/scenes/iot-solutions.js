@@ -28,10 +28,6 @@ export default {
     mist: [7, 16],
     camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.32, 0] }),
   },
-  card: {
-    still: false,
-    camera: () => ({ eye: [1.25, 0.72, 0.45], target: [0.5, 0.3, -0.75], fov: 40 }),
-  },
   // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
     still: false,

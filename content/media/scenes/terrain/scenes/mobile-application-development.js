@@ -61,10 +61,6 @@ export default {
     { eye: [-0.5, 1.25, 1.6], target: [0.05, 0.5, -0.9], fov: 40 },
     { along: [0.12, 0, 0], across: [0, 0.03, 0.06] },
   ),
-  card: {
-    camera: () => ({ eye: [0.9, 1.5, 1.3], target: [-0.1, 0.4, -1.0], fov: 44 }),
-    glsl: { finish: phone({ at: [0, 0.02], size: 1.06, tilt: -0.1, lean: -0.5, outside: 0.18 }) },
-  },
   // A day of a user: stops along a route that loses its signal in the valley, and the phone at its end.
   closing: {
     camera: () => ({ eye: [-0.35, 2.3, 2.3], target: [0.1, 0.1, -0.6], fov: 42 }),

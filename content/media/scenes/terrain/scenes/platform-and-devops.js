@@ -35,9 +35,6 @@ export default {
     { eye: [0.3, 1.28, 1.05], target: [0.12, 0.63, -0.6], fov: 44, shift: [0, 0.22] },
     { along: [0.12, 0, -0.04], across: [0, 0.03, 0] },
   ),
-  card: {
-    camera: () => ({ eye: [-1.2, 1.5, 2.3], target: [0, 0.35, -0.75], fov: 38 }),
-  },
   glsl: {
     shared: `
     vec2 turned(vec2 p) { vec2 q = p - vec2(0.0, -0.75); return mat2(0.70710678, -0.70710678, 0.70710678, 0.70710678) * q; }

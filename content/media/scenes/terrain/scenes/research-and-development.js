@@ -23,10 +23,6 @@ export default {
     mist: [4, 12],
     camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38, shift: [0.14, 0] }),
   },
-  card: {
-    still: false,
-    camera: () => ({ eye: [2.3, 0.95, -2.1], target: [-0.2, 0.05, 0.1], fov: 42 }),
-  },
   // The surveyed hill as a model, cut out and measured.
   closing: {
     still: false,

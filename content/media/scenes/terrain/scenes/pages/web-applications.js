@@ -11,11 +11,6 @@ export default {
     camera: () => ({ eye: [2.3, 2.9, 2.2], target: [0.15, 0.2, -0.6], fov: 46, shift: [-0.2, 0.12] }),
     glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
   },
-  card: {
-    fan: { margin: 2.5 },
-    camera: () => ({ eye: [0.3, 4.2, 1.9], target: [0.1, 0.2, -0.72], fov: 41 }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
-  },
   // How one is made: the land as it is, a plan of the page, the page itself.
   closing: {
     mist: [5, 12],

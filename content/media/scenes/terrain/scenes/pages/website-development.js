@@ -7,7 +7,6 @@ export default {
   amber: [0.9, 0.42, -0.2],
   glow: { azimuth: 0.2, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [-0.35, 2.35, 2.35], target: [0.3, 0.05, -0.55], fov: 39, shift: [-0.02, 0] }),
-  card: { camera: () => ({ eye: [1.55, 1.15, 1.45], target: [0.25, 0.05, -0.35], fov: 38 }) },
   glsl: {
     shared: `
     const int BLOCKS = 7;
