@@ -1,4 +1,4 @@
-/** Brand, icons, rocket, and pictures of services and testimonials, all drawn as SVG by code. */
+/** Brand, icons, rocket and drawings of places, all drawn as SVG by code. */
 
 import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -40,13 +40,27 @@ const recipe = (kind: string, folder: string, inputs: readonly string[], files: 
 
 const icons = await siteIcons();
 
-const serviceFiles = fs.readdirSync(`${scenes}/services`).filter((file) => file.endsWith('.mjs'));
-const services = await Promise.all(
-  serviceFiles.map(async (file) => {
-    const { default: draw }: { default: () => string } = await import(`@/${scenes}/services/${file}`);
-    return [path.parse(file).name, draw] as const;
-  }),
-);
+/** One picture for each file of a folder of scenes. */
+async function drawingsIn(folder: string, output: string): Promise<Recipe> {
+  const files = fs.readdirSync(`${scenes}/${folder}`).filter((file) => file.endsWith('.mjs'));
+  const drawings = await Promise.all(
+    files.map(async (file) => {
+      const { default: draw }: { default: () => string } = await import(`@/${scenes}/${folder}/${file}`);
+      return [path.parse(file).name, draw] as const;
+    }),
+  );
+  return recipe(
+    folder,
+    output,
+    files.map((file) => `${folder}/${file}`),
+    pngs(drawings),
+  );
+}
+
+const folders = [
+  await drawingsIn('services', `${picturesFolder}/services/drawings`),
+  await drawingsIn('closings', `${picturesFolder}/closings`),
+];
 
 export const svgDrawings = (): Recipe[] => [
   recipe('brand', `${picturesFolder}/brand`, ['brand.mjs', 'brand-name.json'], brandFiles()),
@@ -59,10 +73,5 @@ export const svgDrawings = (): Recipe[] => [
     ['testimonials/pictures.mjs'],
     pngs(Object.entries(PICTURES)),
   ),
-  recipe(
-    'services',
-    `${picturesFolder}/services/drawings`,
-    serviceFiles.map((file) => `services/${file}`),
-    pngs(services),
-  ),
+  ...folders,
 ];
