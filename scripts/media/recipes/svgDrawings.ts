@@ -17,11 +17,16 @@ type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
 
 const scenes = 'content/media/scenes/marks';
 
-const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[]): Files =>
+/** @param width  in px */
+const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[], width = 1600): Files =>
   Object.fromEntries(
     drawings.map(([name, draw]) => [
       `${name}.png`,
-      () => sharp(Buffer.from(draw())).flatten().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
+      () =>
+        sharp(Buffer.from(draw()), { density: (72 * width) / 1600 })
+          .flatten()
+          .png({ compressionLevel: 9, adaptiveFiltering: true })
+          .toBuffer(),
     ]),
   );
 
@@ -41,7 +46,7 @@ const recipe = (kind: string, folder: string, inputs: readonly string[], files: 
 const icons = await siteIcons();
 
 /** One picture for each file of a folder of scenes. */
-async function drawingsIn(folder: string, output: string): Promise<Recipe> {
+async function drawingsIn(folder: string, output: string, width?: number): Promise<Recipe> {
   const files = fs.readdirSync(`${scenes}/${folder}`).filter((file) => file.endsWith('.mjs'));
   const drawings = await Promise.all(
     files.map(async (file) => {
@@ -53,13 +58,13 @@ async function drawingsIn(folder: string, output: string): Promise<Recipe> {
     folder,
     output,
     files.map((file) => `${folder}/${file}`),
-    pngs(drawings),
+    pngs(drawings, width),
   );
 }
 
 const folders = [
   await drawingsIn('services', `${picturesFolder}/services/drawings`),
-  await drawingsIn('closings', `${picturesFolder}/closings`),
+  await drawingsIn('closings', `${picturesFolder}/closings`, 1920),
 ];
 
 export const svgDrawings = (): Recipe[] => [

@@ -18,10 +18,6 @@ export default {
     white: 0.2,
   },
   camera: () => ({ eye: [0.0, 1.95, 3.3], target: [0.25, 0.48, -0.8], fov: 38, shift: [-0.16, 0.02] }),
-  closing: {
-    camera: () => ({ eye: [2.9, 1.6, 2.6], target: [0.9, 0.6, -0.5], fov: 51, shift: [-0.42, 0.04] }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
-  },
   glsl: {
     shared: `
     float barTop(int i) { float k = float(i); return 0.16 + 0.085 * k + 0.028 * k * k; }
