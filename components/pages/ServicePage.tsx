@@ -36,9 +36,9 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
+      {service.answers && <Findings id="answers" {...service.answers} />}
       <Intro {...service.intro} />
       {service.events && <Events {...service.events} />}
-      {service.answers && <Findings id="answers" {...service.answers} />}
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       {!project && process}

@@ -213,6 +213,7 @@ export const artefact = z
               .regex(/^posts\/[a-z0-9-]+\.svg$/, 'must name a drawing such as posts/full-moon.svg')
               .optional()
               .meta({ label: 'Drawing in a post', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta),
+            button: z.boolean().optional().meta({ label: 'On a phone the outcome is a button' }),
             wrong: z.boolean().optional().meta({ label: 'The outcome is a failure or needs a person' }),
             bars: z.number().positive().optional().meta({
               label: 'Compare as bars the numbers that the text and the outcome end with',

@@ -111,6 +111,7 @@ export const interfaceWords = z.strictObject({
     hosting: phrase('Row: hosting'),
     support: phrase('Row: support'),
     supportLink: phrase('Link to the support'),
+    compare: phrase('Link to the comparison'),
     unit: filled('What the price is for', 'per'),
     from: filled('Starting price', 'monthly', 'unit'),
     setUpOnce: filled('Price of the set-up', 'amount'),

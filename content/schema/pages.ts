@@ -54,6 +54,7 @@ const home = z.strictObject({
   }),
   services: z.strictObject({
     ...heading,
+    all: action,
     tiles: rows({
       to: route(),
       title: line('Title', { max: 40 }),
@@ -75,10 +76,11 @@ const home = z.strictObject({
       })
       .meta({ label: 'Link to what visitors can check themselves' }),
   }),
-  products: z.strictObject(heading),
+  products: z.strictObject({ ...heading, all: action }),
   aiAgents: z.strictObject({
     ...heading,
     offerings: z.array(point.pick({ title: true, text: true })).length(4),
+    closing: line('Sentence above the button', { max: 120 }),
     action,
     picture: picture('Background', { minWidth: 1920, minHeight: 1080, decorative: true }),
   }),
@@ -160,7 +162,14 @@ const services = z.strictObject({
       sample,
     }).length(4),
   }),
-  more: z.strictObject({ ...heading, links: z.array(action).min(2).max(5) }),
+  more: z.strictObject({
+    ...heading,
+    links: rows({
+      name: line('Name', { max: 40 }),
+      href: route(),
+      picture: picture('Picture', { decorative: true }),
+    }).length(4),
+  }),
   callToAction,
 });
 

@@ -49,6 +49,7 @@ const events = z
     to: time('Where the scale ends'),
     readings: z
       .strictObject({
+        unit: line('Unit', { max: 6 }),
         limit: z.number().meta({ label: 'Limit' }),
         values: z.array(z.number()).min(6).max(40).meta({ label: 'Readings at equal intervals' }),
       })

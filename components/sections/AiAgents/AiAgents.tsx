@@ -8,7 +8,7 @@ import styles from './AiAgents.module.scss';
  * AI Agent Services at the end of the home page: four offerings, each with a request that leads to its answer, and Get
  * Started (spec 2, Home).
  */
-export function AiAgents({ title, lead, offerings, action, picture }: Content['pages']['home']['aiAgents']) {
+export function AiAgents({ title, lead, offerings, closing, action, picture }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
   return (
     <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
@@ -28,6 +28,7 @@ export function AiAgents({ title, lead, offerings, action, picture }: Content['p
         ))}
       </ul>
       <div className={styles.action}>
+        <p>{closing}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <Reply />
       </div>

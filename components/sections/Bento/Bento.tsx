@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
@@ -13,7 +14,7 @@ const sizes = ({ columns, rows }: Tile) =>
     : `(width >= 64rem) min(${columns * 23}rem, ${columns * 22}vw), ${columns * 50}vw`;
 
 /** Our Services: six linked tiles of different sizes (spec 2, Home). */
-export function Bento({ title, lead, tiles }: Content['pages']['home']['services']) {
+export function Bento({ title, lead, tiles, all }: Content['pages']['home']['services']) {
   return (
     <Section id="services" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
@@ -32,6 +33,9 @@ export function Bento({ title, lead, tiles }: Content['pages']['home']['services
           </li>
         ))}
       </ul>
+      <ButtonLink href={all.href} look="text">
+        {all.label}
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
+import { Reply } from '@/components/ui/Reply/Reply';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type Content, content } from '@/lib/content';
 import { subjectOf } from '@/lib/content/subjects';
@@ -77,6 +78,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
               { name: 'message', type: 'multiline', required: true, ...contact.message },
             ]}
           />
+          <Reply isMarked={false} />
         </div>
         <div className={styles.direct}>
           <h2 className={styles.title}>{direct.title}</h2>
@@ -99,7 +101,10 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
               </li>
             ))}
           </ul>
-          <SampleNote contacts={[company.phone, company.whatsapp, company.email, ...company.social]} />
+          <SampleNote
+            contacts={[company.phone, company.whatsapp, company.email, ...company.social]}
+            terms={[company.reply]}
+          />
         </div>
       </div>
     </HeroPart>

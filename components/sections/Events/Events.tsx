@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Events as EventsContent } from '@/content/schema/service';
 import { content } from '@/lib/content';
 import { minutesOf } from '@/lib/dates';
-import { spline } from '@/lib/spline';
+import { spline, splineAt } from '@/lib/spline';
 import styles from './Events.module.scss';
 
 /** Width and height of the scale in the units of its viewBox. */
@@ -13,30 +13,52 @@ const GAP = 2.5;
 
 const tenth = (x: number) => Math.round(x * 10) / 10;
 
-/** The readings as a curve, amber above their limit, with a line down to the foot at each event. */
-function Readings({ limit, values, at }: NonNullable<EventsContent['readings']> & { at: number[] }) {
+type Readings = NonNullable<EventsContent['readings']>;
+
+/** The readings as distances from the top of the scale, and that of their limit. */
+function heights({ limit, values }: Pick<Readings, 'limit' | 'values'>) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const top = (value: number) => 3 + ((high - value) / (high - low)) * (HEIGHT - 10);
-  const step = WIDTH / (values.length - 1);
-  /** Where the curve is at a distance from the left, on the straight line between two readings. */
-  const curveAt = (x: number) => {
-    const before = Math.min(Math.floor(x / step), values.length - 2);
-    const [from = 0, to = 0] = values.slice(before, before + 2);
-    return tenth(top(from + (to - from) * (x / step - before)));
-  };
-  const line = spline(values.map(top), step);
+  const top = (value: number) => tenth(4 + ((high - value) / (high - low)) * (HEIGHT - 10));
+  return { tops: values.map(top), ofLimit: top(limit) };
+}
+
+/** The readings as a curve, amber above their limit, with a line down to the foot at each event. */
+function Curve({ at, ...readings }: Readings & { at: number[] }) {
+  const { tops, ofLimit } = heights(readings);
+  const step = WIDTH / (tops.length - 1);
+  const curveAt = (x: number) => tenth(splineAt(tops, x / step));
+  const line = spline(tops, step);
   return (
     <>
-      <linearGradient id="events-limit" gradientUnits="userSpaceOnUse" x2="0" y2={tenth(2 * top(limit))}>
+      <linearGradient id="events-limit" gradientUnits="userSpaceOnUse" x2="0" y2={2 * ofLimit}>
         <stop data-wrong="" offset=".5" />
         <stop offset=".5" />
       </linearGradient>
       <path data-area="" d={`${line}V${HEIGHT}H0Z`} />
-      <path data-limit="" d={`M0 ${tenth(top(limit))}H${WIDTH}`} />
+      <path data-limit="" d={`M0 ${ofLimit}H${WIDTH}`} />
       <path data-leader="" d={at.map((x) => `M${x} ${curveAt(x)}V${HEIGHT}`).join('')} />
       <path data-curve="" d={line} />
       <path data-points="" d={at.map((x) => `M${x} ${curveAt(x)}h0`).join('')} />
     </>
+  );
+}
+
+/** The highest reading and the limit in figures. */
+function Figures({ unit, ...readings }: Readings) {
+  const { tops, ofLimit } = heights(readings);
+  const { limit, values } = readings;
+  const peak = values.indexOf(Math.max(...values));
+  const figure = (value: number) => `${String(value).replace('-', '−')} ${unit}`;
+  const percent = (top: number) => `${(top / HEIGHT) * 100}%`;
+  return (
+    <svg className={styles.figures} aria-hidden="true">
+      <text x={`${(peak / (values.length - 1)) * 100}%`} y={percent(tops[peak] ?? 0)} dy="-0.8em" textAnchor="middle">
+        {figure(values[peak] ?? 0)}
+      </text>
+      <text x="100%" y={percent(ofLimit)} dy="-0.6em" textAnchor="end">
+        {figure(limit)}
+      </text>
+    </svg>
   );
 }
 
@@ -64,12 +86,9 @@ export function Events({ title, lead, name, from, to, readings, items, sample }:
           {name} {sample && <span data-sample="">{content().words.sample}</span>}
         </figcaption>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {readings ? (
-            <Readings {...readings} at={at} />
-          ) : (
-            <Durations at={at} wrong={items.map(({ wrong }) => wrong)} />
-          )}
+          {readings ? <Curve {...readings} at={at} /> : <Durations at={at} wrong={items.map(({ wrong }) => wrong)} />}
         </svg>
+        {readings && <Figures {...readings} />}
         <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
           <path data-leader="" d={at.map((x, i) => `M${x} 0C${x} 7 ${column(i)} 3 ${column(i)} 10`).join('')} />
         </svg>

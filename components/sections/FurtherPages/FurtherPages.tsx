@@ -1,12 +1,25 @@
-import { LinkRow } from '@/components/ui/LinkRow/LinkRow';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import styles from './FurtherPages.module.scss';
 
-/** Links to further pages in one row. */
+/** Links to further pages, each below its picture. */
 export function FurtherPages({ title, lead, links }: Content['pages']['services']['more']) {
   return (
     <Section id="more" pad="strip" heading={{ title, lead, layout: 'small' }}>
-      <LinkRow links={links} />
+      <ul role="list" className={styles.list}>
+        {links.map(({ name, href, picture }) => (
+          <li key={href}>
+            <Picture
+              className={styles.picture}
+              src={picture.src}
+              alt={picture.alt}
+              sizes="(width >= 64rem) min(20rem, 22vw), 46vw"
+            />
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -42,6 +42,9 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           <Figure text={price.setUp} amount={setUp} />
           <div>
             <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
+            <ButtonLink href="/product-grid" look="text">
+              {words.buying.compare}
+            </ButtonLink>
           </div>
         </div>
         <dl className={styles.terms} data-reveal>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -10,7 +11,7 @@ import styles from './ProductCards.module.scss';
 type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'products'>;
 
 /** Our Products: a card with a screen for each product (spec 2, Home). */
-export function ProductCards({ products, ...heading }: ProductCardsProps) {
+export function ProductCards({ products, all, ...heading }: ProductCardsProps) {
   const { words } = content();
   return (
     <Section id="products" tone="ink" heading={heading}>
@@ -42,6 +43,9 @@ export function ProductCards({ products, ...heading }: ProductCardsProps) {
           </li>
         ))}
       </ul>
+      <ButtonLink href={all.href} look="text">
+        {all.label}
+      </ButtonLink>
       <SampleNote products={products} prices={products.map(({ buying }) => buying.price)} />
     </Section>
   );

@@ -16,7 +16,7 @@ export function Project({ title, lead, client: name, papers, chart, notes, facts
   const showsScreens = !papers && !chart;
   const client = clientNamed(name);
   return (
-    <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead }}>
+    <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
       {client && (
         <div className={styles.client}>
           <ClientLogo client={client} />

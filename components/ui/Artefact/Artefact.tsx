@@ -26,7 +26,7 @@ export function Artefact({ form, name, head, rows, sample, position }: ArtefactP
     <>
       <p>{head}</p>
       <dl>
-        {rows.map(({ label, text, mark, drawing, wrong, bars }) => (
+        {rows.map(({ label, text, mark, drawing, button, wrong, bars }) => (
           <div key={label + text} data-change={changes[label]}>
             <dt>
               {drawing && <Picture src={drawing} alt="" sizes="15rem" />}
@@ -42,7 +42,11 @@ export function Artefact({ form, name, head, rows, sample, position }: ArtefactP
                 </svg>
               )}
             </dd>
-            {mark && <dd data-wrong={wrong || undefined}>{mark}</dd>}
+            {mark && (
+              <dd data-wrong={wrong || undefined} data-button={button || undefined}>
+                {mark}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -6,12 +6,13 @@ export function ProjectLinks() {
   return (
     <ul role="list" className={styles.projects}>
       {content().work.map(({ name, href, facts }) => {
-        const result = facts.find((fact) => fact.result)?.result;
+        const measured = facts.find((fact) => fact.result);
         return (
           <li key={href}>
             <p>
-              <b>{result?.figure}</b> {result?.unit}
+              <b>{measured?.result?.figure}</b> {measured?.result?.unit}
             </p>
+            <p>{measured?.text}</p>
             <a href={`${href}#project`}>{name}</a>
           </li>
         );

@@ -10,7 +10,7 @@ const UNSENT = 1;
 const WORDS = ['64 18', '46 4', '34 6', '30 -2', '44 8', '58 14'].map((ends) => ends.split(' '));
 
 /** From the middle of the phone, which is 236 × 480, to the picture. */
-const held = placed(992, 386, -5);
+const held = placed(986, 386, -5);
 
 /** One delivery of the list, with its check mark; the one that is not sent yet has a crossed-out signal instead. */
 function row(i) {
@@ -84,13 +84,13 @@ export default function mobileApplicationDevelopment() {
     relief(5, (x, i) => ROAD - 8 + i * 4 + 1.5 * Math.sin(x / 90 + i * 2), 0.3) +
     relief(4, (x, i) => ROAD + 112 + i * 12 + 2 * Math.sin(x / 130 + i), 0.3);
   const milestone =
-    solid(`M1262 ${ROAD + 8}V652Q1262 634 1281 634Q1300 634 1300 652V${ROAD + 8}z`, '#0c212b', pen(2.8)) +
-    fine(`M1262 662H1300M1254 ${ROAD + 8}H1308`);
+    solid(`M1482 ${ROAD + 8}V672Q1482 656 1498 656Q1514 656 1514 672V${ROAD + 8}z`, '#0c212b', pen(2.8)) +
+    fine(`M1482 680H1514M1474 ${ROAD + 8}H1522`);
   const crate =
-    solid(box(632, 615, 68, 42), '#0c212b', pen(2.4)) + hair('M632 629H700M632 643H700M655 615V657M677 615V657', 0.7);
-  const load = bicycle(680, 732, 1.2) + crate;
+    solid(box(629, 642, 46, 29), '#0c212b', pen(2.4)) + hair('M629 652H675M629 661H675M644 642V671M660 642V671', 0.7);
+  const load = bicycle(662, 722, 0.82) + crate;
   const palms = palm(520, ROAD - 20, 366, 30, 130) + palm(1424, 627, 232, 16, 104);
-  const behind = mast(1180, 410, 208) + paddy() + palms + road + milestone + load;
-  const light = glow(992, 386, 420, '#ffffff', 0.44);
+  const behind = mast(1166, 412, 132) + paddy() + palms + road + milestone + load;
+  const light = glow(986, 386, 420, '#ffffff', 0.44);
   return stage(behind + light + palmAndCuff(held) + phone() + fingersAndThumb(held), { meet: 1000, top: 112 });
 }
