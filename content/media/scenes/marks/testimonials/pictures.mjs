@@ -1,75 +1,79 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
+import { dot, fine, firm, hair, relief, repeat, shine } from '../services/parts/shapes.mjs';
 import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
+import { DOOR, factory } from './parts/factory.mjs';
+import { dots, hedge, plucker, road, tree } from './parts/tea-garden.mjs';
 
 const closed = (f) => `${curve(sample(f))}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}z`;
 
-/** Tea: hills in terraces, each row of bushes a dotted contour. */
+/** Tea: a factory among its hills at night; chests and sacks leave by the one bright door, pluckers work in front. */
 function tea() {
   const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
-  const hills = [
-    {
-      base: 620,
-      f: (x) => 250 * bell(x, 1120, 260) + 120 * bell(x, 1500, 240) + 60 * bell(x, 520, 300),
-      fill: '#0b1d27',
-      far: 14,
-    },
-    {
-      base: 720,
-      f: (x) => 230 * bell(x, 1420, 330) + 130 * bell(x, 860, 270) + 24 * Math.sin(x / 210),
-      fill: '#0a1922',
-      rows: 9,
-      gap: 15,
-    },
-    {
-      base: 830,
-      f: (x) => 210 * bell(x, 1060, 360) + 90 * bell(x, 1640, 300) + 20 * Math.sin(x / 170 + 1),
-      fill: '#08141d',
-      rows: 11,
-      gap: 19,
-    },
-    {
-      base: 940,
-      f: (x) => 170 * bell(x, 1440, 420) + 70 * bell(x, 560, 330) + 14 * Math.sin(x / 150 + 2),
-      fill: '#060f17',
-      rows: 10,
-      gap: 25,
-    },
-  ];
-  const drawn = hills
-    .map(({ base, f, fill, rows = 0, gap, far = 0 }, h) => {
-      const ridge = (x) => base - f(x);
-      let out =
-        area(closed(ridge), fill) +
-        line(curve(sample(ridge)), { width: h === 0 ? 2 : 3.2, opacity: h === 0 ? 0.8 : 0.95 });
-      for (let i = 1; i <= far; i++)
-        out += line(curve(sample((x) => base - f(x) * (1 - i / (far + 2)) + i * 9)), {
-          width: 1.2,
-          opacity: 0.34 - i * 0.014,
-        });
-      for (let i = 1; i <= rows; i++) {
-        // Rows flatten towards the foot of the hill, as terraces do.
-        const row = (x) => base - f(x) * (1 - i / (rows + 4)) + i * gap * (0.6 + i * 0.06);
-        out += line(curve(sample(row)), { width: 1.2, opacity: 0.32 });
-        const size = 3 + h * 1.7;
-        out += line(curve(sample((x) => row(x) - size * 0.8)), {
-          width: size,
-          opacity: 0.5 - i * 0.026,
-          extra: `stroke-dasharray="0.1 ${round(size * 2.3)}" `,
-        });
-      }
-      return out;
-    })
-    .join('');
-  // Where the lights meet, the far crest is a white-hot line.
-  const hot =
-    '<linearGradient id="hot" gradientUnits="userSpaceOnUse" x1="840" y1="0" x2="1400" y2="0"><stop stop-color="#5eead4" stop-opacity="0"/><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#ffd08a" stop-opacity="0"/></linearGradient><filter id="soft" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="11"/></filter>';
-  const crest = curve(sample((x) => hills[0].base - hills[0].f(x), 840, 1400));
-  const light =
-    hot +
-    line(crest, { width: 16, opacity: 0.6, colour: 'url(#hot)', extra: 'filter="url(#soft)" ' }) +
-    line(crest, { width: 5, colour: 'url(#hot)' });
-  return stage(drawn + light, { meet: 1120, top: 125 });
+  const range = (x) =>
+    300 - 96 * bell(x, 500, 170) - 70 * bell(x, 740, 130) - 120 * bell(x, 1440, 220) + 7 * Math.sin(x / 45);
+  const hill = (x) => 420 - 176 * bell(x, 1130, 330) - 60 * bell(x, 520, 190) - 40 * bell(x, 1580, 160);
+  const slope = (x, i) => hill(x) + 17 * i + i * i * 0.9 + 4 * Math.sin(x / 90 + i * 0.5);
+  const yard = (x) => 654 - 46 * bell(x, 430, 170) - 34 * bell(x, 1570, 160);
+  const row = (x, drop) =>
+    yard(x) +
+    drop * (1 - 0.16 * bell(x, 640, 260) - 0.2 * bell(x, 1420, 240)) +
+    0.05 * drop * Math.sin(x / 80 + drop / 60);
+
+  const far = area(closed(range), '#0a1a23') + fine(curve(sample(range)), 0.7);
+  const folds = relief(6, (x, i) => range(x) + 16 + i * 17, 0.34);
+  const behind =
+    area(closed(hill), '#091821') +
+    line(curve(sample(hill)), { width: 2.6, opacity: 0.9 }) +
+    repeat(15, (i) => hair(curve(sample((x) => slope(x, i + 1))), 0.26)) +
+    repeat(15, (i) => dots((x) => slope(x, i + 1), 3 + i * 0.16, 0.42 - i * 0.012));
+  const pass = road(
+    (y) => 1506 + 52 * Math.sin((y - 360) / 42),
+    (y) => 4 + ((y - 330) / 52) ** 2,
+    340,
+    640,
+  );
+  const bends = area(pass.outline, '#0c222b') + fine(pass.edges, 0.8);
+  const ground =
+    area('M380 604L1620 604L1620 1000L380 1000z', '#07141c') + hair('M400 618H1600M400 634H1600M400 650H1600', 0.25);
+  const front =
+    area(closed(yard), '#07151d') +
+    firm(curve(sample(yard, 368, DOOR - 68)) + curve(sample(yard, DOOR + 68, 1636)), 0.9) +
+    [16, 30].map((drop, i) => dots((x) => row(x, drop), 5 + i, 0.5)).join('') +
+    hedge((x) => row(x, 56), 27, 3, '#08161f') +
+    hedge((x) => row(x, 82), 34, 5, '#08151e') +
+    plucker(754, 756, 0.74) +
+    plucker(1236, 760, 0.76, -1) +
+    hedge((x) => row(x, 112), 42, 17, '#07131b') +
+    plucker(850, 816, 0.92) +
+    hedge((x) => row(x, 150), 52, 29, '#07121a') +
+    hedge((x) => row(x, 196), 64, 41, '#060f17') +
+    hedge((x) => row(x, 254), 82, 53, '#050c13');
+  // Its bends grow longer towards us; it opens wide into the yard.
+  const way = road(
+    (y) => DOOR + 74 - 74 * Math.cos((y - 654) / 46 - 0.00011 * (y - 654) ** 2),
+    (y) => 46 + 90 * Math.exp(-(y - 654) / 9) + ((y - 654) / 25) ** 2,
+    654,
+    902,
+  );
+  const drive = area(way.outline, '#07141c') + shine('drive', way.outline, 0.3, 0.05) + firm(way.edges);
+  const stars = repeat(22, (i) => dot(round(410 + 1180 * chance(i)), round(135 + 90 * chance(i + 60)), 1.4, '#cfe9e6'));
+  return stage(
+    stars +
+      far +
+      folds +
+      behind +
+      bends +
+      tree(1576, 500, 0.42) +
+      tree(562, 480, 0.42) +
+      ground +
+      tree(474, 616, 1.12) +
+      front +
+      drive +
+      factory() +
+      tree(1411, 622, 1.2),
+    { meet: DOOR, top: 125 },
+  );
 }
 
 /** Seafood: multi-day boats come in over a sea drawn as contour lines; each lamp keeps its reflection. */
