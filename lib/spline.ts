@@ -1,5 +1,5 @@
-/** How far the curve rises from a point to each of its two control points, a third of the way to its neighbours. */
-function rise(tops: readonly number[], i: number): number {
+/** How far down the curve goes from a point on the way to the control point after it, a third of a step further. */
+function slope(tops: readonly number[], i: number): number {
   const top = (at: number) => tops[Math.max(0, Math.min(at, tops.length - 1))] ?? 0;
   return (top(i + 1) - top(i - 1)) / 6;
 }
@@ -12,21 +12,22 @@ function rise(tops: readonly number[], i: number): number {
  * @param step  distance between two points
  */
 export function spline(tops: readonly number[], step: number): string {
-  const point = (right: number, down: number) => `${right.toFixed(2)} ${down.toFixed(2)}`;
+  const point = (steps: number, down: number) => `${(steps * step).toFixed(2)} ${down.toFixed(2)}`;
   return tops
-    .map((down, i) =>
-      i === 0 ? `M${point(0, down)}` : `S${point((i - 1 / 3) * step, down - rise(tops, i))} ${point(i * step, down)}`,
-    )
+    .map((down, i) => {
+      if (i === 0) return `M${point(0, down)}C${point(1 / 3, down + slope(tops, 0))} `;
+      const control = `${point(i - 1 / 3, down - slope(tops, i))} ${point(i, down)}`;
+      return i === 1 ? control : `S${control}`;
+    })
     .join('');
 }
 
-/** The distance from the top of a point on the curve of {@link spline}, at a distance from its left end in steps. */
+/** Distance from the top of a point on the curve of `spline`, which is some steps from its left end. */
 export function splineAt(tops: readonly number[], steps: number): number {
   const i = Math.min(Math.floor(steps), tops.length - 2);
   const [from = 0, to = 0] = tops.slice(i, i + 2);
   const t = steps - i;
   const s = 1 - t;
-  return (
-    s ** 3 * from + 3 * s ** 2 * t * (from + rise(tops, i)) + 3 * s * t ** 2 * (to - rise(tops, i + 1)) + t ** 3 * to
-  );
+  const [after, before] = [from + slope(tops, i), to - slope(tops, i + 1)];
+  return s ** 3 * from + 3 * s ** 2 * t * after + 3 * s * t ** 2 * before + t ** 3 * to;
 }

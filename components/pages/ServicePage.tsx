@@ -37,8 +37,8 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       {service.answers && <Findings id="answers" {...service.answers} />}
-      <Intro {...service.intro} />
       {service.events && <Events {...service.events} />}
+      <Intro {...service.intro} />
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       {!project && process}

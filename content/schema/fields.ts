@@ -220,6 +220,10 @@ export const artefact = z
               hint: 'The number of a full bar, such as 100',
             }),
           })
+          .refine(({ button, mark }) => !button || mark, {
+            path: ['button'],
+            message: 'only where there is an outcome',
+          })
           .refine(({ text, mark = '', bars }) => !bars || [text, mark].every((words) => /\d$/.test(words)), {
             path: ['bars'],
             message: 'only where the text and the outcome end with a number',

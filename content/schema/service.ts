@@ -17,6 +17,7 @@ import {
   related,
   sample,
   step,
+  time,
 } from './fields';
 
 const featureGroup = z.strictObject({
@@ -34,12 +35,6 @@ const featureGroup = z.strictObject({
     .meta({ label: 'Features' }),
 });
 
-const time = (label: string) =>
-  line(label, { max: 5, hint: 'Hours and minutes, such as 02:14' }).regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'must be a time such as 02:14',
-  );
-
 /** Events of one day at their times on a scale, each with the feature that it shows. */
 const events = z
   .strictObject({
@@ -51,7 +46,12 @@ const events = z
       .strictObject({
         unit: line('Unit', { max: 6 }),
         limit: z.number().meta({ label: 'Limit' }),
-        values: z.array(z.number()).min(6).max(40).meta({ label: 'Readings at equal intervals' }),
+        values: z
+          .array(z.number())
+          .min(6)
+          .max(40)
+          .refine((values) => new Set(values).size > 1, 'at least two different readings')
+          .meta({ label: 'Readings at equal intervals' }),
       })
       .optional()
       .meta({ label: 'Readings above the scale', hint: 'Without them the scale shows how long each event took' }),
@@ -71,7 +71,9 @@ const events = z
   })
   .refine(
     ({ from, to, items }) =>
-      [from, ...items.map(({ at }) => at), to].every((at, i, all) => i === 0 || at >= (all[i - 1] ?? at)),
+      from < to &&
+      to >= (items.at(-1)?.at ?? to) &&
+      [from, ...items.map(({ at }) => at)].every((at, i, all) => i === 0 || at > (all[i - 1] ?? '')),
     { path: ['items'], message: 'times in order, from the beginning of the scale to its end' },
   )
   .meta({ label: 'Events of one day' });

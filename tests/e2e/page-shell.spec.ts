@@ -72,7 +72,7 @@ test.describe('the button to the top', () => {
     await expect(button(page)).toBeVisible();
     const { x, y, width, height } = await boxOf(next);
     await page.mouse.click(x + width - 20, y + height / 2);
-    await expect(page).not.toHaveURL('/iot-solutions');
+    await expect(page).toHaveURL('/platform-and-devops');
   });
 
   test('jumps with reduced motion', async ({ page }) => {

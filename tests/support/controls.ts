@@ -20,6 +20,9 @@ export async function unclickableControls(page: Page, within = 'body', except = 
         const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
         if (animation.timeline === document.timeline && !isEndless) animation.finish();
       }
+      const moving = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []));
       const steps = 8;
       const touchTarget = 44;
       const name = (element?: Element | null) => element?.outerHTML.replace(/\s+/g, ' ').slice(0, 120) ?? 'nothing';
@@ -29,7 +32,14 @@ export async function unclickableControls(page: Page, within = 'body', except = 
       return [...controls].flatMap((control) => {
         const field = control instanceof HTMLLabelElement ? control.control : control;
         const isVisible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (!isVisible || control.closest(except) || !field || field.matches(':disabled')) return [];
+        if (
+          !isVisible ||
+          control.closest(except) ||
+          moving.some((element) => element.contains(control)) ||
+          !field ||
+          field.matches(':disabled')
+        )
+          return [];
         const gets = (hit?: Element | null) =>
           hit && (control.contains(hit) || field.contains(hit) || hit.closest('label')?.control === field);
         const reached = new Set<string>();

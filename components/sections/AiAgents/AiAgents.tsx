@@ -10,6 +10,7 @@ import styles from './AiAgents.module.scss';
  */
 export function AiAgents({ title, lead, offerings, closing, action, picture }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
+  const answerTo = (name: string) => answered.findIndex((offering) => offering.title === name);
   return (
     <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
       <div className={styles.words} data-reveal>
@@ -17,12 +18,12 @@ export function AiAgents({ title, lead, offerings, closing, action, picture }: C
         <p>{lead}</p>
       </div>
       <ul role="list" className={styles.list} data-stagger="150">
-        {offerings.map(({ title: name, text }, i) => (
+        {offerings.map(({ title: name, text }) => (
           <li key={name} data-reveal>
             <h3>{name}</h3>
             <p>{text}</p>
-            <a href={`/ai-services#offering-${i + 1}`} data-by="person">
-              {answered[i]?.example.ask}
+            <a href={`/ai-services#offering-${answerTo(name) + 1}`} data-by="person">
+              {answered[answerTo(name)]?.example.ask}
             </a>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function Alternatives({ title, lead, columns, items }: Content['pages']['
     <Section id="alternatives" tone="ink" heading={{ title, lead }}>
       <Table
         className={styles.table}
-        isStrip
+        strip={title}
         columns={Object.values(columns)}
         labelled={1}
         rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}

@@ -11,6 +11,10 @@ const HEIGHT = 40;
 /** Distance between two columns in percent of the width. */
 const GAP = 2.5;
 
+/** Room for the figure above the highest reading, and below the lowest. */
+const ABOVE = 4;
+const BELOW = 6;
+
 const tenth = (x: number) => Math.round(x * 10) / 10;
 
 type Readings = NonNullable<EventsContent['readings']>;
@@ -18,7 +22,7 @@ type Readings = NonNullable<EventsContent['readings']>;
 /** The readings as distances from the top of the scale, and that of their limit. */
 function heights({ limit, values }: Pick<Readings, 'limit' | 'values'>) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const top = (value: number) => tenth(4 + ((high - value) / (high - low)) * (HEIGHT - 10));
+  const top = (value: number) => tenth(ABOVE + ((high - value) / (high - low)) * (HEIGHT - ABOVE - BELOW));
   return { tops: values.map(top), ofLimit: top(limit) };
 }
 
@@ -96,11 +100,11 @@ export function Events({ title, lead, name, from, to, readings, items, sample }:
       <ol role="list" className={styles.list} data-count={items.length} data-stagger="120">
         {items.map((item) => (
           <li key={item.title} data-reveal>
+            <h3>{item.title}</h3>
             <p className={styles.at}>
               <time>{item.at}</time> {item.mark && <span data-wrong={item.wrong && ''}>{item.mark}</span>}
             </p>
             <p className={styles.event}>{item.event}</p>
-            <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
         ))}

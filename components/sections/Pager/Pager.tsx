@@ -34,6 +34,7 @@ export function Pager({ entries, path, label, viewing, previous, next }: PagerPr
     <nav aria-label={label} className={styles.pager} data-tone="paper" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
+          {/* The words of the service pager have no colon (spec 2), those of the products have one. */}
           <span data-colon={viewing.includes(name) ? undefined : ''}>{viewing.replace(name, '').trim()}</span>{' '}
           <strong>{name}</strong>
         </p>

@@ -87,6 +87,16 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
         'Give one of the two another short name, such as one with the middle name.',
       );
 
+  const answered = content.pages['ai-services'].offerings.items.map(({ title }) => title);
+  for (const [i, { title }] of content.pages.home.aiAgents.offerings.entries())
+    if (!answered.includes(title))
+      add(
+        { file: 'content/pages/home.yaml', path: ['aiAgents', 'offerings', i, 'title'] },
+        show(title),
+        'an offering of the page of AI services, which has the answer',
+        `Use one of: ${answered.join(', ')}`,
+      );
+
   const { person } = content.pages.about.message;
   if (!content.team.some(({ slug }) => slug === person))
     add(

@@ -1,4 +1,4 @@
-/** What the five client pictures share: an ink ground, the two lights, and the line that joins them. */
+/** What all drawings of places share: an ink ground, the two lights, and the line that joins them. */
 
 export const WIDTH = 1600;
 export const HEIGHT = 1000;

@@ -1,5 +1,5 @@
-import { dot, fine, firm, hair, placed, repeat } from '../services/parts/shapes.mjs';
-import { palm } from '../services/parts/street.mjs';
+import { dot, fine, firm, hair, placed, repeat } from '../parts/shapes.mjs';
+import { palm } from '../parts/street.mjs';
 import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { house } from './parts/house.mjs';
 

@@ -1,17 +1,4 @@
-import {
-  box,
-  card,
-  fine,
-  firm,
-  hair,
-  pen,
-  placed,
-  polygon,
-  relief,
-  repeat,
-  ring,
-  solid,
-} from '../services/parts/shapes.mjs';
+import { box, card, fine, firm, hair, pen, placed, polygon, relief, repeat, ring, solid } from '../parts/shapes.mjs';
 import { area, chance, glow, line, round, stage } from '../stage.mjs';
 import { cake, cupcake, LOAVES } from './parts/bakery.mjs';
 import { reflector, ringLight } from './parts/studio.mjs';

@@ -1,4 +1,4 @@
-import { box, dot, fine, firm, hair, pen, placed, repeat, solid } from '../services/parts/shapes.mjs';
+import { box, dot, fine, firm, hair, pen, placed, repeat, solid } from '../parts/shapes.mjs';
 import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { book, DESK, glass, headset, laid, lamp, pile } from './parts/desk.mjs';
 import { laptop } from './parts/laptop.mjs';

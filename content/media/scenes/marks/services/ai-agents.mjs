@@ -1,5 +1,5 @@
+import { box, dot, placed, repeat, ring, solid } from '../parts/shapes.mjs';
 import { curve, glow, line, sample, stage } from '../stage.mjs';
-import { box, dot, placed, repeat, ring, solid } from './parts/shapes.mjs';
 
 const COLUMNS = 13;
 const PLUGS = 648;

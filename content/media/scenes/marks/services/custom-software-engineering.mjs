@@ -1,5 +1,5 @@
+import { box, fine, firm, hair, ON_WHITE, pen, polygon, relief, repeat, ring, solid } from '../parts/shapes.mjs';
 import { area, curve, glow, line, sample, stage } from '../stage.mjs';
-import { box, fine, firm, hair, ON_WHITE, pen, polygon, relief, repeat, ring, solid } from './parts/shapes.mjs';
 
 const QUAY = 762;
 const WATER = 806;

@@ -1,5 +1,5 @@
+import { box, fine, firm, hair, ON_WHITE, pen, polygon, relief, repeat, ring, solid } from '../parts/shapes.mjs';
 import { area, chance, glow, line, round, stage } from '../stage.mjs';
-import { box, fine, firm, hair, ON_WHITE, pen, polygon, relief, repeat, ring, solid } from './parts/shapes.mjs';
 
 const FLOOR = 772;
 const WALL_FOOT = 668;

@@ -1,5 +1,5 @@
+import { box, dot, placed, repeat, ring, shine, solid } from '../parts/shapes.mjs';
 import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { box, dot, placed, repeat, ring, shine, solid } from './parts/shapes.mjs';
 
 const FLOOR = 742;
 

@@ -1,7 +1,7 @@
+import { box, card, fine, firm, hair, ON_WHITE, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
+import { bicycle, palm } from '../parts/street.mjs';
 import { area, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { fingersAndThumb, palmAndCuff } from './parts/hand.mjs';
-import { box, card, fine, firm, hair, ON_WHITE, pen, placed, relief, repeat, solid } from './parts/shapes.mjs';
-import { bicycle, palm } from './parts/street.mjs';
 
 const ROAD = 716;
 const INK = '#0b2a30';

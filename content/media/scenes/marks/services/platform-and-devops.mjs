@@ -1,6 +1,6 @@
+import { box, card, dot, fine, firm, hair, pen, polygon, repeat, ring, shine, solid } from '../parts/shapes.mjs';
 import { area, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { deep, RACK, rack } from './parts/rack.mjs';
-import { box, card, dot, fine, firm, hair, pen, polygon, repeat, ring, shine, solid } from './parts/shapes.mjs';
 
 const RACKS = [520, 720, 920, 1120];
 const HOT = 920;

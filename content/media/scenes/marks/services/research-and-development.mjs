@@ -1,5 +1,5 @@
+import { blob, box, placed, polygon, repeat, ring, shine, solid } from '../parts/shapes.mjs';
 import { curve, glow, line, sample, stage } from '../stage.mjs';
-import { blob, box, placed, polygon, repeat, ring, shine, solid } from './parts/shapes.mjs';
 
 const HOT = 960;
 const END = 1120;

@@ -1,5 +1,5 @@
+import { box, card, placed, repeat, ring, solid } from '../parts/shapes.mjs';
 import { area, curve, glow, line, sample, stage } from '../stage.mjs';
-import { box, card, placed, repeat, ring, solid } from './parts/shapes.mjs';
 
 const TEAL = '#17504f';
 

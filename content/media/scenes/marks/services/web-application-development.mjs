@@ -1,6 +1,6 @@
+import { box, fine, hair, ON_WHITE, pen, repeat, ring, solid } from '../parts/shapes.mjs';
+import { bicycle, ground, hill, palm, threeWheeler } from '../parts/street.mjs';
 import { area, glow, line, stage } from '../stage.mjs';
-import { box, fine, hair, ON_WHITE, pen, repeat, ring, solid } from './parts/shapes.mjs';
-import { bicycle, ground, hill, palm, threeWheeler } from './parts/street.mjs';
 
 const PAVEMENT = 800;
 const PANE = { w: 202, h: 132 };

@@ -1,6 +1,6 @@
+import { box, fine, firm, hair, ON_WHITE, pen, repeat, solid } from '../parts/shapes.mjs';
+import { bicycle, ground, hill, palm } from '../parts/street.mjs';
 import { area, chance, glow, line, round, stage } from '../stage.mjs';
-import { box, fine, firm, hair, ON_WHITE, pen, repeat, solid } from './parts/shapes.mjs';
-import { bicycle, ground, hill, palm } from './parts/street.mjs';
 
 const STREET = 790;
 const FLOOR = 752;

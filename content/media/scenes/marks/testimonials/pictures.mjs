@@ -1,6 +1,6 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
-import { dot, fine, firm, hair, relief, repeat, shine } from '../services/parts/shapes.mjs';
+import { dot, fine, firm, hair, relief, repeat, shine } from '../parts/shapes.mjs';
 import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
 import { DOOR, factory } from './parts/factory.mjs';
 import { dots, hedge, plucker, road, tree } from './parts/tea-garden.mjs';

@@ -7,9 +7,9 @@ const END = '1.02, -0.3';
 
 /**
  * The window in the shape of a phone.
- * @param {{at:number[],size:number,tilt:number,lean?:number,outside?:number}} place its middle in picture heights from that of the picture, its size, its turn in radians, how far it turns away to one side (radians), and what is left of the land outside
+ * @param {{at:number[],size:number,tilt:number,lean:number,outside:number}} place its middle in picture heights from that of the picture, its size, its turn in radians, how far it turns away to one side (radians), and what is left of the land outside
  */
-const phone = ({ at, size, tilt, lean = 0, outside = 0.1 }) => `void finish(inout vec3 col, vec2 uv, vec2 px) {
+const phone = ({ at, size, tilt, lean, outside }) => `void finish(inout vec3 col, vec2 uv, vec2 px) {
   vec2 q = ((uv - 0.5) * uSize / uSize.y - vec2(${at.map((v) => v.toFixed(3))})) / ${size.toFixed(2)};
   const float tilt = ${tilt.toFixed(2)};
   float lean = ${lean.toFixed(2)} + ${(lean * 0.2).toFixed(3)} * sin(TAU * uT);

@@ -8,7 +8,6 @@ export default {
   gain: { lines: 0.5, pulses: 0.4 },
   glow: { azimuth: 0, strength: 0.22, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.2 },
   camera: () => ({ eye: [0.35, 2.8, 2.5], target: [0.03, 0, -0.27], fov: 37 }),
-  // The rows lift out of the sheet.
   // The portal in use, a week of bookings as a relief.
   closing: {
     camera: () => ({ eye: [-1.55, 2.15, 2.1], target: [0.02, 0, -0.25], fov: 38 }),

@@ -1,5 +1,5 @@
 /** What a bakery sells: a birthday cake, loaves, a cupcake. */
-import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid } from '../../services/parts/shapes.mjs';
+import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const INK = '#0b2a30';

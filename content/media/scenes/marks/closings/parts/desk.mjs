@@ -1,5 +1,5 @@
 /** A study table seen from slightly above, and what lies on it beside the laptop. */
-import { card, fine, hair, pen, placed, repeat, ring, solid } from '../../services/parts/shapes.mjs';
+import { card, fine, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 
 export const DESK = { front: 806, eye: 60 };

@@ -1,5 +1,5 @@
 /** A small house of the hills at night, someone at work in its lit window. */
-import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from '../../services/parts/shapes.mjs';
+import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const INK = '#0b2a30';

@@ -1,5 +1,5 @@
 /** A laptop on the study table, a lesson in logic circuits on its screen. */
-import { box, card, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../services/parts/shapes.mjs';
+import { box, card, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { laid } from './desk.mjs';
 

@@ -1,5 +1,5 @@
 /** A photographer's lights: a reflector and a ring light. */
-import { box, hair, pen, placed, ring, solid } from '../../services/parts/shapes.mjs';
+import { box, hair, pen, placed, ring, solid } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 
 /** A round reflector on a stand, at the left: it gives the teal light back. */

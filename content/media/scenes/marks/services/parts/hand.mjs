@@ -1,6 +1,7 @@
 /** A right hand, its palm towards us, that holds a phone of 236 × 480 about the origin; `held` moves path data into place. */
+
+import { card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { card, fine, hair, pen, placed, repeat, solid } from './shapes.mjs';
 
 const SKIN = '#10262f';
 const EDGE = pen(3.2);

@@ -1,6 +1,7 @@
 /** A row of server racks seen from the front, the eye a little above them. */
+
+import { box, dot, hair, ON_WHITE, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';
-import { box, dot, hair, ON_WHITE, pen, polygon, repeat, solid } from './shapes.mjs';
 
 const VANISH = [1000, 300];
 /** The front of each rack. */

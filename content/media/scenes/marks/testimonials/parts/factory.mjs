@@ -1,5 +1,5 @@
 /** A tea factory of the hills at night, its loading door open: what is made leaves by lorry. */
-import { box, fine, firm, hair, pen, polygon, repeat, ring, shine, solid } from '../../services/parts/shapes.mjs';
+import { box, fine, firm, hair, pen, polygon, repeat, ring, shine, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 import { chest, lorry, porter } from './loading.mjs';
 

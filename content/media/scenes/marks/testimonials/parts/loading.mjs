@@ -1,5 +1,5 @@
 /** How tea leaves the factory: carried in sacks on the head, packed in chests, loaded on a lorry. */
-import { box, card, dot, fine, hair, pen, placed, repeat, solid } from '../../services/parts/shapes.mjs';
+import { box, card, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 
 /** A circle that `placed` can move. */

@@ -1,5 +1,5 @@
 /** What grows and who works on a tea estate: rows of bushes, pluckers, shade trees, and the road through them. */
-import { blob, card, firm, hair, pen, placed, repeat, solid } from '../../services/parts/shapes.mjs';
+import { blob, card, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, curve, line, round, sample } from '../../stage.mjs';
 
 /** A row of bushes far off: dots along y = f(x). */

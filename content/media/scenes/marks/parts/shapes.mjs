@@ -1,5 +1,5 @@
-/** Path data, pens and small parts that the service drawings share; all in picture space: the light runs across it. */
-import { area, curve, line, round, sample } from '../../stage.mjs';
+/** Path data, pens and small parts that the drawings share; all in picture space: the light runs across it. */
+import { area, curve, line, round, sample } from '../stage.mjs';
 
 /** Lines on the white-hot thing: dark enough to read on white. */
 export const ON_WHITE = '#0fb5ae';

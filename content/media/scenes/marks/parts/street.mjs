@@ -1,5 +1,5 @@
 /** What stands in a Sri Lankan street: a bicycle, a three-wheeler, a coconut palm, the hill behind and the ground. */
-import { area, line, round } from '../../stage.mjs';
+import { area, line, round } from '../stage.mjs';
 import { box, fine, firm, hair, pen, placed, relief, repeat, ring, solid } from './shapes.mjs';
 
 /** A roadster with carrier and basket; x is the rear hub, y the ground. */
