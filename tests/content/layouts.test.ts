@@ -82,3 +82,10 @@ test('the events of a day are in order', () => {
     { file, allowed: 'times in order, from the beginning of the scale to its end' },
   ]);
 });
+
+test('each agent on Home has its answer on the page of AI services', () => {
+  const file = 'content/pages/home.yaml';
+  expect(problemsWith(file, 'aiAgents.offerings.1.title', 'Office helpers')).toMatchObject([
+    { file, found: '"Office helpers"', allowed: 'an offering of the page of AI services, which has the answer' },
+  ]);
+});
