@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
+import { offeringId } from '../AiOfferings/AiOfferings';
 import styles from './AiAgents.module.scss';
 
 /**
@@ -10,7 +11,6 @@ import styles from './AiAgents.module.scss';
  */
 export function AiAgents({ title, lead, offerings, closing, action, picture }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
-  const answerTo = (name: string) => answered.findIndex((offering) => offering.title === name);
   return (
     <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
       <div className={styles.words} data-reveal>
@@ -18,15 +18,18 @@ export function AiAgents({ title, lead, offerings, closing, action, picture }: C
         <p>{lead}</p>
       </div>
       <ul role="list" className={styles.list} data-stagger="150">
-        {offerings.map(({ title: name, text }) => (
-          <li key={name} data-reveal>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <a href={`/ai-services#offering-${answerTo(name) + 1}`} data-by="person">
-              {answered[answerTo(name)]?.example.ask}
-            </a>
-          </li>
-        ))}
+        {offerings.map(({ title: name, text }) => {
+          const i = answered.findIndex((offering) => offering.title === name);
+          return (
+            <li key={name} data-reveal>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <a href={`/ai-services#${offeringId(i)}`} data-by="person">
+                {answered[i]?.example.ask}
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <div className={styles.action}>
         <p>{closing}</p>

@@ -3,13 +3,16 @@ import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './AiOfferings.module.scss';
 
+/** Anchor of the offering at a position, from 0. */
+export const offeringId = (i: number) => `offering-${i + 1}`;
+
 /** The four AI offerings, each with its example dialogue and its tasks. */
 export function AiOfferings({ title, lead, items }: Content['pages']['ai-services']['offerings']) {
   return (
     <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>
         {items.map(({ title: name, text, tasks, example }, i) => (
-          <li key={name} id={`offering-${i + 1}`} data-reveal>
+          <li key={name} id={offeringId(i)} data-reveal>
             <div className={styles.exchange} data-tone="ink">
               <blockquote data-by="person">{example.ask}</blockquote>
               <p data-by="agent">{example.answer}</p>

@@ -1,4 +1,5 @@
 import { type Content, content } from '@/lib/content';
+import { offeringId } from '../AiOfferings/AiOfferings';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './Asks.module.scss';
 
@@ -13,7 +14,7 @@ export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'
               <p>
                 {title} <span data-sample="">{content().words.sample}</span>
               </p>
-              <a href={`#offering-${i + 1}`} data-by="person">
+              <a href={`#${offeringId(i)}`} data-by="person">
                 {opening.ask}
               </a>
               <p data-by="agent">{opening.answer}</p>
