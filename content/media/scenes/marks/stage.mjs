@@ -51,12 +51,12 @@ export const glow = (x, y, radius, colour, opacity) => {
 };
 
 /**
- * The whole picture: a detail of the drawing, three quarters of its width and height.
+ * The whole picture: a detail of the drawing, enlarged by a third.
  * @param {string} body markup
- * @param {{ meet: number, spread?: number, left?: number, top: number }} light where the lights meet and how fast they
- *   part, in pixels from the left; then the corner of the detail
+ * @param {{ meet: number, spread?: number, left?: number, top: number, width?: number, height?: number }} view where the
+ *   lights meet and how fast they part, in pixels from the left; then the corner and the size of the detail
  */
-export function stage(body, { meet, spread = 520, left = 400, top }) {
+export function stage(body, { meet, spread = 520, left = 400, top, width = 1200, height = 750 }) {
   const stops = [
     [-1, '#0fb5ae'],
     [-0.42, '#5eead4'],
@@ -65,10 +65,10 @@ export function stage(body, { meet, spread = 520, left = 400, top }) {
     [1, '#f59e2c'],
   ];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${WIDTH * 0.75} ${HEIGHT * 0.75}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${(width * 4) / 3}" height="${(height * 4) / 3}"><defs>` +
     `<linearGradient id="two" gradientUnits="userSpaceOnUse" x1="${meet - spread}" y1="0" x2="${meet + spread}" y2="0">${stops.map(([at, c]) => `<stop offset="${(at + 1) / 2}" stop-color="${c}"/>`).join('')}</linearGradient>` +
     '<linearGradient id="ink" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#0a1620"/><stop offset="1" stop-color="#050b12"/></linearGradient></defs>' +
-    `<rect width="${WIDTH * 1.5}" height="${HEIGHT}" fill="url(#ink)"/>` +
+    `<rect width="${left + width}" height="${Math.max(HEIGHT, top + height)}" fill="url(#ink)"/>` +
     glow(meet - 560, 420, 900, '#0fb5ae', 0.34) +
     glow(meet + 440, 420, 760, '#f59e2c', 0.34) +
     `${body}</svg>`
