@@ -35,6 +35,9 @@ const featureGroup = z.strictObject({
     .meta({ label: 'Features' }),
 });
 
+/** How many of ten cases. */
+const share = (label: string) => z.int().min(0).max(10).default(0).meta({ label });
+
 /** Events of one day at their times on a scale, each with the feature that it shows. */
 const events = z
   .strictObject({
@@ -134,9 +137,21 @@ export const service = z.strictObject({
   process: z
     .strictObject({
       ...heading,
-      layout: z.enum(['line', 'stairs', 'loop', 'track', 'calendar']).meta({ label: 'Layout' }),
+      layout: z.enum(['line', 'stairs', 'loop', 'track', 'calendar', 'cases']).meta({ label: 'Layout' }),
       steps: z
-        .array(step.extend({ stop: z.boolean().optional().meta({ label: 'The client may stop after it' }) }))
+        .array(
+          step.extend({
+            stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
+            cases: z
+              .strictObject({
+                label: line('In words', { max: 30, hint: 'Such as: 4 of 10 answered alone' }),
+                drafted: share('Drafts that a person sends'),
+                alone: share('Answered without a person'),
+              })
+              .optional()
+              .meta({ label: 'What becomes of ten cases' }),
+          }),
+        )
         .min(3)
         .max(6)
         .meta({ label: 'Steps' }),
@@ -149,6 +164,10 @@ export const service = z.strictObject({
     .refine(({ layout, steps }) => layout !== 'calendar' || steps.every(({ title }) => weeksOf(title)), {
       path: ['steps'],
       message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
+    })
+    .refine(({ layout, steps }) => layout !== 'cases' || steps.every(({ cases }) => cases), {
+      path: ['steps'],
+      message: 'steps with ten cases each for the layout “cases”',
     }),
   technologies: z
     .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })

@@ -35,6 +35,11 @@ const chart = z
   })
   .meta({ label: 'Errors of a model, week by week' });
 
+const fact = z.strictObject({
+  term: line('What', { max: 40 }),
+  text: prose('Text', { min: 40, max: 320 }),
+});
+
 /** One project from brief to hand-over, shown whole on the page that sells such work. */
 export const work = z
   .strictObject({
@@ -52,13 +57,9 @@ export const work = z
     })
       .length(4)
       .meta({ label: 'Friday notes' }),
-    facts: rows({
-      term: line('What', { max: 40 }),
-      result: figures.optional().meta({ label: 'The result as figures' }),
-      text: prose('Text', { min: 40, max: 320 }),
-    })
-      .length(3)
-      .meta({ label: 'What went wrong, what was refused, how the result was measured' }),
+    wrong: fact.meta({ label: 'What went wrong' }),
+    refused: fact.meta({ label: 'What was refused' }),
+    measured: fact.extend({ result: figures }).meta({ label: 'How the result was measured' }),
     sample,
   })
   .refine(({ papers, chart: errors, notes }) => papers || errors || notes.every(({ screen }) => screen), {

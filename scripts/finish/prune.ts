@@ -37,8 +37,21 @@ const islandBlocks = ($: CheerioAPI): Set<string> =>
       .flatMap((element) => ($(element).attr('class') ?? '').split(' ').map(blockOf)),
   );
 
-/** Removes the keyframes that no rule plays, and empty at-rules. */
+/** Removes the custom properties that no declaration uses. Those that only removed ones used go, too. */
+function removeUnusedProperties(root: Root): void {
+  const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  let isChanged = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return;
+    declaration.remove();
+    isChanged = true;
+  });
+  if (isChanged) removeUnusedProperties(root);
+}
+
+/** Removes the keyframes that no rule plays, and empty rules and at-rules. */
 function removeUnused(root: Root): void {
+  removeUnusedProperties(root);
   const played = new Set<string>();
   root.walkDecls(/^animation(-name)?$/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) played.add(word);
@@ -48,8 +61,8 @@ function removeUnused(root: Root): void {
   });
   const removeEmpty = (within: Root | AtRule) =>
     within.each((node) => {
-      if (node.type !== 'atrule' || !node.nodes) return;
-      removeEmpty(node);
+      if ((node.type !== 'atrule' && node.type !== 'rule') || !node.nodes) return;
+      if (node.type === 'atrule') removeEmpty(node);
       if (node.nodes.length === 0) node.remove();
     });
   removeEmpty(root);

@@ -34,6 +34,12 @@ describe('the styles of a page', () => {
     expect(prune(css)).toBe('@keyframes a{to{c:d}}.hero{animation:1s a}');
   });
 
+  it('leave out custom properties that nothing uses, directly or through another', () => {
+    expect(prune(':root{--a:1px;--b:var(--c);--c:2px}main{--d:3px}.hero{width:var(--a)}')).toBe(
+      ':root{--a:1px}.hero{width:var(--a)}',
+    );
+  });
+
   it('fail the build when a dropped rule names an attribute that neither a page nor a known script sets', () => {
     const pruner = new StylePruner(['data-open']);
     const refuse = () => pruner.refuseUnknownAttributes();

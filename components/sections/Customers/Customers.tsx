@@ -27,7 +27,7 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       </div>
       <div className={styles.projects}>
         <p>{projects}</p>
-        <ProjectLinks />
+        <ProjectLinks about="measured" />
         <ButtonLink href={checks.href} look="text">
           {checks.label}
         </ButtonLink>

@@ -13,24 +13,12 @@ export function Excerpts({ title, lead }: Content['pages']['industries']['excerp
       <ul role="list" className={styles.list} data-stagger="120">
         {work.map((project, i) => {
           const href = `${project.href}#project`;
-          const [wrong, , measured] = project.facts;
           return (
             <li key={href} data-reveal>
               <h3 data-position={positionOf(i + 1, work.length)}>{project.name}</h3>
               <p>{project.lead}</p>
               <dl>
-                {[wrong, measured].map(
-                  (fact) =>
-                    fact && (
-                      <div key={fact.term}>
-                        <dt>{fact.term}</dt>{' '}
-                        {fact.result && (
-                          <dd className={styles.figure}>{`${fact.result.figure} ${fact.result.unit}`}</dd>
-                        )}
-                        <dd>{fact.text}</dd>
-                      </div>
-                    ),
-                )}
+                <dt>{project.wrong.term}</dt> <dd>{project.wrong.text}</dd>
               </dl>
               <ButtonLink href={href} look="text" label={`${words.project.whole}: ${project.name}`}>
                 {words.project.whole}

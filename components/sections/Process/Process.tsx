@@ -11,10 +11,12 @@ interface StepsProps {
     link?: { label: string; href: string };
     /** Whether the client may stop after it, which a line and a narrow viewport show as a gate. */
     stop?: boolean;
+    /** What becomes of ten cases, for the layout of that name. */
+    cases?: { label: string; drafted: number; alone: number };
     sample?: boolean;
   }[];
-  /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, or a narrow column. */
-  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'column';
+  /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, columns of ten cases, or a narrow column. */
+  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'cases' | 'column';
 }
 
 /** In which of the weeks of all steps one of them takes place; the first has the numbers of the weeks above it. */
@@ -36,17 +38,38 @@ function Calendar({ title, items }: { title: string } & Pick<StepsProps, 'items'
   );
 }
 
+/** Ten cases, from below those that the software answers, those that it drafts, and those that people answer. */
+function Cases({ label, drafted, alone }: NonNullable<StepsProps['items'][number]['cases']>) {
+  return (
+    <>
+      <svg className={styles.cases} viewBox="0 0 1 9.85" preserveAspectRatio="none" aria-hidden="true">
+        {Array.from({ length: 10 }, (_, i) => (
+          <rect
+            key={i}
+            y={9 - i}
+            width="1"
+            height=".85"
+            data-case={i < alone ? 'alone' : i < alone + drafted ? 'drafted' : undefined}
+          />
+        ))}
+      </svg>
+      <p>{label}</p>
+    </>
+  );
+}
+
 /** Numbered steps without a heading. */
 export function Steps({ items, layout }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-      {items.map(({ title, text, link, stop }) => {
+      {items.map(({ title, text, link, stop, cases }) => {
         const [when, what] = title.split(': ');
         return (
           <li key={title} data-stop={stop} data-reveal>
             <h3>
               {what && <span>{when}:</span>} {what ?? title}
             </h3>
+            {cases && <Cases {...cases} />}
             {layout === 'calendar' && <Calendar title={title} items={items} />}
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}

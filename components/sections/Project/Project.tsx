@@ -1,18 +1,18 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { Bars } from '@/components/ui/Bars';
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WeekNotes } from '@/components/ui/WeekNotes/WeekNotes';
 import type { Work } from '@/content/schema/work';
 import { clientNamed } from '@/lib/clients';
+import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
 
 /** One project with what it left behind: its documents, the errors of its model or the screen of each week. */
-export function Project({ title, lead, client: name, papers, chart, notes, facts, sample }: Work) {
-  // The notes already tell what went wrong, the first of the facts; the last is the result.
-  const shown = facts.slice(1).reverse();
+export function Project({ title, lead, client: name, papers, chart, notes, refused, measured, sample }: Work) {
   const showsScreens = !papers && !chart;
   const client = clientNamed(name);
   return (
@@ -43,13 +43,18 @@ export function Project({ title, lead, client: name, papers, chart, notes, facts
         </ol>
       )}
       <dl className={styles.facts} data-stagger="120">
-        {shown.map(({ term, result, text }) => (
-          <div key={term} data-reveal>
-            <dt>{term}</dt>
-            {result && <dd className={styles.figure}>{`${result.figure} ${result.unit}`}</dd>}
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <div data-reveal>
+          <dt>{measured.term}</dt>
+          <dd className={styles.figure}>
+            {`${measured.result.figure} ${measured.result.unit}`}
+            <Bars className={styles.bars} lengths={numbersIn(measured.result.figure)} />
+          </dd>
+          <dd>{measured.text}</dd>
+        </div>
+        <div data-reveal>
+          <dt>{refused.term}</dt>
+          <dd>{refused.text}</dd>
+        </div>
       </dl>
       <SampleNote clients={[client]} project={[{ sample }]} />
     </Section>

@@ -54,7 +54,7 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
       </ul>
       <div className={styles.note}>
         <p>{note}</p>
-        <ProjectLinks />
+        <ProjectLinks about="refused" />
       </div>
     </Section>
   );

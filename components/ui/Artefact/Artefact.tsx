@@ -1,11 +1,9 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
+import { numbersIn } from '@/lib/format';
+import { Bars } from '../Bars';
 import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
-
-/** The numbers that the text and the outcome of a row end with. */
-const barsOf = ({ text, mark = '' }: { text: string; mark?: string }) =>
-  [text, mark].map((words) => Number(/\d+$/.exec(words)?.[0] ?? 0));
 
 /** The signs of a line of code that a change removes or adds. */
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
@@ -35,11 +33,11 @@ export function Artefact({ form, name, head, rows, sample, position }: ArtefactP
             <dd>
               {label in changes ? <code>{text}</code> : text}
               {bars && (
-                <svg className={styles.bars} viewBox={`0 0 ${bars} 10`} preserveAspectRatio="none" aria-hidden="true">
-                  {barsOf({ text, mark }).map((length, i) => (
-                    <rect key={i === 0 ? 'text' : 'mark'} y={i * 6} width={length} height="4" />
-                  ))}
-                </svg>
+                <Bars
+                  className={styles.bars}
+                  most={bars}
+                  lengths={[text, mark].map((words = '') => numbersIn(words).at(-1) ?? 0)}
+                />
               )}
             </dd>
             {mark && (

@@ -1,22 +1,26 @@
 import { content } from '@/lib/content';
 import styles from './ProjectLinks.module.scss';
 
-/** The results of the projects that are shown whole, each with a link to its project. */
-export function ProjectLinks() {
+interface ProjectLinksProps {
+  /** What is told of each project: how its result was measured, or what was refused. */
+  about: 'measured' | 'refused';
+}
+
+/** The projects that are shown whole, each with a link to it. */
+export function ProjectLinks({ about }: ProjectLinksProps) {
   return (
     <ul role="list" className={styles.projects}>
-      {content().work.map(({ name, href, facts }) => {
-        const measured = facts.find((fact) => fact.result);
-        return (
-          <li key={href}>
+      {content().work.map(({ name, href, measured, refused }) => (
+        <li key={href}>
+          {about === 'measured' && (
             <p>
-              <b>{measured?.result?.figure}</b> {measured?.result?.unit}
+              <b>{measured.result.figure}</b> {measured.result.unit}
             </p>
-            <p>{measured?.text}</p>
-            <a href={`${href}#project`}>{name}</a>
-          </li>
-        );
-      })}
+          )}
+          <p>{about === 'measured' ? measured.text : refused.text}</p>
+          <a href={`${href}#project`}>{name}</a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import services, { range } from './services.js';
+import services, { range } from '../closings/services.js';
 
 /** All services: eleven summits in four groups, as on the page. */
 const { strokes, ...glsl } = range([
@@ -21,6 +21,6 @@ export default {
   portrait: {
     camera: () => ({ eye: [0.92, 4.4, 5.2], target: [0.92, 0.2, -0.3], fov: 63, shift: [0, -0.42] }),
   },
-  glsl: { ...services.glsl, ...glsl, finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
+  glsl: { ...services.glsl, ...glsl },
   strokes,
 };

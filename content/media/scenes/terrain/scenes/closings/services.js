@@ -1,6 +1,6 @@
 import { AMBER, blend, TEAL, times, WHITE } from '../../paths.js';
 
-/** Services: many ridges, eight summits, one range. */
+/** Closing of Services: many ridges, eight summits, one range. */
 const SUMMITS = [
   [-0.55, 0.1],
   [0.15, -0.85],
@@ -38,15 +38,10 @@ export default {
   teal: [-0.9, 0.42, 0.0],
   amber: [0.9, 0.42, -0.2],
   glow: { azimuth: 0.3, strength: 0.36, spread: 0.25, height: 0.05, horizon: -0.17, teal: 0.3, amber: 0.4, white: 0.2 },
-  camera: () => ({ eye: [0.25, 1.95, 3.3], target: [0.3, 0.35, -1.0], fov: 38, shift: [-0.1, 0] }),
-  closing: {
-    camera: () => ({ eye: [1.0, 1.5, 1.5], target: [1.35, 0.17, -0.9], fov: 44, shift: [-0.66, 0] }),
-    glsl: { finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}' },
-  },
+  camera: () => ({ eye: [1.0, 1.5, 1.5], target: [1.35, 0.17, -0.9], fov: 44, shift: [-0.66, 0] }),
   glsl: {
     ...glsl,
     reach: `vec2 reach(vec2 p, float h) { float s = p.x - 1.05 - 0.1 * p.y; return vec2(smoothstep(0.7, -0.6, s), smoothstep(-0.6, 0.7, s)) * (0.22 + 0.9 * smoothstep(0.12, 0.6, h)); }`,
-    finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) { calmLeft(col, uv, 0.16); }',
   },
   strokes,
 };

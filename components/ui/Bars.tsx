@@ -1,0 +1,18 @@
+interface BarsProps {
+  /** Two values to compare. */
+  lengths: number[];
+  /** The value that fills the width. */
+  most?: number;
+  className?: string;
+}
+
+/** Two values as bars, one below the other. */
+export function Bars({ lengths, most = Math.max(...lengths), className }: BarsProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {lengths.map((length, i) => (
+        <rect key={i} y={i * 6} width={length} height="4" />
+      ))}
+    </svg>
+  );
+}
