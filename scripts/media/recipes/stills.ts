@@ -31,7 +31,6 @@ const moments: Record<string, number> = {
   'services/web-applications': 0.15,
   'services/custom-software-engineering': 0.15,
   'services/ai-agents': 0.15,
-  'services/iot-solutions': 0.15,
   'closings/web-applications': 0.1,
 };
 

@@ -113,25 +113,35 @@ const jacket =
 export default function coldRoom() {
   const hill = (x, i) => 420 + i * 36 - 90 * Math.exp(-(((x - 420) / 150) ** 2)) + 14 * Math.sin(x / 70 + i * 0.6);
   const hills = repeat(9, (i) =>
-    line(curve(sample((x) => hill(x, i), 380, 590, 15)), { width: i ? 1.3 : 2.6, opacity: i ? 0.36 : 0.9 }),
+    line(curve(sample((x) => hill(x, i), 95, 590, 15)), { width: i ? 1.3 : 2.6, opacity: i ? 0.36 : 0.9 }),
   );
   const wall =
-    area(box(590, 100, 1040, FLOOR - 100), '#060f17', 'fill-opacity=".45" ') +
-    line('M590 100V742', { width: 3 }) +
+    area(box(590, -80, 1410, FLOOR + 80), '#060f17', 'fill-opacity=".45" ') +
+    line('M590 -80V742', { width: 3 }) +
     line(
-      repeat(15, (i) => `M${600 + i * 70} 100V${FLOOR}`),
+      repeat(20, (i) => `M${600 + i * 70} -80V${FLOOR}`),
       { width: 1.2, opacity: 0.24 },
     );
   const wet = (x, i) => FLOOR + 14 + i * 12 + i * i * 2 + 3 * Math.sin(x / 110 + i);
   const ground =
-    solid(box(380, FLOOR, 1240, 200), '#060f17', { width: 3 }) +
-    repeat(6, (i) => line(curve(sample((x) => wet(x, i))), { width: 1.3, opacity: 0.36 })) +
-    shine('spill', `M976 ${FLOOR}H1109L1260 900H960z`, 0.9, 0.12);
+    solid(box(100, FLOOR, 1920, 400), '#060f17', { width: 3 }) +
+    repeat(11, (i) => line(curve(sample((x) => wet(x, i), 120, 2000)), { width: 1.3, opacity: 0.36 })) +
+    shine('spill', `M976 ${FLOOR}H1109L1442 1090H941z`, 0.9, 0);
   const ice = repeat(9, (i) =>
     solid(ring(1180 + i * 21, 613 - (i % 3) * 3, 12), '#12333b', { width: 1.8, opacity: 0.8 }),
   );
   const crates = crate(1400, 752) + crate(1408, 682) + crate(1170, 752, true) + crate(1178, 682, true);
   const landed = fish(1204, 572) + fish(1178, 594) + ice + crate(1168, 612, true);
   const room = hills + wall + jacket + opening() + evaporator() + ground + glow(1040, 520, 340, '#ffffff', 0.42);
-  return stage(room + door() + instruments() + crates + landed, { meet: 1040, top: 116 });
+  const scene = room + door() + instruments() + crates + landed;
+  // Seen from far enough that a strip three times as wide as high still holds the whole door.
+  const heavier = scene.replace(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${round(width * 1.35)}"`);
+  return stage(`<g transform="translate(0 58)">${heavier}</g>`, {
+    meet: 1040,
+    spread: 640,
+    left: 122,
+    top: 0,
+    width: 1832,
+    height: 1145,
+  });
 }

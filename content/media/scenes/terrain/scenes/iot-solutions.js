@@ -23,11 +23,6 @@ export default {
   glow: { azimuth: 0, strength: 0.2, spread: 0.3, height: 0.05, horizon: -0.2, teal: 0.4, amber: 0.4, white: 0.15 },
   fan: { margin: 1.5 },
   camera: () => ({ eye: [0.15, 1.05, 1.5], target: [0, 0.15, -0.8], fov: 46 }),
-  hero: {
-    still: false,
-    mist: [7, 16],
-    camera: () => ({ eye: [0.2, 6.6, 2.8], target: [0, 0.1, -0.9], fov: 42, shift: [-0.32, 0] }),
-  },
   // The alarm has arrived: the third of three cold rooms calls the phone that lists them.
   closing: {
     still: false,
