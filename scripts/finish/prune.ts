@@ -24,7 +24,7 @@ export function attributesSetBy(code: string): string[] {
 
 /** Pseudo-classes and pseudo-elements, which are ignored because an element may match them later. */
 const states =
-  /::?(?:before|after|hover|focus-visible|focus-within|focus|active|disabled|checked|popover-open|marker|selection|placeholder|target|backdrop|user-invalid|-webkit-[\w-]+|-moz-[\w-]+|details-content|view-transition[\w-]*\([^)]*\))(?![\w-])/g;
+  /::?(?:before|after|hover|focus-visible|focus-within|focus|active|disabled|checked|popover-open|marker|selection|placeholder|target-current|target|scroll-marker-group|scroll-marker|backdrop|user-invalid|-webkit-[\w-]+|-moz-[\w-]+|details-content|view-transition[\w-]*\([^)]*\))(?![\w-])/g;
 
 /** The part of a class name before its first hyphen, which an island's class names share. */
 const blockOf = (className: string): string => className.split('-')[0] as string;
