@@ -29,8 +29,8 @@ export default function AiServices() {
       <AiOfferings {...offerings} />
       <MarginNotes {...safeguards} />
       <Process layout="track" {...process} />
-      <Related paths={related} />
       <CallToAction {...callToAction} />
+      <Related paths={related} />
     </Shell>
   );
 }

@@ -25,8 +25,8 @@ export default function DigitalMarketing() {
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" numbered {...work} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />
-      <Related paths={related} />
       <CallToAction {...callToAction} linkId="request-quotation" />
+      <Related paths={related} />
     </Shell>
   );
 }

@@ -29,8 +29,8 @@ export default function UiDesigning() {
       <Tools {...tools} />
       <Process layout="stairs" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />
-      <Related paths={related} />
       <CallToAction {...callToAction} />
+      <Related paths={related} />
     </Shell>
   );
 }

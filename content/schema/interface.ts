@@ -78,6 +78,7 @@ export const interfaceWords = z.strictObject({
   }),
   project: group('Projects', 'Links to a project that is shown whole', {
     whole: phrase('Link to the whole project'),
+    result: phrase('Above its figures'),
     under: filled('Beside a testimonial', 'name'),
   }),
   samples: group('What is a sample', 'Line under a section whose values are marked as samples', {

@@ -82,6 +82,7 @@ const home = z.strictObject({
     offerings: z.array(point.pick({ title: true, text: true })).length(4),
     closing: line('Sentence above the button', { max: 120 }),
     action,
+    other: action.meta({ label: 'Link for those who want a product' }),
     picture: picture('Background', { minWidth: 1920, minHeight: 1080, decorative: true }),
   }),
 });
@@ -411,6 +412,7 @@ const testimonialsPage = z.strictObject({
     wrong: template('week').meta({ label: 'What went wrong; {week} is the number of the week' }),
   }),
   note: prose('Note', { max: 260 }),
+  refused: line('Heading of what was refused', { max: 60 }),
   checks: findings,
   callToAction,
 });

@@ -144,7 +144,7 @@ export const service = z.strictObject({
             stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
             cases: z
               .strictObject({
-                label: line('In words', { max: 30, hint: 'Such as: 4 of 10 answered alone' }),
+                label: line('In words', { max: 32, hint: 'Such as: 4 alone, 2 drafted, 4 by staff' }),
                 drafted: share('Drafts that a person sends'),
                 alone: share('Answered without a person'),
               })

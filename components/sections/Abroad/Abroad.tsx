@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { TableHead } from '@/components/ui/Table';
@@ -53,7 +54,7 @@ const Ticks = ({ from, to }: Period) => (
 
 /** Terms for clients abroad: payment, law, data and shared working hours. */
 export function Abroad() {
-  const { company } = content();
+  const { company, pages } = content();
   const { title, lead, items, hours } = company.abroad;
   const { opens, closes } = company.hours;
   const year = new Date().getFullYear();
@@ -99,6 +100,7 @@ export function Abroad() {
           </div>
         ))}
       </dl>
+      <ButtonLink href="#write">{pages.contact.form.title}</ButtonLink>
       <SampleNote terms={items} />
     </Section>
   );

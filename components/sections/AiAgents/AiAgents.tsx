@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
@@ -9,7 +10,15 @@ import styles from './AiAgents.module.scss';
  * AI Agent Services at the end of the home page: four offerings, each with a request that leads to its answer, and Get
  * Started (spec 2, Home).
  */
-export function AiAgents({ title, lead, offerings, closing, action, picture }: Content['pages']['home']['aiAgents']) {
+export function AiAgents({
+  title,
+  lead,
+  offerings,
+  closing,
+  action,
+  other,
+  picture,
+}: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
   return (
     <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
@@ -25,7 +34,7 @@ export function AiAgents({ title, lead, offerings, closing, action, picture }: C
               <h3>{name}</h3>
               <p>{text}</p>
               <a href={`/ai-services#${offeringId(i)}`} data-by="person">
-                {answered[i]?.example.ask}
+                {answered[i]?.example.ask} <Icon name="arrow-right" />
               </a>
             </li>
           );
@@ -33,8 +42,13 @@ export function AiAgents({ title, lead, offerings, closing, action, picture }: C
       </ul>
       <div className={styles.action}>
         <p>{closing}</p>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        <Reply />
+        <div>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink href={other.href} look="line">
+            {other.label}
+          </ButtonLink>
+          <Reply />
+        </div>
       </div>
     </Section>
   );

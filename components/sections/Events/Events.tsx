@@ -78,6 +78,23 @@ function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[]
   );
 }
 
+/** The times below the scale, but for those that would touch the time before them. */
+function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
+  return (
+    <svg className={styles.times} aria-hidden="true">
+      {items.map((item, i) => {
+        const x = at[i] ?? 0;
+        const room = WIDTH / (x === WIDTH ? 5 : 8);
+        return x - (at[i - 1] ?? -WIDTH) < room ? null : (
+          <text key={item.at} x={`${x}%`} y="1em" textAnchor={x === WIDTH ? 'end' : 'middle'}>
+            {item.at}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
 /** Events of one day at their times, each with the feature that it shows below it. */
 export function Events({ title, lead, name, from, to, readings, items, sample }: EventsContent) {
   const begin = minutesOf(from);
@@ -93,6 +110,7 @@ export function Events({ title, lead, name, from, to, readings, items, sample }:
           {readings ? <Curve {...readings} at={at} /> : <Durations at={at} wrong={items.map(({ wrong }) => wrong)} />}
         </svg>
         {readings && <Figures {...readings} />}
+        <Times at={at} items={items} />
         <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
           <path data-leader="" d={at.map((x, i) => `M${x} 0C${x} 7 ${column(i)} 3 ${column(i)} 10`).join('')} />
         </svg>

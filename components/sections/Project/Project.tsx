@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { WeekNotes } from '@/components/ui/WeekNotes/WeekNotes';
 import type { Work } from '@/content/schema/work';
 import { clientNamed } from '@/lib/clients';
+import { content } from '@/lib/content';
 import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
@@ -44,17 +45,18 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
       )}
       <dl className={styles.facts} data-stagger="120">
         <div data-reveal>
-          <dt>{measured.term}</dt>
+          <dt>{content().words.project.result}</dt>
           <dd className={styles.figure}>
             {`${measured.result.figure} ${measured.result.unit}`}
             <Bars className={styles.bars} lengths={numbersIn(measured.result.figure)} />
           </dd>
-          <dd>{measured.text}</dd>
         </div>
-        <div data-reveal>
-          <dt>{refused.term}</dt>
-          <dd>{refused.text}</dd>
-        </div>
+        {[measured, refused].map(({ term, text }) => (
+          <div key={term} data-reveal>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <SampleNote clients={[client]} project={[{ sample }]} />
     </Section>

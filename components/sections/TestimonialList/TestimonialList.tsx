@@ -12,7 +12,7 @@ import styles from './TestimonialList.module.scss';
 type TestimonialListProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
-export function TestimonialList({ name, note, labels, testimonials }: TestimonialListProps) {
+export function TestimonialList({ name, note, refused, labels, testimonials }: TestimonialListProps) {
   const { clients } = content();
   const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
@@ -54,6 +54,7 @@ export function TestimonialList({ name, note, labels, testimonials }: Testimonia
       </ul>
       <div className={styles.note}>
         <p>{note}</p>
+        <h3>{refused}</h3>
         <ProjectLinks about="refused" />
       </div>
     </Section>

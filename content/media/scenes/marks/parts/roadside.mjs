@@ -8,11 +8,11 @@ export const thinner = (markup, share = 0.6) =>
   markup.replace(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${round(width * share)}"`);
 
 /** A lantern on an iron post. */
-export const lantern = (x, y, colour) => {
-  const put = placed(x, y);
+export const lantern = (x, y, colour, size = 1) => {
+  const put = placed(x, y, 0, size);
   const glass = put('M-6 -106L-9 -122L9 -122L6 -106z');
   return (
-    glow(x, y - 114, 64, colour, 0.5) +
+    glow(x, y - 114 * size, 64 * size, colour, 0.5) +
     solid(put('M-5 0L-4 -14L-2 -18L2 -18L4 -14L5 0z'), '#0f2a33', pen(1.4)) +
     line(put('M0 -18L0 -102M-8 -92L8 -92'), pen(2.2)) +
     area(glass, colour) +
@@ -51,16 +51,16 @@ export const wires = (poles, sag = 22) =>
     .join('');
 
 /** Pavement, kerb and road under y = f(x), from one x to another. */
-export function street(f, from, to) {
-  const level = (drop) => sample((x) => f(x) + drop, from, to);
+export function street(f, from, to, size = 1) {
+  const level = (drop) => sample((x) => f(x) + drop * size, from, to);
   const band = (drop, depth) => polygon([...level(drop), ...level(drop + depth).reverse()]);
-  const flags = repeat(Math.floor((to - from) / 34), (i) => {
-    const x = from + 14 + i * 34;
-    return `M${x} ${round(f(x) + 1)}L${x - 4} ${round(f(x) + 15)}`;
+  const flags = repeat(Math.floor((to - from) / (34 * size)), (i) => {
+    const x = from + (14 + i * 34) * size;
+    return `M${x} ${round(f(x) + 1)}L${x - 4 * size} ${round(f(x) + 16 * size - 1)}`;
   });
-  const stones = repeat(Math.floor((to - from) / 46), (i) => {
-    const x = from + 20 + i * 46;
-    return `M${x} ${round(f(x) + 17)}v7`;
+  const stones = repeat(Math.floor((to - from) / (46 * size)), (i) => {
+    const x = from + (20 + i * 46) * size;
+    return `M${x} ${round(f(x) + 16 * size + 1)}v${8 * size - 1}`;
   });
   return (
     area(band(0, 300), '#060f17') +
@@ -73,7 +73,7 @@ export function street(f, from, to) {
     line(curve(level(24)), pen(1.6, 0.8)) +
     repeat(5, (i) =>
       hair(
-        curve(sample((x) => f(x) + 36 + i * 11 + i * i * 2 + 2 * Math.sin(x / 110 + i), from, to)),
+        curve(sample((x) => f(x) + (36 + i * 11 + i * i * 2) * size + 2 * Math.sin(x / 110 + i), from, to)),
         round(0.3 - i * 0.05),
       ),
     )
