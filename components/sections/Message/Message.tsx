@@ -1,16 +1,16 @@
 import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
-import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Message.module.scss';
 
-/** Message from the managing director as a letter across the end of the hero (spec 2, About). */
+/** Message from the managing director as a letter (spec 2, About). */
 export function Message({ title, paragraphs, person }: Content['pages']['about']['message']) {
   const { company, team, words } = content();
   const writer = team.find(({ slug }) => slug === person);
   const mark = servedPicture('brand/mark.svg');
   return (
-    <HeroPart id="message" label={title}>
+    <Section id="message" label={title}>
       <div className={styles.letter} data-tone="paper">
         <p className={styles.head}>
           <img src={mark.url} alt="" width={mark.width} height={mark.height} />
@@ -31,6 +31,6 @@ export function Message({ title, paragraphs, person }: Content['pages']['about']
           </div>
         )}
       </div>
-    </HeroPart>
+    </Section>
   );
 }

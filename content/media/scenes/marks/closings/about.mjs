@@ -1,128 +1,125 @@
-import { dot, fine, firm, hair, placed, repeat } from '../parts/shapes.mjs';
-import { palm } from '../parts/street.mjs';
+import { steps } from '../heroes/parts/village-land.mjs';
+import { coconut, dagoba } from '../heroes/parts/village-things.mjs';
+import { box, dot, fine, firm, hair, pen, repeat, solid } from '../parts/shapes.mjs';
+import { beam, home, windowEdge } from '../parts/village.mjs';
 import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { house } from './parts/house.mjs';
+import { DESK, laid } from './parts/desk.mjs';
+import { cat, lamp, laptop, notebook, plant, SCREEN, shutter, tea } from './parts/evening-desk.mjs';
+import { writer } from './parts/writer.mjs';
 
-const HUB = 7;
+const MEET = 1082;
+const VIEW = { x: 604, y: 160, w: 820, h: 366 };
+
 const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
 
-/** Heights of the hillside: its ridge, four terraces on which houses stand, and the lower edge. */
-const TERRACES = [
-  (x) => 356 - 150 * bell(x, 1030, 330) - 22 * Math.sin(x / 120),
-  (x) => 420 - 82 * bell(x, 1010, 380) - 6 * Math.sin(x / 90),
-  (x) => 512 - 52 * bell(x, 1000, 400) + 6 * Math.sin(x / 130),
-  (x) => 640 - 34 * bell(x, 1000, 420) + 8 * Math.sin(x / 150 + 1),
-  (x) => 796 - 12 * bell(x, 1000, 420) + 8 * Math.sin(x / 170 + 2),
-  (x) => 900 + 6 * Math.sin(x / 160),
+/** Crests outside, from far to near. */
+const CRESTS = [
+  (x) => 292 - 84 * bell(x, 1120, 210) - 10 * Math.sin(x / 90),
+  (x) => 352 - 44 * bell(x, 1100, 260) + 5 * Math.sin(x / 70),
+  (x) => 440 - 14 * bell(x, 1100, 260) + 5 * Math.sin(x / 80),
+  () => 560,
 ];
 
-/** The fourteen: x, terrace, size, side of the window, storeys, half the ridge of the roof. */
-const HOUSES = [
-  [894, 1, 0.66, 1, 2, 34],
-  [1112, 1, 0.68, -1, 1, 0],
-  [716, 2, 0.78, 1, 1, 44],
-  [880, 2, 0.76, -1, 1, 40],
-  [1238, 2, 0.8, -1, 1, 44],
-  [552, 3, 0.94, 1, 2, 34],
-  [776, 3, 0.92, -1, 1, 0],
-  [1000, 3, 1.36, 1, 1, 52],
-  [1222, 3, 0.92, -1, 1, 44],
-  [1424, 3, 0.94, -1, 2, 34],
-  [566, 4, 1.1, 1, 1, 46],
-  [772, 4, 1.1, 1, 1, 0],
-  [1246, 4, 1.1, -1, 1, 46],
-  [1450, 4, 1.1, -1, 1, 0],
-].map(([x, level, size, side, storeys, ridge], i) => {
-  const put = placed(x, TERRACES[level](x) + 10 * size, 0, size);
-  const hot = i === HUB;
-  const window = { u: hot ? 14 : side * 22, v: (1 - storeys) * 62 - 15, w: hot ? 74 : 58, h: hot ? 50 : 44 };
-  return { put, side, storeys, ridge, window, hot, seed: i, east: x > 1000 };
-});
+/** The other thirteen: x, y and size, which way each worker looks, kind. */
+const HOMES = [
+  [1024, 258, 0.36, 1, 'eaves'],
+  [1176, 266, 0.38, -1, 'hipped'],
+  [908, 296, 0.4, 1, 'gable'],
+  [1080, 322, 0.44, -1, 'verandah'],
+  [1240, 334, 0.46, 1, 'gable'],
+  [1340, 306, 0.4, -1, 'eaves'],
+  [744, 318, 0.42, 1, 'hipped'],
+  [634, 340, 0.46, -1, 'eaves'],
+  [640, 446, 0.62, 1, 'hipped'],
+  [900, 394, 0.54, 1, 'eaves'],
+  [1010, 410, 0.5, -1, 'gable'],
+  [1150, 414, 0.56, 1, 'hipped'],
+  [1236, 446, 0.64, -1, 'verandah'],
+].map(([x, y, s, m, kind], seed) => ({ x, y, s, m, kind, seed, colour: x < MEET - 40 ? '#8ff5e4' : '#ffdda6' }));
 
-/** Which windows are joined. */
-const TIES = '0-1 0-2 2-3 3-7 2-5 1-4 3-4 4-7 4-9 5-6 6-7 7-8 8-9 7-11 11-12 10-11 12-13';
+const along = (f) => curve(sample(f, VIEW.x - 20, VIEW.x + VIEW.w + 20, 10));
 
-/** A dotted arc of light from one window to another. */
-function tie(pair) {
-  const [[x, y], [u, v]] = pair.split('-').map((i) => {
-    const { put, window } = HOUSES[i];
-    return put(`${window.u} ${window.v - window.h}`)
-      .split(' ')
-      .map(Number);
+/** The village outside. */
+function view() {
+  const { x, y, w, h } = VIEW;
+  const ground = CRESTS.slice(0, -1).map((f, k) => {
+    const next = CRESTS[k + 1];
+    const folds = repeat(5, (i) =>
+      hair(
+        along((u) => f(u) + ((next(u) - f(u)) * (i + 1)) / 6),
+        0.3,
+      ),
+    );
+    return (
+      area(`${along(f)}L1500 600L560 600z`, ['#0b222c', '#0a1c26', '#081720'][k]) +
+      (k ? fine : firm)(along(f), 0.8) +
+      folds
+    );
   });
-  // A steep arc leans outward, a flat one rises.
-  const lean = Math.abs(u - x) < Math.abs(v - y) ? 0.3 * Math.abs(v - y) * Math.sign(x + u - 2000) : 0;
-  const lift = lean ? 20 : 26 + 0.3 * Math.hypot(u - x, v - y);
-  const d = `M${x} ${y}Q${round((x + u) / 2 + lean)} ${round(Math.min(y, v) - lift)} ${u} ${v}`;
-  const ends = repeat(2, (i) => `M${[x, u][i]} ${[y, v][i]}l0.1 0`);
-  return line(d, { width: 3, extra: 'stroke-dasharray="0.1 7.5" ' }) + line(ends, { width: 6.4 });
+  const stars = repeat(24, (i) =>
+    dot(round(x + 10 + chance(i + 7) * w), round(y + 8 + chance(i + 40) * 100), 1.5, '#cfe9e6'),
+  );
+  const palms = coconut(846, 346, 58, 6) + coconut(1222, 356, 70, 6) + coconut(1398, 400, 84, 8);
+  return (
+    `<clipPath id="pane"><path d="${box(x, y, w, h)}"/></clipPath><g clip-path="url(#pane)">${area(box(x, y, w, h), '#0a2129')}${stars}` +
+    `${ground.join('')}${steps('1117,208 1128,232 1108,256 1124,282', 5)}${dagoba(1116, 208, 0.44)}${palms}${HOMES.map(home).join('')}</g>`
+  );
 }
 
-/** The hillside from the ridge down, in contour lines and rows of tea. */
-const hillside = () =>
-  TERRACES.slice(0, -1)
-    .map((f, k) => {
-      const next = TERRACES[k + 1];
-      const between = (t) => curve(sample((x) => f(x) + (next(x) - f(x)) * t));
-      const tea = { width: 2.4 + k * 0.8, opacity: 0.3, extra: `stroke-dasharray="0.1 ${8 + 2 * k}" ` };
-      return (
-        area(`${between(0)}L1640 1000L-20 1000z`, ['#0a1b25', '#091923', '#081720', '#07141c', '#060f17'][k]) +
-        (k ? fine(between(0), 0.55) : firm(between(0), 0.95)) +
-        repeat(5, (i) => hair(between((i + 1) / 6), 0.32)) +
-        line(between(0.42), tea) +
-        line(between(0.75), tea)
-      );
-    })
-    .join('');
-
-/** Points from text. */
-const route = (text) => text.split(' ').map((point) => point.split(',').map(Number));
-
-/** A footpath in steps. */
-const path = (points, width) => {
-  const d = curve(points);
-  const butt = 'style="stroke-linecap:butt" ';
-  return (
-    line(d, { width: width + 4, opacity: 0.6, extra: butt }) +
-    line(d, { width, colour: '#0b222c' }) +
-    line(d, { width, opacity: 0.4, extra: `${butt}stroke-dasharray="1.6 9" ` })
-  );
+/** Arcs of light from all windows to the laptop. */
+const ties = () => {
+  const [u, v] = [SCREEN.x + SCREEN.w / 2, SCREEN.y + 4];
+  return HOMES.map((house) => {
+    const [x, y] = windowEdge(house);
+    const rise = 20 + 0.16 * Math.abs(u - x);
+    return (
+      beam(`M${x} ${y}Q${round(x + (u - x) * 0.6)} ${round(y - rise)} ${u} ${v}`, 2.9) +
+      line(`M${x} ${y}l0.1 0`, { width: 5 })
+    );
+  }).join('');
 };
 
-/** About us: fourteen people, no office: a hill village at night, in each lit window one at work, all of them joined. */
-export default function about() {
-  const far = (x) =>
-    330 - 90 * bell(x, 560, 150) - 60 * bell(x, 720, 90) - 96 * bell(x, 1480, 170) + 8 * Math.sin(x / 40);
-  const range = area(`${curve(sample(far))}L1640 900L-20 900z`, '#081a22') + fine(curve(sample(far)), 0.6);
-  const folds = repeat(4, (i) => hair(curve(sample((x) => far(x) + 18 + i * 20)), 0.3 - i * 0.05));
-  const stars = repeat(26, (i) =>
-    dot(round(410 + 1180 * chance(i)), round(122 + 130 * chance(i + 60)), 1.5, '#cfe9e6'),
+/** Frame, a vent of fixed louvres above, sill and shutters. */
+function casement() {
+  const { x, y, w, h } = VIEW;
+  return (
+    line(box(x - 12, y - 12, w + 24, h + 12), pen(3.2)) +
+    line(box(x, y, w, h), pen(2.2)) +
+    shutter(x - 12, x - 112, y - 8, y + h - 10) +
+    shutter(x + w + 12, x + w + 112, y - 8, y + h - 10) +
+    solid(box(x - 34, y + h, w + 68, 18), '#0d242e', pen(2.8))
   );
-  const lane = (k, from, to) =>
-    path(
-      sample((x) => TERRACES[k](x) + 4 + k * 2, from, to),
-      4 + k * 1.5,
-    );
-  const lanes = lane(1, 890, 1120) + lane(2, 700, 1250) + lane(3, 550, 1430) + lane(4, 560, 1460);
-  const up = path(route('1128,622 1134,560 1120,490 1020,440 990,392 1020,340'), 8);
-  const crest = path(route('1020,340 1036,310 1014,276 1022,240 1036,191'), 6);
-  const down = path(route('990,900 1060,820 1030,760 930,716 925,660 938,616'), 20);
-  const palms = palm(620, 505, 140, -10, 66) + palm(1352, 505, 136, 12, 66) + palm(970, 352, 84, 8, 38);
-  const middle = palm(664, 632, 140, -8, 66) + palm(1322, 632, 140, 8, 66);
-  const front = palm(868, 800, 140, -22, 72) + palm(1130, 806, 150, 18, 76);
-  const lit = HOUSES.map(house);
-  const light = glow(1020, 560, 250, '#ffffff', 0.62);
-  const village =
-    lit.slice(0, 5).join('') +
-    palms +
-    middle +
-    light +
-    lit.slice(5, 10).join('') +
-    glow(1020, 560, 170, '#ffffff', 0.1) +
-    front +
-    lit.slice(10).join('');
+}
+
+/** The desk: boards that run along it. */
+function desk() {
+  const grain = repeat(9, (i) =>
+    hair(laid(curve(sample((x) => 22 + i * 34 + 4 * Math.sin(x / 110 + i * 2), -40, 2040))), 0.28),
+  );
+  return (
+    solid(laid('M-40 0L2040 0L2040 330L-40 330z'), '#081821', pen(3.2)) +
+    grain +
+    solid(box(380, DESK.front, 1240, 90), '#060f17', pen(3.2)) +
+    fine(`${box(1090, DESK.front + 15, 320, 70)}M1226 ${DESK.front + 38}h48`, 0.6)
+  );
+}
+
+/** About's closing: one of the fourteen at her desk of an evening; through the window the other thirteen, joined to her. */
+export default function about() {
+  const wall = repeat(12, (i) => hair(curve(sample((x) => 130 + i * 42 + 12 * Math.sin(x / 210 + i * 0.5))), 0.18));
+  const [x, y] = [SCREEN.x + SCREEN.w / 2, SCREEN.y + SCREEN.h / 2];
+  const things = plant(496, 640) + lamp(1512, 628) + tea(1280, 650) + notebook();
   return stage(
-    stars + range + folds + hillside() + lanes + up + crest + down + village + TIES.split(' ').map(tie).join(''),
-    { meet: 1000, top: 112 },
+    wall +
+      view() +
+      casement() +
+      cat(1384, 528) +
+      desk() +
+      glow(x, y, 330, '#ffffff', 0.5) +
+      things +
+      laptop() +
+      ties() +
+      writer(),
+    { meet: MEET, spread: 540, top: 112 },
   );
 }
