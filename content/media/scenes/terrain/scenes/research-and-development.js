@@ -5,9 +5,6 @@ const way = (k) => [-1.75 + 3.3 * k + 0.16 * Math.sin(k * 7.0), 0.55 - 1.75 * k 
 const going = (t) => smooth(0.0, 0.85, t);
 const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.86, 0.995, t));
 
-/** A point of the closing's model in the world: the inverse of `inModel` there. */
-const inWorld = ([x, z]) => [0.91 * x - 0.42 * z, -0.4 + 0.42 * x + 0.91 * z];
-
 export default {
   still: true,
   perUnit: 44,
@@ -22,48 +19,6 @@ export default {
     still: false,
     mist: [4, 12],
     camera: () => ({ eye: [0.3, 3.6, 1.9], target: [0.1, 0.1, -0.5], fov: 38, shift: [0.14, 0] }),
-  },
-  // The surveyed hill as a model, cut out and measured.
-  closing: {
-    still: false,
-    mist: [4, 12],
-    camera: () => ({ eye: [-0.55, 2.2, 2.9], target: [0.05, 0.16, -0.35], fov: 46, shift: [-0.53, 0] }),
-    glow: { strength: 0 },
-    gain: { lines: 1, ground: 0.25, pulses: 0 },
-    detail: 3,
-    glsl: {
-      shared: `
-      vec2 inModel(vec2 p) { return mat2(0.91, -0.42, 0.42, 0.91) * (p - vec2(0.0, -0.4)); }
-      float modelEdge(vec2 p) { return roundedBox(inModel(p), vec2(1.05, 0.85), 0.05); }`,
-      land: `vec3 land(vec2 p) {
-        vec2 q = inModel(p);
-        float top = 0.30 + 0.30 * hills(q * 1.3 + 1.0, 4) + 0.52 * bump(q, vec2(0.42, -0.2), 0.45) + 0.2 * bump(q, vec2(-0.6, 0.1), 0.5);
-        return vec3(0.012 + max(top, 0.14) * smoothstep(0.0, -0.06, modelEdge(p)), 0.0, 0.0);
-      }`,
-      reach: `vec2 reach(vec2 p, float h) { float near = 0.2 + 0.8 * smoothstep(0.05, 0.0, modelEdge(p)); return vec2(smoothstep(0.6, -0.5, p.x), smoothstep(-0.5, 0.6, p.x)) * near; }`,
-      paint: `void paint(Ground g, inout vec3 col) {
-        float e = modelEdge(g.p);
-        vec2 q = inModel(g.p), rule = (fract(q * 10.0 + 0.5) - 0.5) / 10.0;
-        vec3 hue = mix(TEAL_300, AMBER_300, smoothstep(-0.6, 0.7, g.p.x)) + WHITE_HOT * 0.5 * exp(-g.p.x * g.p.x * 8.0);
-        col += hue * stroke(e + 0.075, 2.2) * 1.5;
-        // lines on the sides that are seen from their edge would stand out as spikes
-        float sides = smoothstep(-0.071, -0.067, e) * step(e, 0.1) * (1.0 - step(0.777, q.y) * step(abs(q.x), 1.0));
-        col = mix(col, min(col, INK_900 * 0.5), sides);
-        float onFront = fill(abs(q.x) - 1.05), onSide = fill(abs(q.y) - 0.85); // a rule along two sides
-        col += hue * onFront * (stroke(q.y - 1.02, 1.6) + stroke(rule.x, 1.4) * fill(abs(q.y - 1.02) - 0.03));
-        col += hue * onSide * (stroke(q.x - 1.22, 1.6) + stroke(rule.y, 1.4) * fill(abs(q.x - 1.22) - 0.03));
-      }`,
-    },
-    strokes({ s, heightAt }) {
-      const path = (k) => inWorld([-0.22 + 0.67 * k + 0.1 * Math.sin(k * 6), 0.7 - 0.79 * k + 0.12 * Math.sin(k * 5)]);
-      const dashes = 18;
-      for (let i = 0; i < dashes; i++) {
-        const steps = Array.from({ length: 7 }, (_, j) => path((i + (0.58 * j) / 6) / dashes));
-        s.ribbon(drape(steps, heightAt, 0, 0.018), 3.4, () => times(blend(TEAL, WHITE, 0.6), 1.4));
-      }
-      for (const [p] of [0, 0.5, 1].map((k) => drape([path(k)], heightAt, 0, 0.03)))
-        if (p) s.dot(p, 13, times(WHITE, 3));
-    },
   },
   glsl: {
     shared: `
