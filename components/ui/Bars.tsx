@@ -1,6 +1,6 @@
 interface BarsProps {
   /** Two values to compare. */
-  lengths: number[];
+  lengths: readonly [number, number];
   /** The value that fills the width. */
   most?: number;
   className?: string;

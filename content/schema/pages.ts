@@ -411,7 +411,6 @@ const testimonialsPage = z.strictObject({
     took: line('How long it took', { max: 30 }),
     wrong: template('week').meta({ label: 'What went wrong; {week} is the number of the week' }),
   }),
-  note: prose('Note', { max: 260 }),
   refused: line('Heading of what was refused', { max: 60 }),
   checks: findings,
   callToAction,

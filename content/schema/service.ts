@@ -148,6 +148,7 @@ export const service = z.strictObject({
                 drafted: share('Drafts that a person sends'),
                 alone: share('Answered without a person'),
               })
+              .refine(({ drafted, alone }) => drafted + alone <= 10, { message: 'at most ten cases together' })
               .optional()
               .meta({ label: 'What becomes of ten cases' }),
           }),

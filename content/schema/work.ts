@@ -35,6 +35,10 @@ const chart = z
   })
   .meta({ label: 'Errors of a model, week by week' });
 
+const beforeAndAfter = line('Before and after', { max: 16, hint: 'Such as: 95 to 20' }).regex(/^\d+ to \d+$/, {
+  message: 'two whole numbers such as 95 to 20',
+});
+
 const fact = z.strictObject({
   term: line('What', { max: 40 }),
   text: prose('Text', { min: 40, max: 320 }),
@@ -59,7 +63,9 @@ export const work = z
       .meta({ label: 'Friday notes' }),
     wrong: fact.meta({ label: 'What went wrong' }),
     refused: fact.meta({ label: 'What was refused' }),
-    measured: fact.extend({ result: figures }).meta({ label: 'How the result was measured' }),
+    measured: fact
+      .extend({ result: figures.extend({ figure: beforeAndAfter }) })
+      .meta({ label: 'How the result was measured' }),
     sample,
   })
   .refine(({ papers, chart: errors, notes }) => papers || errors || notes.every(({ screen }) => screen), {

@@ -76,6 +76,23 @@ test('each step of a calendar names its weeks', () => {
   ]);
 });
 
+test('each step of ten cases says what becomes of them, and of no more than ten', () => {
+  const file = 'content/services/ai-agents.yaml';
+  expect(problemsWith(file, 'process.steps.1.cases', undefined)).toMatchObject([
+    { file, allowed: 'steps with ten cases each for the layout “cases”' },
+  ]);
+  expect(problemsWith(file, 'process.steps.4.cases.drafted', 5)).toMatchObject([
+    { file, allowed: 'at most ten cases together' },
+  ]);
+});
+
+test('a result is two whole numbers, because it is drawn', () => {
+  const file = 'content/work/trincoway.yaml';
+  expect(problemsWith(file, 'measured.result.figure', '1,240 to 800')).toMatchObject([
+    { file, allowed: 'two whole numbers such as 95 to 20' },
+  ]);
+});
+
 test('the events of a day are in order', () => {
   const file = 'content/services/iot-solutions.yaml';
   expect(problemsWith(file, 'events.items.1.at', '01:40')).toMatchObject([

@@ -15,7 +15,8 @@ describe('the styles of a page', () => {
   });
 
   it('keep states, attributes that scripts set, and what cannot be judged', () => {
-    const css = '.logo:focus-visible{a:b}[data-open] .list{c:d}.list:future-thing(x){e:f}';
+    const css =
+      '.logo:focus-visible{a:b}[data-open] .list{c:d}.list:future-thing(x){e:f}main>::scroll-marker:target-current{g:h}';
     expect(prune(css)).toBe(css);
   });
 

@@ -1,7 +1,11 @@
-import { fill, lkr, signed } from '@/lib/format';
+import { fill, lkr, numbersIn, signed } from '@/lib/format';
 
 test('lkr formats a whole amount with thousands separators after the currency', () => {
   expect([7, 100_200_000, 1234.5].map(lkr)).toEqual(['LKR 7', 'LKR 100,200,000', 'LKR 1,235']);
+});
+
+test('numbersIn finds the whole numbers in a text', () => {
+  expect(['95 to 20', 'Ordinary week: 60', 'none'].map(numbersIn)).toEqual([[95, 20], [60], []]);
 });
 
 test('signed writes a sign before every amount but 0', () => {

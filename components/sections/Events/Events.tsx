@@ -15,6 +15,9 @@ const GAP = 2.5;
 const ABOVE = 4;
 const BELOW = 6;
 
+/** Width of a time on the narrowest phones, with the gap to the next. */
+const TIME = 12;
+
 const tenth = (x: number) => Math.round(x * 10) / 10;
 
 type Readings = NonNullable<EventsContent['readings']>;
@@ -80,17 +83,20 @@ function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[]
 
 /** The times below the scale, but for those that would touch the time before them. */
 function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
+  const shown: { time: string; x: number }[] = [];
+  for (const [i, { at: time }] of items.entries()) {
+    const x = at[i] ?? 0;
+    // The last one ends at the edge instead of having its middle there.
+    const start = x === WIDTH ? x - TIME / 2 : x;
+    if (start - (shown.at(-1)?.x ?? -WIDTH) >= TIME) shown.push({ time, x });
+  }
   return (
     <svg className={styles.times} aria-hidden="true">
-      {items.map((item, i) => {
-        const x = at[i] ?? 0;
-        const room = WIDTH / (x === WIDTH ? 5 : 8);
-        return x - (at[i - 1] ?? -WIDTH) < room ? null : (
-          <text key={item.at} x={`${x}%`} y="1em" textAnchor={x === WIDTH ? 'end' : 'middle'}>
-            {item.at}
-          </text>
-        );
-      })}
+      {shown.map(({ time, x }) => (
+        <text key={time} x={`${x}%`} y="1em" textAnchor={x === WIDTH ? 'end' : 'middle'}>
+          {time}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -69,7 +69,7 @@ export function Steps({ items, layout }: StepsProps) {
             <h3>
               {what && <span>{when}:</span>} {what ?? title}
             </h3>
-            {cases && <Cases {...cases} />}
+            {layout === 'cases' && cases && <Cases {...cases} />}
             {layout === 'calendar' && <Calendar title={title} items={items} />}
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}

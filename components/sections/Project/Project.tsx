@@ -16,6 +16,7 @@ import styles from './Project.module.scss';
 export function Project({ title, lead, client: name, papers, chart, notes, refused, measured, sample }: Work) {
   const showsScreens = !papers && !chart;
   const client = clientNamed(name);
+  const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
     <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
       {client && (
@@ -48,7 +49,7 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
           <dt>{content().words.project.result}</dt>
           <dd className={styles.figure}>
             {`${measured.result.figure} ${measured.result.unit}`}
-            <Bars className={styles.bars} lengths={numbersIn(measured.result.figure)} />
+            <Bars className={styles.bars} lengths={[before, after]} />
           </dd>
         </div>
         {[measured, refused].map(({ term, text }) => (

@@ -12,7 +12,7 @@ import styles from './TestimonialList.module.scss';
 type TestimonialListProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
-export function TestimonialList({ name, note, refused, labels, testimonials }: TestimonialListProps) {
+export function TestimonialList({ name, refused, labels, testimonials }: TestimonialListProps) {
   const { clients } = content();
   const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
@@ -52,8 +52,7 @@ export function TestimonialList({ name, note, refused, labels, testimonials }: T
           );
         })}
       </ul>
-      <div className={styles.note}>
-        <p>{note}</p>
+      <div className={styles.refused}>
         <h3>{refused}</h3>
         <ProjectLinks about="refused" />
       </div>

@@ -5,6 +5,9 @@ import { Bars } from '../Bars';
 import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
 
+/** The number that the text or the outcome of a row ends with. */
+const lastNumber = (words = '') => numbersIn(words).at(-1) ?? 0;
+
 /** The signs of a line of code that a change removes or adds. */
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
 
@@ -32,13 +35,7 @@ export function Artefact({ form, name, head, rows, sample, position }: ArtefactP
             </dt>
             <dd>
               {label in changes ? <code>{text}</code> : text}
-              {bars && (
-                <Bars
-                  className={styles.bars}
-                  most={bars}
-                  lengths={[text, mark].map((words = '') => numbersIn(words).at(-1) ?? 0)}
-                />
-              )}
+              {bars && <Bars className={styles.bars} most={bars} lengths={[lastNumber(text), lastNumber(mark)]} />}
             </dd>
             {mark && (
               <dd data-wrong={wrong || undefined} data-button={button || undefined}>

@@ -17,16 +17,21 @@ type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
 
 const scenes = 'content/media/scenes/marks';
 
-/** @param width  in px */
-const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[], width = 1600): Files =>
+/** The width that a drawing says it has, in px. */
+const widthOf = (svg: string) => Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+
+/** @param width  in px; by default that of the drawing */
+const pngs = (drawings: readonly (readonly [name: string, draw: () => string])[], width?: number): Files =>
   Object.fromEntries(
     drawings.map(([name, draw]) => [
       `${name}.png`,
-      () =>
-        sharp(Buffer.from(draw()), { density: (72 * width) / 1600 })
+      () => {
+        const svg = draw();
+        return sharp(Buffer.from(svg), { density: (72 * (width ?? widthOf(svg))) / widthOf(svg) })
           .flatten()
           .png({ compressionLevel: 9, adaptiveFiltering: true })
-          .toBuffer(),
+          .toBuffer();
+      },
     ]),
   );
 
@@ -65,7 +70,7 @@ async function drawingsIn(folder: string, output: string, width?: number): Promi
 const folders = [
   await drawingsIn('heroes', `${picturesFolder}/hero-images`),
   await drawingsIn('heroes/portrait', `${picturesFolder}/hero-images/portrait`),
-  await drawingsIn('services', `${picturesFolder}/services/drawings`),
+  await drawingsIn('services', `${picturesFolder}/services/drawings`, 1600),
   await drawingsIn('closings', `${picturesFolder}/closings`, 1920),
 ];
 

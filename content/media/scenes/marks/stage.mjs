@@ -51,7 +51,7 @@ export const glow = (x, y, radius, colour, opacity) => {
 };
 
 /**
- * The whole picture: a detail of the drawing, enlarged by a third.
+ * The whole picture: a detail of the drawing at 4/3 of its size.
  * @param {string} body markup
  * @param {{ meet: number, spread?: number, left?: number, top: number, width?: number, height?: number }} view where the
  *   lights meet and how fast they part, in pixels from the left; then the corner and the size of the detail
