@@ -15,7 +15,10 @@ interface StepsProps {
     cases?: { label: string; drafted: number; alone: number };
     sample?: boolean;
   }[];
-  /** A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, columns of ten cases, or a narrow column. */
+  /**
+   * A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, columns of ten cases,
+   * or a narrow column.
+   */
   layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'cases' | 'column';
 }
 

@@ -13,7 +13,7 @@ type TestimonialListProps = Content['pages']['testimonials'] & Pick<Content, 'te
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
 export function TestimonialList({ name, refused, labels, testimonials }: TestimonialListProps) {
-  const { clients } = content();
+  const { clients, work } = content();
   const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
     <Section id="voices" label={name}>
@@ -26,7 +26,7 @@ export function TestimonialList({ name, refused, labels, testimonials }: Testimo
                 {...testimonial}
                 form={i % 3 === 0 ? 'banner' : 'plain'}
                 logo={client && <ClientLogo client={client} />}
-                note={i === 0 && <SampleNote clients={clients} testimonials={testimonials} />}
+                note={i === 0 && <SampleNote clients={clients} testimonials={testimonials} project={work} />}
               />
               <dl className={styles.facts}>
                 {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
