@@ -53,7 +53,7 @@ export function TestimonialList({ name, refused, labels, testimonials }: Testimo
         })}
       </ul>
       <div className={styles.refused}>
-        <h3>{refused}</h3>
+        <h2>{refused}</h2>
         <ProjectLinks about="refused" />
       </div>
     </Section>
