@@ -1,12 +1,11 @@
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { numbersIn } from '@/lib/format';
 import { Bars } from '../Bars';
 import { Picture } from '../Picture';
 import styles from './Artefact.module.scss';
 
 /** The number that the text or the outcome of a row ends with. */
-const lastNumber = (words = '') => numbersIn(words).at(-1) ?? 0;
+const lastNumber = (words = '') => Number(/\d+$/.exec(words)?.[0] ?? 0);
 
 /** The signs of a line of code that a change removes or adds. */
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };

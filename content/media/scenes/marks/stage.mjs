@@ -11,6 +11,9 @@ export const chance = (seed) => {
 
 export const round = (n) => Math.round(n * 10) / 10;
 
+/** A bell curve of height 1 about `middle`, for hills. */
+export const bell = (x, middle, width) => Math.exp(-(((x - middle) / width) ** 2));
+
 /** Path data through points `[x, y]` in pixels, rounded at every point but the ends. */
 export function curve(points) {
   return points

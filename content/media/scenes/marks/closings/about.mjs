@@ -2,15 +2,13 @@ import { steps } from '../heroes/parts/village-land.mjs';
 import { coconut, dagoba } from '../heroes/parts/village-things.mjs';
 import { box, dot, fine, firm, hair, pen, repeat, solid } from '../parts/shapes.mjs';
 import { beam, home, windowEdge } from '../parts/village.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { DESK, laid } from './parts/desk.mjs';
 import { cat, lamp, laptop, notebook, plant, SCREEN, shutter, tea } from './parts/evening-desk.mjs';
 import { writer } from './parts/writer.mjs';
 
 const MEET = 1082;
 const VIEW = { x: 604, y: 160, w: 820, h: 366 };
-
-const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
 
 /** Crests outside, from far to near. */
 const CRESTS = [

@@ -1,10 +1,10 @@
 import { lamplight, WALL } from '../parts/facade.mjs';
 import { cottage, crown, hills } from '../parts/hillside.mjs';
 import { fade, gardenWall, lantern, pole, street, thinner, wires } from '../parts/roadside.mjs';
-import { box, dot, hair, pen, placed, polygon, repeat, shine, solid } from '../parts/shapes.mjs';
+import { box, hair, pen, placed, polygon, repeat, shine, solid, stars } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
 import { coldStore, shop } from '../parts/trades.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { idea, pegs, pool } from './parts/ground-plan.mjs';
 import { barrow, bricks, cat, frangipani, leaf, pier, planner, tileStack } from './parts/plot.mjs';
 
@@ -17,7 +17,6 @@ const ground = (x) => round(624 - 0.02 * x);
 const back = (x) => 494 - 0.012 * x + 4 * Math.sin(x / 90);
 const at = (x) => placed(x, ground(x), 0, 1.9);
 
-const bell = (x, top, width) => Math.exp(-(((x - top) / width) ** 2));
 const crest = (x) => 384 - 112 * bell(x, 790, 210) - 60 * bell(x, 420, 150) - 84 * bell(x, 1180, 170);
 
 /** The plot: its ground in contour lines, grass in tufts. */
@@ -85,9 +84,6 @@ const ends = (reach) =>
 
 /** Your trade next: a free plot in the street of trades, pegged out under a lamp, its light on the ground white-hot. */
 export default function industries() {
-  const stars = repeat(22, (i) =>
-    dot(round(WIDTH * chance(i)), round(TOP + 60 + 110 * chance(i + 60)), 1.3, '#cfe9e6'),
-  );
   const poles = [-620, 176, 1066, 1760].map((x) => [x, round(back(x) + 16)]);
   const far = cottage(404, 372) + cottage(562, 386, -1) + cottage(946, 350, -1) + cottage(1106, 398);
   const behind = crown(1006, 418, 36);
@@ -99,7 +95,7 @@ export default function industries() {
   ]);
   return stage(
     lamplight(MEET, 620) +
-      stars +
+      stars(22, [0, TOP + 60, WIDTH, 110], 1.3) +
       hills(crest, WIDTH) +
       far +
       wires(poles) +

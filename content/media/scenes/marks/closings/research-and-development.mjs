@@ -3,7 +3,7 @@ import { mast, tree } from '../heroes/parts/valley-land.mjs';
 import { turned } from '../parts/facade.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { dot, fine, firm, hair, placed, repeat, ring, solid } from '../parts/shapes.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { road } from '../testimonials/parts/tea-garden.mjs';
 import { bearer, desk, jeep, observer, pole, station, writer } from './parts/survey.mjs';
 
@@ -14,7 +14,6 @@ const RELAY = [1012, 300];
 const MEET = 1130;
 const AMBER = '#ffb85a';
 
-const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
 const rise = (x, from, to) => {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
   return t * t * (3 - 2 * t);

@@ -1,10 +1,10 @@
 import { figure, PEOPLE } from '../parts/facade.mjs';
 import { crown } from '../parts/hillside.mjs';
 import { thinner } from '../parts/roadside.mjs';
-import { dot, hair, placed, repeat } from '../parts/shapes.mjs';
+import { hair, placed, stars } from '../parts/shapes.mjs';
 import { threeWheeler } from '../parts/street.mjs';
 import { home, tie } from '../parts/village.mjs';
-import { chance, glow, round, stage } from '../stage.mjs';
+import { glow, stage } from '../stage.mjs';
 import { streetLamp } from './parts/valley-blocks.mjs';
 import { fade, rows, TALL, WIDE } from './parts/valley-ground.mjs';
 import { tree } from './parts/valley-land.mjs';
@@ -49,9 +49,6 @@ const each = (list, draw) => list.map((numbers) => draw(...numbers)).join('');
 
 /** About: fourteen people, no office: a village up a hill at night, in each lit window one at work, all of them joined. */
 export default function about() {
-  const stars = repeat(60, (i) =>
-    dot(round(420 + 1370 * chance(i)), round(112 + 210 * chance(i + 60)), 1.3, '#cfe9e6'),
-  );
   const ties = TIES.split(' ').map((pair) => tie(...pair.split('-').map((i) => HOMES[i])));
   const houses = (from, to) => HOMES.slice(from, to).map(home).join('');
   const [x, y] = [1263, 507];
@@ -92,7 +89,7 @@ export default function about() {
     figure(PEOPLE.dog, placed(1352, 916, 0, 0.72));
   const lamps = each(rows('1256,814,0.8 1286,664,0.62 1650,580,0.5'), streetLamp);
   const village = top + far + middle + near + lamps + front + traffic;
-  return stage(stars + range() + hill + ways + village + ties.join('') + fade(), {
+  return stage(stars(60, [420, 112, 1370, 210], 1.3) + range() + hill + ways + village + ties.join('') + fade(), {
     meet: MEET,
     spread: 560,
     left: 0,

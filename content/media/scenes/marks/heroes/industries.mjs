@@ -1,10 +1,10 @@
-import { figure, lamplight, PEOPLE, turned } from '../parts/facade.mjs';
+import { lamplight, passers } from '../parts/facade.mjs';
 import { cottage, crown, hills } from '../parts/hillside.mjs';
 import { fade, gardenWall, lantern, neighbour, pole, street, thinner, wires } from '../parts/roadside.mjs';
-import { dot, placed, polygon, repeat, shine } from '../parts/shapes.mjs';
+import { placed, polygon, shine, stars } from '../parts/shapes.mjs';
 import { bicycle, palm, threeWheeler } from '../parts/street.mjs';
 import { accounts, coldStore, hotel, people, school, shop } from '../parts/trades.mjs';
-import { chance, glow, round, stage } from '../stage.mjs';
+import { bell, glow, round, stage } from '../stage.mjs';
 
 const [WIDTH, HEIGHT, TOP] = [1800, 1012.5, 160];
 const MEET = 866;
@@ -14,8 +14,6 @@ const ground = (x) => round(576 - 0.032 * x);
 const at = (x) => placed(x, ground(x), 0, 0.97);
 
 const POLES = [-230, 294, 1036, 1510, 2000].map((x) => [x, ground(x)]);
-
-const bell = (x, top, width) => Math.exp(-(((x - top) / width) ** 2));
 
 /** The hills behind: a long back at the left, a summit right of the middle, another where the street goes on. */
 const crest = (x) => 386 - 128 * bell(x, 1130, 250) - 92 * bell(x, 380, 260) - 110 * bell(x, 1700, 190);
@@ -51,9 +49,6 @@ const PASSERS = [
 
 /** A street of six trades at night, in front elevation; in the middle an evening lesson, white-hot. */
 export default function industries() {
-  const stars = repeat(34, (i) =>
-    dot(round(WIDTH * chance(i)), round(TOP + 14 + 110 * chance(i + 60)), 1.2, '#cfe9e6'),
-  );
   const walls = [
     [36, 70],
     [262, 336],
@@ -76,9 +71,6 @@ export default function industries() {
     people(at(1152)) +
     shop(at(1376)) +
     coldStore(at(1652));
-  const passers = PASSERS.map(([x, who, side]) =>
-    figure(side < 0 ? turned(PEOPLE[who]) : PEOPLE[who], placed(x, ground(x) + 10)),
-  );
   const lamps = [
     [320, '#8ff5e4'],
     [690, '#c5f8ee'],
@@ -86,7 +78,7 @@ export default function industries() {
   ];
   return stage(
     lamplight(MEET, 680) +
-      stars +
+      stars(34, [0, TOP + 14, WIDTH, 110], 1.2) +
       hills(crest, WIDTH) +
       far +
       wires(POLES) +
@@ -99,7 +91,7 @@ export default function industries() {
       street(ground, -20, WIDTH + 20) +
       spill() +
       lamps.map(([x, colour]) => lantern(x, ground(x) + 10, colour)).join('') +
-      passers.join('') +
+      passers(ground, PASSERS) +
       thinner(bicycle(1246, ground(1246) + 12, 0.36)) +
       fade('foot', WIDTH, TOP + 0.402 * HEIGHT, TOP + 0.462 * HEIGHT, TOP + HEIGHT + 2) +
       thinner(threeWheeler(262, ground(262) + 27, 0.5)) +

@@ -1,12 +1,11 @@
-import { dot, fine, firm, hair, repeat, ring } from '../parts/shapes.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { fine, firm, hair, repeat, ring, stars } from '../parts/shapes.mjs';
+import { area, bell, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { tree } from '../testimonials/parts/tea-garden.mjs';
 import { bushes, coconut, path, stream, walker } from './parts/land.mjs';
 import { coldRoom, generatorShed, lamp, mast, meterPole } from './parts/power.mjs';
 import { pipe, pumpHouse, tank } from './parts/water.mjs';
 
 const LAMP = [1000, 128];
-const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
 
 /** Heights of the hillside: its crest, three terraces, and its foot. */
 const TERRACES = [
@@ -73,9 +72,8 @@ export default function iotSolutions() {
     area(`${curve(sample(f))}L1640 1000L-20 1000z`, fill) +
     fine(curve(sample(f)), opacity) +
     repeat(4, (i) => hair(curve(sample((x) => f(x) + 16 + i * 18)), round((0.3 - i * 0.05) * 100) / 100));
-  const stars = repeat(34, (i) => dot(round(150 + 1270 * chance(i)), round(30 + 330 * chance(i + 60)), 1.5, '#cfe9e6'));
   const air = repeat(6, (i) => hair(ring(...LAMP, 62 + i * 44 + i * i * 4), round((0.3 - i * 0.045) * 100) / 100));
-  const sky = stars + air + ridge(far, '#081a22', 0.6) + ridge(near, '#091c25', 0.5);
+  const sky = stars(34, [150, 30, 1270, 330], 1.5) + air + ridge(far, '#081a22', 0.6) + ridge(near, '#091c25', 0.5);
 
   const main =
     pipe('M686 886L715 886Q728.4 886 728.4 872L728.4 760L700 690', 11, 34) +

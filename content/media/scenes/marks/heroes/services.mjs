@@ -1,6 +1,6 @@
-import { dot, fine, hair, placed, repeat } from '../parts/shapes.mjs';
+import { fine, hair, placed, stars } from '../parts/shapes.mjs';
 import { palm, threeWheeler } from '../parts/street.mjs';
-import { chance, glow, line, round, stage } from '../stage.mjs';
+import { glow, line, round, stage } from '../stage.mjs';
 import { cottage, MEET, streetLamp } from './parts/valley-blocks.mjs';
 import { fade, range, roads, rows, step, TALL, WIDE } from './parts/valley-ground.mjs';
 import { boat, crane, headland, pier, sea, ship, yard } from './parts/valley-harbour.mjs';
@@ -61,7 +61,6 @@ const each = (list, draw) => list.map((numbers) => draw(...numbers)).join('');
 
 /** Services: a valley town down to its harbour at night; all the places of the services, joined to one bright clock. */
 export default function services() {
-  const stars = repeat(46, (i) => dot(round(500 + 1290 * chance(i)), round(60 + 210 * chance(i + 60)), 1.3, '#cfe9e6'));
   const house = (x, y, s) => cottage(placed(x, y, 0, s), x, x);
   const harbour = boat(1622, 474, 0.56) + pier(1430, 590) + ship(1652, 562) + yard(1452, 552);
   const hills = mast(1030, 252, 112) + step(0) + step(1);
@@ -87,12 +86,15 @@ export default function services() {
     palm(1656, 894, 112, -8, 52);
   const traffic = each(WALKERS, walker) + cyclist(1340, 700, 0.31) + threeWheeler(1150, 914, 0.42);
   const town = upper + each(LAMPS, streetLamp) + lower + traffic + TIES.split(' ').map(tie).join('');
-  return stage(stars + sea() + headland() + range() + hills + harbour + ground + town + fade(), {
-    meet: MEET,
-    spread: 600,
-    left: 0,
-    top: 0,
-    width: WIDE,
-    height: TALL,
-  });
+  return stage(
+    stars(46, [500, 60, 1290, 210], 1.3) + sea() + headland() + range() + hills + harbour + ground + town + fade(),
+    {
+      meet: MEET,
+      spread: 600,
+      left: 0,
+      top: 0,
+      width: WIDE,
+      height: TALL,
+    },
+  );
 }

@@ -1,11 +1,15 @@
 /** Path data, pens and small parts that the drawings share; all in picture space: the light runs across it. */
-import { area, curve, line, round, sample } from '../stage.mjs';
+import { area, chance, curve, line, round, sample } from '../stage.mjs';
 
 /** Lines on the white-hot thing: dark enough to read on white. */
 export const ON_WHITE = '#0fb5ae';
 
 /** `draw(i)` for 0 to count - 1, joined. */
 export const repeat = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+/** Stars in a part of the sky, whose corner and size are `[x, y, width, height]`. */
+export const stars = (count, [x, y, width, height], size) =>
+  repeat(count, (i) => dot(round(x + width * chance(i)), round(y + height * chance(i + 60)), size, '#cfe9e6'));
 
 /** Straight lines through points `[x, y]`. */
 export const polygon = (points, close = true) =>

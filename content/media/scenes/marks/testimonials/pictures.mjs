@@ -1,7 +1,7 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
-import { dot, fine, firm, hair, relief, repeat, shine } from '../parts/shapes.mjs';
-import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
+import { fine, firm, hair, relief, repeat, shine, stars } from '../parts/shapes.mjs';
+import { area, bell, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
 import { DOOR, factory } from './parts/factory.mjs';
 import { dots, hedge, plucker, road, tree } from './parts/tea-garden.mjs';
 
@@ -9,7 +9,6 @@ const closed = (f) => `${curve(sample(f))}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HE
 
 /** Tea: a factory among its hills at night; chests and sacks leave by the one bright door, pluckers work in front. */
 function tea() {
-  const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
   const range = (x) =>
     300 - 96 * bell(x, 500, 170) - 70 * bell(x, 740, 130) - 120 * bell(x, 1440, 220) + 7 * Math.sin(x / 45);
   const hill = (x) => 420 - 176 * bell(x, 1130, 330) - 60 * bell(x, 520, 190) - 40 * bell(x, 1580, 160);
@@ -57,9 +56,8 @@ function tea() {
     902,
   );
   const drive = area(way.outline, '#07141c') + shine('drive', way.outline, 0.3, 0.05) + firm(way.edges);
-  const stars = repeat(22, (i) => dot(round(410 + 1180 * chance(i)), round(135 + 90 * chance(i + 60)), 1.4, '#cfe9e6'));
   return stage(
-    stars +
+    stars(22, [410, 135, 1180, 90], 1.4) +
       far +
       folds +
       behind +

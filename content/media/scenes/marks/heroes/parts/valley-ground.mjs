@@ -1,18 +1,16 @@
 /** The land of the valley: the far range, the hill of the mast, the steps of the town, its roads, and how it all fades. */
 import { box, fine, firm, hair, repeat } from '../../parts/shapes.mjs';
-import { area, curve, line, sample } from '../../stage.mjs';
+import { area, bell, curve, line, sample } from '../../stage.mjs';
 import { ribbon } from './valley-blocks.mjs';
 import { HORIZON } from './valley-harbour.mjs';
 
 export const WIDE = 1800;
 export const TALL = 1012.5;
 
-const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
-
 /** Where the land falls to the harbour. */
 const shore = (x, middle, width) => 1 / (1 + Math.exp((middle - x) / width));
 
-const along = (f, from = -20, to = WIDE + 20) => curve(sample(f, from, to));
+export const along = (f, from = -20, to = WIDE + 20) => curve(sample(f, from, to));
 
 /** Crests from far to near: the hill with the mast, then the steps of the valley on which the town stands. */
 const CRESTS = [
@@ -31,17 +29,19 @@ const CRESTS = [
 ];
 const FILLS = ['#0a1c26', '#091a24', '#081822', '#08161f', '#07131b'];
 
-/** One step of the valley, in contour lines down to the next; 0 is the hill. */
-export function step(k) {
-  const [f, next] = [CRESTS[k], CRESTS[k + 1]];
+/** The k-th of these terraces, in contour lines down to the next; 0 is the hill, with a firm crest. */
+export function terraceOf(crests, k, count, fill) {
+  const [f, next] = [crests[k], crests[k + 1]];
   const between = (t) => along((x) => f(x) + (next(x) - f(x)) * t);
-  const lines = k ? 6 : 11;
   return (
-    area(`${between(0)}L${WIDE + 20} 1040L-20 1040z`, FILLS[k]) +
+    area(`${between(0)}L${WIDE + 20} 1040L-20 1040z`, fill) +
     (k ? fine(between(0), 0.4) : firm(between(0), 0.9)) +
-    repeat(lines, (i) => hair(between((i + 1) / (lines + 1)), 0.3))
+    repeat(count, (i) => hair(between((i + 1) / (count + 1)), 0.3))
   );
 }
+
+/** One step of the valley; 0 is the hill. */
+export const step = (k) => terraceOf(CRESTS, k, k ? 6 : 11, FILLS[k]);
 
 /** The far range, which falls to the sea. */
 export function range() {

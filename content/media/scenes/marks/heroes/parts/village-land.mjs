@@ -1,12 +1,9 @@
 /** The hill of the village: its terraces, the tea above them, the road to the temple on top. */
-import { fine, firm, hair, repeat } from '../../parts/shapes.mjs';
-import { area, curve, line, sample } from '../../stage.mjs';
+import { fine, hair, repeat } from '../../parts/shapes.mjs';
+import { area, bell, curve, line } from '../../stage.mjs';
 import { bushes } from './land.mjs';
 import { ribbon } from './valley-blocks.mjs';
-import { rows, WIDE } from './valley-ground.mjs';
-
-const bell = (x, at, width) => Math.exp(-(((x - at) / width) ** 2));
-const along = (f, from = -20, to = WIDE + 20) => curve(sample(f, from, to));
+import { along, rows, terraceOf, WIDE } from './valley-ground.mjs';
 
 /** Crests from far to near: the hill, its terraces, the lane at its foot. */
 const CRESTS = [
@@ -29,15 +26,8 @@ const FILLS = ['#0a1c26', '#091a24', '#081822', '#08161f', '#07131b', '#060f17']
 /** Between two crests: 0 at the k-th, 1 at the next. */
 const between = (k, t) => (x) => CRESTS[k](x) + (CRESTS[k + 1](x) - CRESTS[k](x)) * t;
 
-/** One terrace, in contour lines down to the next; 0 is the hill. */
-export function terrace(k) {
-  const count = k ? 5 : 7;
-  return (
-    area(`${along(CRESTS[k])}L${WIDE + 20} 1040L-20 1040z`, FILLS[k]) +
-    (k ? fine(along(CRESTS[k]), 0.4) : firm(along(CRESTS[k]), 0.9)) +
-    repeat(count, (i) => hair(along(between(k, (i + 1) / (count + 1))), 0.3))
-  );
-}
+/** One terrace of the hill; 0 is its top. */
+export const terrace = (k) => terraceOf(CRESTS, k, k ? 5 : 7, FILLS[k]);
 
 /** Ranges behind the hill. */
 export function range() {

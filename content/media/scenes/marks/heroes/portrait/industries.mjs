@@ -1,10 +1,10 @@
-import { figure, lamplight, PEOPLE, turned } from '../../parts/facade.mjs';
+import { figure, lamplight, PEOPLE, passers } from '../../parts/facade.mjs';
 import { crown, hills, retaining, steps } from '../../parts/hillside.mjs';
 import { fade, gardenWall, lantern, pole, street, thinner, wires } from '../../parts/roadside.mjs';
-import { dot, placed, polygon, repeat, shine } from '../../parts/shapes.mjs';
+import { placed, polygon, shine, stars } from '../../parts/shapes.mjs';
 import { bicycle, palm, threeWheeler } from '../../parts/street.mjs';
 import { accounts, coldStore, hotel, people, school, shop } from '../../parts/trades.mjs';
-import { chance, glow, round, stage } from '../../stage.mjs';
+import { bell, glow, round, stage } from '../../stage.mjs';
 
 const [WIDTH, HEIGHT, TOP] = [1200, 900, 150];
 const MEET = 596;
@@ -15,14 +15,9 @@ const lower = (x) => round(676 - 0.022 * x);
 const above = (x) => placed(x, upper(x), 0, 0.81);
 const below = (x) => placed(x, lower(x), 0, 0.9);
 
-const bell = (x, top, width) => Math.exp(-(((x - top) / width) ** 2));
 const crest = (x) => 300 - 96 * bell(x, 740, 200) - 60 * bell(x, 330, 120) - 60 * bell(x, 1200, 160);
 
 const POLES = [-120, 326, 1078, 1500].map((x) => [x, upper(x)]);
-
-/** People on a street: place, who, and which way they go. */
-const passers = (f, list) =>
-  list.map(([x, who, side]) => figure(side < 0 ? turned(PEOPLE[who]) : PEOPLE[who], placed(x, f(x) + 10))).join('');
 
 /** Light of the shop on the pavement. */
 function spill() {
@@ -38,7 +33,6 @@ function spill() {
 
 /** Six trades in two streets, one above the other; in the middle below a shop, its counter white-hot. */
 export default function industries() {
-  const stars = repeat(20, (i) => dot(round(WIDTH * chance(i)), round(TOP + 10 + 90 * chance(i + 60)), 1.3, '#cfe9e6'));
   const streetAbove =
     crown(352, upper(352) - 74, 34) +
     crown(1052, upper(1052) - 96, 40) +
@@ -84,7 +78,7 @@ export default function industries() {
     ]);
   return stage(
     lamplight(MEET, 460) +
-      stars +
+      stars(20, [0, TOP + 10, WIDTH, 90], 1.3) +
       hills(crest, WIDTH) +
       wires(POLES) +
       POLES.map(([x, y]) => pole(x, y)).join('') +
