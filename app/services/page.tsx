@@ -7,7 +7,6 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
-import { Weeks } from '@/components/sections/Weeks/Weeks';
 import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,7 +14,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/services');
 
 export default function Services() {
-  const { hero, heroImage, cards, working, weeks, prices, quotations, alternatives, more, callToAction } =
+  const { hero, heroImage, cards, working, prices, quotations, alternatives, more, callToAction } =
     content().pages.services;
   return (
     <Shell path="/services">
@@ -29,7 +28,6 @@ export default function Services() {
       <FurtherPages {...more} />
       <PriceBook {...prices} />
       <FeatureGrid id="working" layout="sheet" {...working} />
-      <Weeks {...weeks} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />
       <CallToAction {...callToAction} />

@@ -131,11 +131,6 @@ const services = z.strictObject({
     }).length(8),
   }),
   working: pointsWithArtefact(3, 4),
-  weeks: z.strictObject({
-    ...heading,
-    project: route('Page that shows the whole project'),
-    action,
-  }),
   prices: z.strictObject({
     ...heading,
     columns: z.strictObject({

@@ -134,11 +134,6 @@ const inSeveralFiles = [
     found: '"nobody"',
     allowed: 'the short name of a person in the team',
   }),
-  mistake('a project that no file tells', 'pages/services', set('weeks.project', '/about'), {
-    field: 'Weeks → Page that shows the whole project',
-    found: '"/about"',
-    allowed: 'the address of a page that shows a project',
-  }),
   mistake('a picture that is not there', 'team', set('people.1.picture.src', 'team/nobody.png'), {
     field: 'People → entry 2 → Portrait → File',
     found: '"team/nobody.png"',

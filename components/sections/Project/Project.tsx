@@ -14,11 +14,12 @@ import styles from './Project.module.scss';
 
 /** One project with what it left behind: its documents, the errors of its model or the screen of each week. */
 export function Project({ title, lead, client: name, papers, chart, notes, refused, measured, sample }: Work) {
-  const showsScreens = !papers && !chart;
+  const withScreen = notes.filter(({ screen }) => screen);
+  const withoutScreen = notes.filter(({ screen }) => !screen);
   const client = clientNamed(name);
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
-    <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
+    <Section id="project" tone={withScreen.length > 0 ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
       {client && (
         <div className={styles.client}>
           <ClientLogo client={client} />
@@ -32,11 +33,9 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
         </section>
       )}
       {chart && <ErrorChart {...chart} />}
-      {showsScreens ? (
-        <WeekNotes label={title} notes={notes} />
-      ) : (
+      {withoutScreen.length > 0 && (
         <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title}>
-          {notes.map(({ week, text, wrong }) => (
+          {withoutScreen.map(({ week, text, wrong }) => (
             <li key={week} data-wrong={wrong || undefined} data-reveal>
               <h3>{week}</h3>
               <p>{text}</p>
@@ -44,6 +43,7 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
           ))}
         </ol>
       )}
+      {withScreen.length > 0 && <WeekNotes label={title} notes={withScreen} />}
       <dl className={styles.facts} data-stagger="120">
         <div data-reveal>
           <dt>{content().words.project.result}</dt>

@@ -105,13 +105,4 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
       'the short name of a person in the team',
       `Use one of: ${content.team.map(({ slug }) => slug).join(' ')}`,
     );
-
-  const { project } = content.pages.services.weeks;
-  if (!content.work.some(({ href }) => href === project))
-    add(
-      { file: 'content/pages/services.yaml', path: ['weeks', 'project'] },
-      show(project),
-      'the address of a page that shows a project',
-      `Use one of: ${content.work.map(({ href }) => href).join(' ')}`,
-    );
 }
