@@ -38,7 +38,11 @@ function Day({ product, words }: Props) {
         <path data-area="" d={`${line}V50H0Z`} />
         <path d={line} />
         {shifts.map((time, i) => (
-          <path key={time} data-shift="" d={`M${x(hourOf(time))} 4V50L${i * 25} 60`} />
+          <path
+            key={time}
+            data-shift=""
+            d={`M${x(hourOf(time))} 4V50C${x(hourOf(time))} 57 ${i * 25} 53 ${i * 25} 60`}
+          />
         ))}
       </svg>
       <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">
