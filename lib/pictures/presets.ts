@@ -18,7 +18,7 @@ export interface Preset {
 /** The first matching prefix applies. */
 export const presets: readonly Preset[] = [
   { prefix: 'films/hero', widths: [640, 960, 1280, 1920], quality: 50, budget: { width: 960, bytes: 60_000 } },
-  { prefix: 'films/', widths: [400, 640, 960, 1280], quality: 50, budget: { width: 640, bytes: 25_000 } },
+  { prefix: 'films/', widths: [400, 640, 960, 1280, 1600], quality: 50, budget: { width: 640, bytes: 25_000 } },
   { prefix: 'services/', widths: [360, 560, 880, 1200, 1920], quality: 44, budget: { width: 560, bytes: 20_000 } },
   { prefix: 'closings/', widths: [640, 1200, 1920], quality: 46, budget: { width: 1200, bytes: 45_000 } },
   { prefix: 'hero-images/', widths: [640, 960, 1440, 1920], quality: 48, budget: { width: 960, bytes: 60_000 } },

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
+import type { Sharp } from 'sharp';
 import { log } from './recipe';
-import { drawScene, pictureOf, type RenderOptions } from './stage';
 
 type Codec = 'av1' | 'h264';
 
@@ -21,9 +21,18 @@ interface Budget {
 
 export interface Film {
   name: string;
-  options: RenderOptions;
+  /** In px. */
+  width: number;
+  /** In px. */
+  height: number;
   /** Length of the loop. */
   seconds: number;
+  /** ffmpeg's name for the pixel format of the frames. */
+  pixels: 'rgb24' | 'x2rgb10le';
+  /** Draws a frame for each of the times, which go from 0 to 1, and hands over its rows of pixels. */
+  frames: (times: readonly number[], onFrame: (rows: Buffer, index: number) => Promise<unknown>) => Promise<void>;
+  /** The first frame as a picture. */
+  poster: () => Promise<Sharp>;
   budgets: Record<Codec, Budget>;
 }
 
@@ -62,7 +71,7 @@ async function encode(master: string, file: string, codec: Codec, { budget, crf,
   for (let quality = crf, over = 1; ; quality += Math.max(1, Math.round(Math.log2(over) * 7))) {
     if (quality > worst)
       throw new Error(
-        `${file} does not fit ${Math.round(budget / 1000)} kB at an acceptable quality. Calm the camera, draw fewer lines (perUnit), or shorten the film.`,
+        `${file} does not fit ${Math.round(budget / 1000)} kB at an acceptable quality. Calm the camera, let less move, draw fewer lines (perUnit), or shorten the film.`,
       );
     const args = [...codecs[codec](quality), ...rec709, '-movflags', '+faststart', '-an', file];
     await ffmpeg(['-i', master, ...args]).done;
@@ -76,16 +85,16 @@ async function encode(master: string, file: string, codec: Codec, { budget, crf,
 const framesPerSecond = 24;
 
 /** Renders a scene into a lossless 10-bit file. */
-async function render({ options, seconds }: Film, file: string): Promise<void> {
+async function render({ width, height, seconds, pixels, frames: draw }: Film, file: string): Promise<void> {
   const frames = Math.round(seconds * framesPerSecond);
   const { input, done } = ffmpeg([
-    ...['-f', 'rawvideo', '-pix_fmt', 'x2rgb10le', '-s', `${options.width}x${options.height}`],
+    ...['-f', 'rawvideo', '-pix_fmt', pixels, '-s', `${width}x${height}`],
     ...['-r', `${framesPerSecond}`, '-i', '-', '-vf'],
     'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p10le',
     ...['-c:v', 'ffv1', '-level', '3', '-slices', '4', file],
   ]);
   const times = Array.from({ length: frames }, (_, i) => i / frames);
-  await drawScene({ ...options, deep: true }, times, async (rows, i) => {
+  await draw(times, async (rows, i) => {
     if (!input.write(rows)) await Promise.race([once(input, 'drain'), done]);
     if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${frames} frames`);
   });
@@ -99,9 +108,9 @@ async function render({ options, seconds }: Film, file: string): Promise<void> {
  * @throws when the film does not fit its budgets
  */
 export async function makeFilm(film: Film): Promise<void> {
-  const { name, options, budgets } = film;
-  const poster = `content/media/pictures/films/${name}.png`;
-  await drawScene(options, [0], (rows) => pictureOf(rows, options).png({ compressionLevel: 9 }).toFile(poster));
+  const { name, budgets } = film;
+  const poster = await film.poster();
+  await poster.png({ compressionLevel: 9 }).toFile(`content/media/pictures/films/${name}.png`);
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   const master = join(work, 'master.mkv');
   try {

@@ -34,8 +34,6 @@ export interface RenderOptions {
   cut?: string;
   width: number;
   height: number;
-  /** Samples per pixel at the edges of the land, by default 4; 1 is twice as fast. */
-  samples?: number;
   /** Rows of 10-bit levels (films) instead of 8-bit ones (pictures). */
   deep?: boolean;
   /** Line width factor, for pictures that are shown scaled down. */

@@ -1,42 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import { type Film, makeFilm } from '../film';
-import type { Recipe } from '../recipe';
-import { sceneSources, scenesIn } from '../stage';
+import { type Recipe, withImports } from '../recipe';
+import { drawScene, pictureOf, sceneSources } from '../stage';
 
 const kB = 1000;
 
-/** The films of the home page: one for wide windows, one for phones. */
-const heroes: readonly Film[] = [
-  {
+interface Source {
+  film: Film;
+  inputs: readonly string[];
+  /** Name of another framing of the scene. */
+  cut?: string;
+}
+
+/** A film of the home page, rendered by the terrain engine. */
+function hero(film: Pick<Film, 'name' | 'width' | 'height' | 'budgets'>, cut?: string): Source {
+  const { width, height } = film;
+  const options = { scene: 'hero', cut, width, height };
+  return {
+    inputs: sceneSources('hero'),
+    cut,
+    film: {
+      ...film,
+      seconds: 10,
+      pixels: 'x2rgb10le',
+      frames: (times, onFrame) => drawScene({ ...options, deep: true }, times, onFrame),
+      poster: async () => {
+        const drawn: Buffer[] = [];
+        await drawScene(options, [0], async (rows) => drawn.push(rows));
+        return pictureOf(drawn[0] as Buffer, options);
+      },
+    },
+  };
+}
+
+const drawings = 'content/media/scenes/marks/films';
+
+/** A film of a service, drawn as SVG. */
+async function drawn(file: string): Promise<Source> {
+  const source = `${drawings}/${file}`;
+  const { default: draw }: { default: (time: number) => string } = await import(`@/${source}`);
+  const frame = (time: number) => sharp(Buffer.from(draw(time))).removeAlpha();
+  return {
+    inputs: withImports(source),
+    film: {
+      name: path.parse(file).name,
+      width: 1600,
+      height: 900,
+      seconds: 8,
+      pixels: 'rgb24',
+      frames: async (times, onFrame) => {
+        for (const [i, time] of times.entries()) await onFrame(await frame(time).raw().toBuffer(), i);
+      },
+      poster: async () => frame(0),
+      budgets: { av1: { budget: 400 * kB, crf: 38, worst: 56 }, h264: { budget: 400 * kB, crf: 25, worst: 40 } },
+    },
+  };
+}
+
+const sources: readonly Source[] = [
+  hero({
     name: 'hero',
-    options: { scene: 'hero', width: 1920, height: 1080 },
-    seconds: 10,
+    width: 1920,
+    height: 1080,
     budgets: { av1: { budget: 1300 * kB, crf: 44, worst: 54 }, h264: { budget: 1500 * kB, crf: 30, worst: 35 } },
-  },
-  {
-    name: 'hero-portrait',
-    options: { scene: 'hero', cut: 'portrait', width: 720, height: 1280 },
-    seconds: 10,
-    budgets: { av1: { budget: 500 * kB, crf: 46, worst: 56 }, h264: { budget: 600 * kB, crf: 32, worst: 35 } },
-  },
+  }),
+  hero(
+    {
+      name: 'hero-portrait',
+      width: 720,
+      height: 1280,
+      budgets: { av1: { budget: 500 * kB, crf: 46, worst: 56 }, h264: { budget: 600 * kB, crf: 32, worst: 35 } },
+    },
+    'portrait',
+  ),
+  ...(await Promise.all(
+    fs
+      .readdirSync(drawings)
+      .filter((file) => file.endsWith('.mjs'))
+      .map(drawn),
+  )),
 ];
 
-const serviceFilms = (): Film[] =>
-  scenesIn('')
-    .filter((name) => name !== 'hero')
-    .map((name) => ({
-      name,
-      options: { scene: name, width: 1280, height: 720, samples: 1 },
-      seconds: 8,
-      budgets: { av1: { budget: 400 * kB, crf: 43, worst: 56 }, h264: { budget: 400 * kB, crf: 28, worst: 40 } },
-    }));
-
 export const films = (): Recipe[] =>
-  [...heroes, ...serviceFilms()].map((film) => {
-    const { name, seconds, budgets } = film;
-    const { scene, width, height, cut } = film.options;
+  sources.map(({ film, inputs, cut }) => {
+    const { name, width, height, seconds, budgets } = film;
     return {
       name: `films/${name}`,
-      inputs: sceneSources(scene),
+      inputs,
       settings: { width, height, seconds, budgets, cut },
       outputs: [
         `content/media/films/${name}.av1.mp4`,

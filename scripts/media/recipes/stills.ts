@@ -21,8 +21,8 @@ interface Framing {
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
 /** The same on phones. */
 const phoneOpening: Framing = { folder: 'hero-images/portrait', cut: 'portrait', width: 1600, height: 1200 };
-/** Hero of a service, from another camera than the film below it. */
-const serviceOpening: Framing = { folder: 'services', cut: 'hero', width: 1920, height: 1440 };
+/** Hero of a service. */
+const serviceOpening: Framing = { folder: 'services', width: 1920, height: 1440 };
 /** Closing section of a page, from another side. */
 const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, height: 1080 };
 
@@ -30,7 +30,6 @@ const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, heig
 const moments: Record<string, number> = {
   'services/web-applications': 0.15,
   'services/custom-software-engineering': 0.15,
-  'services/ai-agents': 0.15,
   'closings/web-applications': 0.1,
 };
 
@@ -58,14 +57,14 @@ function still(scene: string, framing: Framing): Recipe {
 }
 
 export function stills(): Recipe[] {
-  const [services, pages, closings] = [scenesIn(''), scenesIn('pages'), scenesIn('closings')];
-  const withCut = (framing: Framing, scenes = [...services, ...pages]) =>
+  const [services, pages, closings] = [scenesIn('services'), scenesIn('pages'), scenesIn('closings')];
+  const withCut = (framing: Framing, scenes: string[]) =>
     scenes.filter((scene) => hasCut(scene, framing.cut as string)).map((scene) => still(scene, framing));
   return [
     ...pages.map((scene) => still(scene, opening)),
     ...withCut(phoneOpening, pages),
+    ...services.map((scene) => still(scene, serviceOpening)),
     ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
-    ...withCut(serviceOpening),
-    ...withCut(closing),
+    ...withCut(closing, ['hero', ...services, ...pages]),
   ];
 }

@@ -97,12 +97,12 @@ function target(gl, textures) {
 
 /**
  * Prepares a scene and returns what draws it.
- * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean, samples?:number}} order
+ * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean}} order
  *   scene: file name in scenes/; cut: 'portrait' takes the scene's own portrait framing; size in px;
  *   weight: thickens lines, for masters that are shown smaller than they are made;
- *   deep: 10-bit rows (films) instead of 8-bit (pictures); samples: edge samples a pixel
+ *   deep: 10-bit rows (films) instead of 8-bit (pictures)
  */
-export async function openStage({ scene: name, cut, width, height, deep = false, samples = 4, weight = 1 }) {
+export async function openStage({ scene: name, cut, width, height, deep = false, weight = 1 }) {
   const module = (await import(`./scenes/${name}.js`)).default;
   const scene = { ...DEFAULTS, ...module, ...(cut ? module[cut] : {}) };
   for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl'])
@@ -128,8 +128,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
       `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n${hook('extra')}\n`,
     ),
     sky: screen(code['sky.frag.glsl'], code['air.glsl']),
-    land: program(gl, landVert, (scene.still ? '#define GATHER\n' : '') + landFrag),
-    shade: scene.still ? program(gl, code['screen.vert.glsl'], `#define SHADE\n${landFrag}`) : undefined,
+    land: program(gl, landVert, landFrag),
     strokes: program(gl, code['strokes.vert.glsl'], common + code['strokes.frag.glsl']),
     shrink: screen(code['shrink.frag.glsl']),
     spread: screen(code['spread.frag.glsl']),
@@ -139,7 +138,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   // The mesh hangs on the first camera position; about 3 px a column.
   const first = scene.camera(0);
   const view0 = lens(first, aspect);
-  const detail = scene.detail ?? (scene.still ? 2 : 1); // a still film draws its mesh once, so it can afford a fine one
+  const detail = scene.detail ?? 1;
   const cells = [Math.round(((width / 3.2) * detail - 32) / 64) * 64 + 32, Math.round((height / 2.2) * detail)];
   const flat = Math.hypot(view0.ahead[0], view0.ahead[2]);
   const forward = [view0.ahead[0] / flat, view0.ahead[2] / flat];
@@ -230,8 +229,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   ]) {
     const r = gl.createRenderbuffer();
     gl.bindRenderbuffer(gl.RENDERBUFFER, r);
-    if (samples > 1) gl.renderbufferStorageMultisample(gl.RENDERBUFFER, samples, format, width, height);
-    else gl.renderbufferStorage(gl.RENDERBUFFER, format, width, height);
+    gl.renderbufferStorageMultisample(gl.RENDERBUFFER, 4, format, width, height);
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, slot, gl.RENDERBUFFER, r);
   }
   const flatTexture = texture(gl, gl.RGBA16F, width, height, gl.LINEAR);
@@ -303,43 +301,15 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     gl.drawElements(gl.TRIANGLES, index.length, gl.UNSIGNED_INT, 0);
   }
 
-  let kept;
-  /** What a still camera sees, drawn once. */
-  function keep(view) {
-    const textures = [gl.RGBA32F, gl.RGBA16F, gl.RGBA16F].map((format) =>
-      texture(gl, format, width, height, gl.NEAREST),
-    );
-    const depth = texture(gl, gl.DEPTH_COMPONENT32F, width, height, gl.NEAREST);
-    const gather = target(gl, textures);
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0);
-    drawLand(gather, view, 0);
-    gl.bindFramebuffer(gl.FRAMEBUFFER, flatTarget);
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0);
-    return textures;
-  }
-
   function draw(t) {
     const view = lens(scene.camera(t), aspect);
-    const into = scene.still ? flatTarget : sharp;
-    if (scene.still) {
-      kept ??= keep(view);
-      gl.disable(gl.DEPTH_TEST);
-      gl.depthMask(false);
-      gl.bindVertexArray(none);
-      pass(progs.shade, flatTarget, width, height, (pr) => {
-        air(pr, view, t);
-        style(pr);
-        ['uWorld', 'uLit', 'uHaze'].forEach((name, i) => bind(pr, i, name, kept[i]));
-      });
-    } else {
-      drawLand(sharp, view, t);
-    }
+    drawLand(sharp, view, t);
     // the sky stands at the far plane, so only uncovered pixels pay for it
     gl.enable(gl.DEPTH_TEST);
     gl.depthFunc(gl.LEQUAL);
     gl.depthMask(false);
     gl.bindVertexArray(none);
-    pass(progs.sky, into, width, height, (pr) => {
+    pass(progs.sky, sharp, width, height, (pr) => {
       air(pr, view, t);
       gl.uniform3f(pr.at('uRay'), ...view.ray);
       gl.uniform3f(pr.at('uRight'), ...view.wide);
@@ -364,11 +334,9 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     }
     gl.disable(gl.DEPTH_TEST);
     gl.bindVertexArray(none);
-    if (!scene.still) {
-      gl.bindFramebuffer(gl.READ_FRAMEBUFFER, sharp);
-      gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, flatTarget);
-      gl.blitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.COLOR_BUFFER_BIT, gl.NEAREST);
-    }
+    gl.bindFramebuffer(gl.READ_FRAMEBUFFER, sharp);
+    gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, flatTarget);
+    gl.blitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.COLOR_BUFFER_BIT, gl.NEAREST);
 
     steps.forEach((s, i) =>
       pass(progs.shrink, s.downTarget, s.w, s.h, (pr) => {

@@ -3,9 +3,6 @@ uniform sampler2D uScene, uBloom;
 uniform vec2 uSize; uniform vec4 uFinish; // bloom, exposure, vignette, dither step
 uniform float uT, uSwap;
 
-/** Quiets the left of a picture, where the headline stands; `left` is what remains there. */
-void calmLeft(inout vec3 col, vec2 uv, float left) { col = mix(INK_950, col, mix(left, 1.0, smoothstep(0.08, 0.62, uv.x))); }
-
 //SCENE
 
 vec3 shoulder(vec3 c) { // straight in the darks, soft towards white; hot colours lose saturation

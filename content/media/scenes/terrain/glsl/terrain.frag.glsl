@@ -1,19 +1,5 @@
-// One source, three uses. Plain: draw the land and shade it. GATHER: draw it once and keep, for each
-// pixel, what shading needs. SHADE: shade from what was kept, for films whose camera and land stand still.
-#if defined(SHADE)
-in vec2 vUv;
-uniform sampler2D uWorld, uLit, uHaze;
-out vec4 oColour;
-#else
 in vec3 vWorld; in vec4 vLight; in float vExtra; in vec4 vAir;
-  #if defined(GATHER)
-layout(location = 0) out vec4 oWorld; // place, width of a pixel in the world
-layout(location = 1) out vec4 oLit;   // teal, amber, openness, line
-layout(location = 2) out vec4 oHaze;  // mist colour and thickness
-  #else
 out vec4 oColour;
-  #endif
-#endif
 uniform float uPerUnit;  // contour lines per unit of height
 uniform float uPixel;    // device pixels per reference pixel (1080 lines)
 uniform vec3 uGain;      // lines, ground, pulses
@@ -27,8 +13,7 @@ float hairline(float x, float px) {
   float w = px * uPixel * 0.5;
   return (1.0 - smoothstep(w - 0.55, w + 0.65, away)) * (1.0 - smoothstep(0.16, 0.40, perPixel));
 }
-float widest = 1e9; // at a silhouette neighbouring pixels lie far apart in the world; this keeps strokes from smearing there
-float footprint(float sd) { return clamp(length(vec2(dFdx(sd), dFdy(sd))), 1e-6, widest); }
+float footprint(float sd) { return max(length(vec2(dFdx(sd), dFdy(sd))), 1e-6); }
 /** A stroke of `px` where the signed distance is zero (world units). */
 float stroke(float sd, float px) {
   float perPixel = footprint(sd);
@@ -59,30 +44,12 @@ vec3 shade(Ground g, vec4 haze) {
   return min(mix(col, haze.rgb, haze.a), vec3(24.0));
 }
 
-#if defined(SHADE)
-void main() {
-  vec4 world = texture(uWorld, vUv), lit = texture(uLit, vUv);
-  widest = max(world.w * 2.5, 1e-6);
-  Ground g;
-  g.p = world.xz; g.h = world.y; g.x = world.y * uPerUnit;
-  g.teal = lit.x; g.amber = lit.y; g.open = lit.z; g.line = lit.w; g.extra = 0.0;
-  g.dist = length(world.xyz - uEye);
-  oColour = vec4(shade(g, texture(uHaze, vUv)), 1.0);
-}
-#else
 void main() {
   float x = vWorld.y * uPerUnit;
-  float line = max(hairline(x, 1.0) * 0.55, hairline(x / 5.0, 1.7));
-  #if defined(GATHER)
-  oWorld = vec4(vWorld, max(length(dFdx(vWorld.xz)), length(dFdy(vWorld.xz))));
-  oLit = vec4(vLight.xyz, line);
-  oHaze = vAir;
-  #else
   Ground g;
-  g.p = vWorld.xz; g.h = vWorld.y; g.x = x; g.line = line;
+  g.p = vWorld.xz; g.h = vWorld.y; g.x = x;
+  g.line = max(hairline(x, 1.0) * 0.55, hairline(x / 5.0, 1.7));
   g.teal = vLight.x; g.amber = vLight.y; g.open = vLight.z; g.extra = vExtra;
   g.dist = length(vWorld - uEye);
   oColour = vec4(shade(g, vAir), 1.0);
-  #endif
 }
-#endif

@@ -148,7 +148,7 @@ export function dining(put) {
 }
 
 /** A telephone with a dial. */
-export function telephone(put) {
+export function telephone(put, [body, dial, foot] = ['#2a2011', '#3a2c14', '#1d180e']) {
   const base = 'M-46 0L-40 -24C-34 -42 -26 -48 -14 -50L14 -50C26 -48 34 -42 40 -24L46 0z';
   const handset =
     'M-54 -50C-58 -66 -46 -74 -28 -71C-12 -67 12 -67 28 -71C46 -74 58 -66 54 -50L33 -48C33 -56 24 -59 0 -59C-24 -59 -33 -56 -33 -48z';
@@ -157,13 +157,13 @@ export function telephone(put) {
     return disc(round(13 * Math.cos(a)), round(-24 + 11 * Math.sin(a)), 2);
   };
   return (
-    solid(put(base), '#2a2011', pen(2.4)) +
+    solid(put(base), body, pen(2.4)) +
     line(put('M-20 -50L-20 -58M20 -50L20 -58'), pen(3)) +
-    solid(put(placed(0, 0)(disc(0, -24, 18))), '#3a2c14', pen(2)) +
+    solid(put(placed(0, 0)(disc(0, -24, 18))), dial, pen(2)) +
     hair(put(repeat(9, hole)), 0.95) +
     fine(put(disc(0, -24, 5))) +
-    solid(put(handset), '#2a2011', pen(2.4)) +
-    solid(put(card(-48, -6, 96, 8, 3)), '#1d180e', pen(2)) +
+    solid(put(handset), body, pen(2.4)) +
+    solid(put(card(-48, -6, 96, 8, 3)), foot, pen(2)) +
     fine(put('M-52 -48C-66 -30 -50 -24 -60 -10C-64 0 -50 4 -44 -2'), 0.9) +
     hair(put('M-34 -66C-14 -62 14 -62 34 -66'), 0.8)
   );

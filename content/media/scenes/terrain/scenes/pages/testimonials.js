@@ -1,6 +1,6 @@
-import { AMBER, arc, blend, TEAL, times, WHITE } from '../../paths.js';
+import { times, WHITE } from '../../paths.js';
 
-/** Testimonials: rings from a voice; in the closing those whom it reached look back at it. */
+/** Testimonials: rings from a voice. */
 export default {
   detail: 1.8,
   perUnit: 46,
@@ -10,21 +10,6 @@ export default {
   glow: { azimuth: 0.35, strength: 0.3, spread: 0.25, height: 0.05, horizon: -0.2, teal: 0.3, amber: 0.4, white: 0.2 },
   fan: { margin: 1.5 },
   camera: () => ({ eye: [1.25, 4.4, 2.0], target: [1.25, 0.1, -0.55], fov: 28.3, shift: [0, -0.6] }),
-  closing: {
-    camera: () => ({ eye: [0.75, 0.95, 2.1], target: [1.22, 0.12, -0.55], fov: 42 }),
-    strokes({ t, s, heightAt }) {
-      const voice = [1.25, heightAt(1.25, -0.55, t) + 0.03, -0.55];
-      for (let i = 0; i < 9; i++) {
-        const a = 0.35 + (i * 2 * Math.PI) / 9;
-        const colour = Math.cos(a) < 0 ? TEAL : AMBER;
-        const to = [1.25 + 1.32 * Math.cos(a), -0.55 + 1.32 * Math.sin(a)];
-        const from = [to[0], heightAt(...to, t) + 0.06, to[1]];
-        s.ribbon(arc(from, voice, 0, 30), 1.8, (k) => times(blend(colour, WHITE, k), 0.25 + 0.9 * k));
-        s.dot(from, 20, times(blend(colour, WHITE, 0.5), 3));
-      }
-      s.dot(voice, 34, times(WHITE, 4));
-    },
-  },
   glsl: {
     shared: 'vec2 voice() { return vec2(1.25, -0.55); }',
     land: `vec3 land(vec2 p) {
