@@ -11,12 +11,14 @@ export const metadata = pageMetadata('/careers');
 
 export default function Careers() {
   const { hero, heroImage, life, profile, terms, hiring, form } = content().pages.careers;
+  const [apply] = hero.actions;
+  const items = terms.items.map((item, i, { length }) => (i === length - 1 ? { ...item, link: apply } : item));
   return (
     <Shell path="/careers">
       <Hero path="/careers" {...hero} picture={heroImage.src} />
       <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
-      <Terms id="terms" tone="paper-2" {...terms} />
+      <Terms id="terms" tone="paper-2" {...terms} items={items} />
       <Application form={form} hiring={hiring} />
     </Shell>
   );

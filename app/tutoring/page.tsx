@@ -6,6 +6,7 @@ import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -30,7 +31,15 @@ export default function Tutoring() {
         <Timetable {...timetable} />
       </Hero>
       <Levels {...levels} />
-      <Terms id="terms" tone="paper-2" {...terms} />
+      <Terms
+        id="terms"
+        tone="paper-2"
+        {...terms}
+        price={{
+          ...terms.price,
+          action: <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>,
+        }}
+      />
       <FeatureGrid id="lessons" layout="sheet" tone="paper" {...lessons} />
       <Process id="start" layout="line" tone="paper-2" {...steps} />
       <CallToAction {...callToAction} />

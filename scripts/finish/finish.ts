@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../filesBelow';
 import { finishPage } from './page';
+import { writePrintStyles } from './printStyles';
 import { attributesSetBy, StylePruner } from './prune';
 import { writeScripts } from './scripts';
 
@@ -23,12 +24,13 @@ export async function finishExport(out: string): Promise<void> {
     if (file.endsWith('.css')) sheets.set(`/${file}`, await fs.readFile(path.join(out, file), 'utf8'));
     if (file.endsWith('.css') || isLeftOver(file, all)) await fs.rm(path.join(out, file));
   }
+  const print = await writePrintStyles(out, sheets);
   const scripts = await writeScripts(out);
   const pruner = new StylePruner(attributesSetBy(scripts.code));
   for (const file of all) {
     if (!file.endsWith('.html') || isLeftOver(file, all)) continue;
     const html = await fs.readFile(path.join(out, file), 'utf8');
-    await fs.writeFile(path.join(out, file), finishPage(html, sheets, scripts, pruner));
+    await fs.writeFile(path.join(out, file), finishPage(html, sheets, print, scripts, pruner));
   }
   pruner.refuseUnknownAttributes();
 }

@@ -23,10 +23,12 @@ const absoluteUrls = (css: string, href: string) =>
  * match something, and adds the site's own scripts and the Content-Security-Policy.
  *
  * @param texts  stylesheets of the export by URL path
+ * @param print  URL path of the stylesheet for print
  */
 export function finishPage(
   source: string,
   texts: ReadonlyMap<string, string>,
+  print: string,
   { loader, site, island, preload }: Scripts,
   pruner: StylePruner,
 ): string {
@@ -54,6 +56,7 @@ export function finishPage(
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
   head.append($('<style></style>').text(styles));
   head.append($('<style data-fonts></style>').text(faces));
+  head.append($('<link rel="stylesheet" media="print">').attr('href', print));
   head.append($('<script type="speculationrules"></script>').text(speculation));
   // Only the islands of the first screen are preloaded; the others are loaded near the viewport.
   const islands = new Set(

@@ -14,7 +14,7 @@ const banned = [
   'img:not([alt][width][height])',
   'script[src]',
   'link[rel="preload"][as="script"], link[rel="modulepreload"], link[rel="preload"][as="style"]',
-  'link[rel="stylesheet"]',
+  'link[rel="stylesheet"]:not([media="print"])',
 ];
 
 it('every route is a page, and there is a not-found page', () => {

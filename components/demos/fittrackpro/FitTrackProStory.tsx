@@ -37,13 +37,10 @@ function Day({ product, words }: Props) {
       >
         <path data-area="" d={`${line}V50H0Z`} />
         <path d={line} />
-        {shifts.map((time, i) => (
-          <path
-            key={time}
-            data-shift=""
-            d={`M${x(hourOf(time))} 4V50C${x(hourOf(time))} 57 ${i * 25} 53 ${i * 25} 60`}
-          />
-        ))}
+        {shifts.map((time, i) => {
+          const [at, column] = [x(hourOf(time)), i * 25];
+          return <path key={time} data-shift="" d={`M${at} 4V50C${at} 57 ${column} 53 ${column} 60`} />;
+        })}
       </svg>
       <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">
         {shifts.map((at) => (

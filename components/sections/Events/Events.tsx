@@ -81,14 +81,14 @@ function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[]
   );
 }
 
-/** The times below the scale, but for those that would touch the time before them. */
+/** The times below the scale, but for those that would touch the time after them. */
 function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
-  const shown: { time: string; x: number }[] = [];
-  for (const [i, { at: time }] of items.entries()) {
+  const shown: { time: string; x: number; middle: number }[] = [];
+  for (const [i, { at: time }] of [...items.entries()].reverse()) {
     const x = at[i] ?? 0;
     // The last one ends at the edge instead of having its middle there.
-    const start = x === WIDTH ? x - TIME / 2 : x;
-    if (start - (shown.at(-1)?.x ?? -WIDTH) >= TIME) shown.push({ time, x });
+    const middle = x === WIDTH ? x - TIME / 2 : x;
+    if ((shown[0]?.middle ?? Number.POSITIVE_INFINITY) - middle >= TIME) shown.unshift({ time, x, middle });
   }
   return (
     <svg className={styles.times} aria-hidden="true">

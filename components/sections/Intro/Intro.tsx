@@ -14,9 +14,10 @@ const sizes = {
 export function Intro({ title, paragraphs, layout, film }: Service['intro']) {
   const [first, ...rest] = paragraphs;
   const moving = (
-    <div className={styles.film} data-layout={layout} data-reveal>
-      <Film name={path.parse(film.src).name} alt={film.alt} sizes={sizes[layout]} />
-    </div>
+    <figure className={styles.film} data-layout={layout} data-tone={layout === 'band' ? 'ink' : undefined} data-reveal>
+      <Film name={path.parse(film.src).name} alt="" sizes={sizes[layout]} />
+      <figcaption>{film.alt}</figcaption>
+    </figure>
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
@@ -33,7 +34,7 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
   const { layout, ...words } = hero;
-  const { buying: priceWords, sample } = content().words;
+  const { buying: priceWords } = content().words;
   const price = productPrice(priceWords, buying.price);
   return (
     <Hero
@@ -41,9 +42,9 @@ export function ProductHero({ product }: { product: Product }) {
       {...words}
       kicker={`${name} · ${kind}`}
       note={
-        <span className={styles.price}>
-          {price.from} {buying.price.sample && <small data-sample="">{sample}</small>}
-        </span>
+        <PriceLink href="#buying" sample={buying.price.sample}>
+          {price.from}
+        </PriceLink>
       }
       accent={accent}
       layout="product"

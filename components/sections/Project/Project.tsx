@@ -3,7 +3,6 @@ import { Bars } from '@/components/ui/Bars';
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import { WeekNotes } from '@/components/ui/WeekNotes/WeekNotes';
 import type { Work } from '@/content/schema/work';
 import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
@@ -11,15 +10,15 @@ import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
+import { WeekNotes } from './WeekNotes';
 
-/** One project with what it left behind: its documents, the errors of its model or the screen of each week. */
+/** One project with what it left behind: documents or the errors of its model, then its weeks, with the screens to try. */
 export function Project({ title, lead, client: name, papers, chart, notes, refused, measured, sample }: Work) {
-  const withScreen = notes.filter(({ screen }) => screen);
-  const withoutScreen = notes.filter(({ screen }) => !screen);
+  const showsScreens = notes.every(({ screen }) => screen);
   const client = clientNamed(name);
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
-    <Section id="project" tone={withScreen.length > 0 ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
+    <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
       {client && (
         <div className={styles.client}>
           <ClientLogo client={client} />
@@ -33,9 +32,11 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
         </section>
       )}
       {chart && <ErrorChart {...chart} />}
-      {withoutScreen.length > 0 && (
+      {showsScreens ? (
+        <WeekNotes label={title} notes={notes} />
+      ) : (
         <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title}>
-          {withoutScreen.map(({ week, text, wrong }) => (
+          {notes.map(({ week, text, wrong }) => (
             <li key={week} data-wrong={wrong || undefined} data-reveal>
               <h3>{week}</h3>
               <p>{text}</p>
@@ -43,7 +44,6 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
           ))}
         </ol>
       )}
-      {withScreen.length > 0 && <WeekNotes label={title} notes={withScreen} />}
       <dl className={styles.facts} data-stagger="120">
         <div data-reveal>
           <dt>{content().words.project.result}</dt>

@@ -1,4 +1,6 @@
+import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
+import { ClientLogo } from '../ClientLogo';
 import styles from './ProjectLinks.module.scss';
 
 interface ProjectLinksProps {
@@ -10,17 +12,21 @@ interface ProjectLinksProps {
 export function ProjectLinks({ about }: ProjectLinksProps) {
   return (
     <ul role="list" className={styles.projects}>
-      {content().work.map(({ name, href, measured, refused }) => (
-        <li key={href}>
-          {about === 'measured' && (
-            <p>
-              <b>{measured.result.figure}</b> {measured.result.unit}
-            </p>
-          )}
-          <p>{about === 'measured' ? measured.text : refused.text}</p>
-          <a href={`${href}#project`}>{name}</a>
-        </li>
-      ))}
+      {content().work.map(({ name, href, client: clientName, measured, refused }) => {
+        const client = clientNamed(clientName);
+        return (
+          <li key={href}>
+            {client && <ClientLogo client={client} />}
+            {about === 'measured' && (
+              <p>
+                <b>{measured.result.figure}</b> {measured.result.unit}
+              </p>
+            )}
+            <p>{about === 'measured' ? measured.text : refused.text}</p>
+            <a href={`${href}#project`}>{name}</a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import type { Work } from '@/content/schema/work';
 import { positionOf } from '@/lib/position';
-import { Artefact } from '../Artefact/Artefact';
 import styles from './WeekNotes.module.scss';
 
 interface WeekNotesProps extends Pick<Work, 'notes'> {
