@@ -55,8 +55,8 @@ export function finishPage(
   // A policy in a meta element applies only to what follows it.
   head.find('meta[charset]').after($('<meta http-equiv="Content-Security-Policy">').attr('content', content));
   head.append($('<style></style>').text(styles));
-  head.append($('<style data-fonts></style>').text(faces));
   head.append($('<link rel="stylesheet" media="print">').attr('href', print));
+  head.append($('<style data-fonts></style>').text(faces));
   head.append($('<script type="speculationrules"></script>').text(speculation));
   // Only the islands of the first screen are preloaded; the others are loaded near the viewport.
   const islands = new Set(
