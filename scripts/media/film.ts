@@ -84,19 +84,19 @@ async function encode(master: string, file: string, codec: Codec, { budget, crf,
 
 const framesPerSecond = 24;
 
-/** Renders a scene into a lossless 10-bit file. */
-async function render({ width, height, seconds, pixels, frames: draw }: Film, file: string): Promise<void> {
-  const frames = Math.round(seconds * framesPerSecond);
+/** Renders a film into a lossless 10-bit file. */
+async function render({ width, height, seconds, pixels, frames }: Film, file: string): Promise<void> {
+  const count = Math.round(seconds * framesPerSecond);
   const { input, done } = ffmpeg([
     ...['-f', 'rawvideo', '-pix_fmt', pixels, '-s', `${width}x${height}`],
     ...['-r', `${framesPerSecond}`, '-i', '-', '-vf'],
     'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p10le',
     ...['-c:v', 'ffv1', '-level', '3', '-slices', '4', file],
   ]);
-  const times = Array.from({ length: frames }, (_, i) => i / frames);
-  await draw(times, async (rows, i) => {
+  const times = Array.from({ length: count }, (_, i) => i / count);
+  await frames(times, async (rows, i) => {
     if (!input.write(rows)) await Promise.race([once(input, 'drain'), done]);
-    if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${frames} frames`);
+    if ((i + 1) % framesPerSecond === 0) log(`${i + 1} of ${count} frames`);
   });
   input.end();
   await done;

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hash } from '@/lib/hash';
 import { inProject, writeAtomic } from '../commands/projectFiles';
@@ -56,6 +57,22 @@ export function withImports(...scripts: string[]): string[] {
   return Object.keys(metafile.inputs).sort();
 }
 
+/**
+ * The drawings of a folder: their names, files and functions.
+ *
+ * @param folder  from the project folder
+ */
+export async function drawingsOf<Draw>(folder: string): Promise<{ name: string; file: string; draw: Draw }[]> {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${folder}/${name}`;
+      const { default: draw }: { default: Draw } = await import(`@/${file}`);
+      return { name: path.parse(name).name, file, draw };
+    }),
+  );
+}
+
 /** Changes with the version of a package. */
 export const packageFile = (name: string): string => `node_modules/${name}/package.json`;
 
@@ -78,7 +95,7 @@ export function recipeHash({ settings, inputs }: Recipe): string {
 }
 
 /** Missing outputs. */
-export const absent = ({ outputs }: Recipe): string[] => outputs.filter((path) => !fs.existsSync(path));
+export const absent = ({ outputs }: Recipe): string[] => outputs.filter((output) => !fs.existsSync(output));
 
 export const isMade = (recipe: Recipe, hash: string): boolean =>
   absent(recipe).length === 0 && read()[recipe.name] === hash;

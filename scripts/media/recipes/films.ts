@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { type Film, makeFilm } from '../film';
-import { type Recipe, withImports } from '../recipe';
+import { drawingsOf, type Recipe, withImports } from '../recipe';
 import { drawScene, pictureOf, sceneSources } from '../stage';
 
 const kB = 1000;
@@ -27,25 +25,23 @@ function hero(film: Pick<Film, 'name' | 'width' | 'height' | 'budgets'>, cut?: s
       pixels: 'x2rgb10le',
       frames: (times, onFrame) => drawScene({ ...options, deep: true }, times, onFrame),
       poster: async () => {
-        const drawn: Buffer[] = [];
-        await drawScene(options, [0], async (rows) => drawn.push(rows));
-        return pictureOf(drawn[0] as Buffer, options);
+        let first: Buffer = Buffer.alloc(0);
+        await drawScene(options, [0], async (rows) => {
+          first = rows;
+        });
+        return pictureOf(first, options);
       },
     },
   };
 }
 
-const drawings = 'content/media/scenes/marks/films';
-
 /** A film of a service, drawn as SVG. */
-async function drawn(file: string): Promise<Source> {
-  const source = `${drawings}/${file}`;
-  const { default: draw }: { default: (time: number) => string } = await import(`@/${source}`);
+function drawnFilm({ name, file, draw }: { name: string; file: string; draw: (time: number) => string }): Source {
   const frame = (time: number) => sharp(Buffer.from(draw(time))).removeAlpha();
   return {
-    inputs: withImports(source),
+    inputs: withImports(file),
     film: {
-      name: path.parse(file).name,
+      name,
       width: 1600,
       height: 900,
       seconds: 8,
@@ -75,12 +71,7 @@ const sources: readonly Source[] = [
     },
     'portrait',
   ),
-  ...(await Promise.all(
-    fs
-      .readdirSync(drawings)
-      .filter((file) => file.endsWith('.mjs'))
-      .map(drawn),
-  )),
+  ...(await drawingsOf<(time: number) => string>('content/media/scenes/marks/films')).map(drawnFilm),
 ];
 
 export const films = (): Recipe[] =>

@@ -17,7 +17,7 @@ interface Framing {
   height: number;
 }
 
-/** Hero of a page, with a calm left side for the headline. */
+/** Terrain picture of a page, mostly its hero. */
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
 /** The same on phones. */
 const phoneOpening: Framing = { folder: 'hero-images/portrait', cut: 'portrait', width: 1600, height: 1200 };

@@ -1,8 +1,6 @@
 /** Brand, icons, rocket and drawings of places, all drawn as SVG by code. */
 
-import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from '@/content/media/scenes/marks/brand.mjs';
 import { iconFiles } from '@/content/media/scenes/marks/icons.mjs';
@@ -10,7 +8,7 @@ import { rocket } from '@/content/media/scenes/marks/rocket.mjs';
 import { siteIcons } from '@/content/media/scenes/marks/site-icons.mjs';
 import { PICTURES } from '@/content/media/scenes/marks/testimonials/pictures.mjs';
 import { picturesFolder } from '@/lib/pictures/presets';
-import { log, type Recipe, withImports } from '../recipe';
+import { drawingsOf, log, type Recipe, withImports } from '../recipe';
 
 /** Contents by file name; slow drawings are functions. */
 type Files = Record<string, string | Buffer | (() => Promise<Buffer>)>;
@@ -52,18 +50,15 @@ const icons = await siteIcons();
 
 /** One picture for each file of a folder of scenes. */
 async function drawingsIn(folder: string, output: string, width?: number): Promise<Recipe> {
-  const files = fs.readdirSync(`${scenes}/${folder}`).filter((file) => file.endsWith('.mjs'));
-  const drawings = await Promise.all(
-    files.map(async (file) => {
-      const { default: draw }: { default: () => string } = await import(`@/${scenes}/${folder}/${file}`);
-      return [path.parse(file).name, draw] as const;
-    }),
-  );
+  const drawings = await drawingsOf<() => string>(`${scenes}/${folder}`);
   return recipe(
     folder,
     output,
-    files.map((file) => `${folder}/${file}`),
-    pngs(drawings, width),
+    drawings.map(({ name }) => `${folder}/${name}.mjs`),
+    pngs(
+      drawings.map(({ name, draw }) => [name, draw] as const),
+      width,
+    ),
   );
 }
 

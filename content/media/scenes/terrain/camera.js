@@ -67,16 +67,16 @@ export function lens({ eye, target, fov, shift = [0, 0] }, aspect) {
 /**
  * A camera that goes round a closed ellipse once a loop. At time 0 it stands at the end of `across`.
  * @param {{eye:number[],target:number[],fov:number,shift?:number[]}} view the middle of its path, as `lens` takes it
- * @param {{along:number[],across?:number[],follow?:number}} reach half-axes in world units, and the share of its way over the ground that it turns along with
+ * @param {{along:number[],across:number[]}} reach half-axes in world units
  */
 export const drift =
-  (view, { along, across = [0, 0, 0], follow = 0.35 }) =>
+  (view, { along, across }) =>
   (t) => {
     const way = along.map((v, i) => v * Math.sin(2 * Math.PI * t) + across[i] * Math.cos(2 * Math.PI * t));
     return {
       ...view,
       eye: view.eye.map((v, i) => v + way[i]),
-      target: view.target.map((v, i) => (i === 1 ? v : v + way[i] * follow)),
+      target: view.target.map((v, i) => (i === 1 ? v : v + way[i] * 0.35)),
     };
   };
 

@@ -9,8 +9,6 @@ import { Strokes } from './strokes.js';
 const HOOKS = {
   land: 'vec3 land(vec2 p) { return vec3(hills(p, 4), 0.0, 0.0); }',
   reach: 'vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.6, -0.6, p.x), smoothstep(-0.6, 0.6, p.x)); }',
-  extra: 'float extra(vec2 p, float h) { return 0.0; }',
-  along: 'float along(vec2 p) { return p.x * 0.22; }',
   paint: 'void paint(Ground g, inout vec3 col) {}',
   finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
 };
@@ -22,7 +20,6 @@ const DEFAULTS = {
   teal: [-0.9, 0.32, -0.35],
   amber: [0.9, 0.32, -0.35],
   glow: { azimuth: 0, strength: 0.5, spread: 0.5, height: 0.1, horizon: 0, teal: 1, amber: 1, white: 1 },
-  stars: 0,
   finish: { bloom: 0.55, exposure: 1, vignette: 0.55 },
   fan: { near: 0.25, far: 26, margin: 1.12, power: 0.75 },
 };
@@ -97,8 +94,8 @@ function target(gl, textures) {
 
 /**
  * Prepares a scene and returns what draws it.
- * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean}} order
- *   scene: file name in scenes/; cut: 'portrait' takes the scene's own portrait framing; size in px;
+ * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean, weight?:number}} order
+ *   scene: file name in scenes/; cut: name of another framing of the scene; size in px;
  *   weight: thickens lines, for masters that are shown smaller than they are made;
  *   deep: 10-bit rows (films) instead of 8-bit (pictures)
  */
@@ -119,14 +116,9 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   const screen = (frag, extra = '') => program(gl, code['screen.vert.glsl'], common + extra + frag);
   const landVert = `${common}${code['grid.glsl']}${code['air.glsl']}${code['terrain.vert.glsl']}`;
   const landFrag =
-    common +
-    code['air.glsl'] +
-    code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${hook('along')}\n${hook('paint')}`);
+    common + code['air.glsl'] + code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${hook('paint')}`);
   const progs = {
-    bake: screen(
-      code['bake.frag.glsl'],
-      `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n${hook('extra')}\n`,
-    ),
+    bake: screen(code['bake.frag.glsl'], `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n`),
     sky: screen(code['sky.frag.glsl'], code['air.glsl']),
     land: program(gl, landVert, landFrag),
     strokes: program(gl, code['strokes.vert.glsl'], common + code['strokes.frag.glsl']),
@@ -314,7 +306,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
       gl.uniform3f(pr.at('uRay'), ...view.ray);
       gl.uniform3f(pr.at('uRight'), ...view.wide);
       gl.uniform3f(pr.at('uUp'), ...view.tall);
-      gl.uniform1f(pr.at('uStars'), scene.stars);
     });
     if (scene.strokes) {
       const s = new Strokes(view.clip, width, height);

@@ -9,7 +9,6 @@ export const smooth = (a, b, x) => {
   const k = clamp01((x - a) / (b - a));
   return k * k * (3 - 2 * k);
 };
-export const fract = (x) => x - Math.floor(x);
 
 /** Lays points [x, z] on the land, `lift` world units above it; leaves out what is off the mesh. */
 export const drape = (points, heightAt, t, lift = 0.012) =>

@@ -31,6 +31,6 @@ void main() {
   vec2 own = reach(p, h.x);
   float teal = own.x * (0.10 + 0.90 * max(dot(n, normalize(uTealFrom)), 0.0) * 1.5 * reaching(p, h.x, uTealFrom));
   float amber = own.y * (0.10 + 0.90 * max(dot(n, normalize(uAmberFrom)), 0.0) * 1.5 * reaching(p, h.x, uAmberFrom));
-  oLand = vec4(h, extra(p, h.x));
+  oLand = vec4(h, 0.0);
   oLight = vec4(teal, amber, open, 1.0);
 }

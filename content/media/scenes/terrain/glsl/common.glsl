@@ -47,26 +47,6 @@ float hills(vec2 p, int octaves) {
   for (int i = 0; i < octaves; i++) { sum += gain * noise(p); p = TURN * p * 2.03; gain *= 0.42; }
   return sum;
 }
-/** Eroded mountains, about -0.5..0.7: detail fades where the slope is steep, as in weathered rock. */
-float mountains(vec2 p, int octaves) {
-  float sum = 0.0, gain = 0.62; vec2 slope = vec2(0.0);
-  for (int i = 0; i < octaves; i++) {
-    vec3 n = noised(p);
-    slope += n.yz;
-    sum += gain * n.x / (1.0 + 0.9 * dot(slope, slope));
-    p = TURN * p * 2.03; gain *= 0.46;
-  }
-  return sum;
-}
-/** Sharp crests, 0..1. */
-float crests(vec2 p, int octaves) {
-  float sum = 0.0, gain = 0.55, last = 1.0;
-  for (int i = 0; i < octaves; i++) {
-    float n = 1.0 - sqrt(noise(p) * noise(p) * 2.2 + 0.0012); n *= n;
-    sum += gain * n * last; last = n; p = TURN * p * 2.03; gain *= 0.42;
-  }
-  return sum;
-}
 float bump(vec2 p, vec2 centre, float radius) { vec2 d = (p - centre) / radius; return exp(-dot(d, d)); }
 float saturate(float x) { return clamp(x, 0.0, 1.0); }
 float roundedBox(vec2 p, vec2 halfSize, float radius) {

@@ -1,10 +1,10 @@
-in vec3 vWorld; in vec4 vLight; in float vExtra; in vec4 vAir;
+in vec3 vWorld; in vec4 vLight; in vec4 vAir;
 out vec4 oColour;
 uniform float uPerUnit;  // contour lines per unit of height
 uniform float uPixel;    // device pixels per reference pixel (1080 lines)
 uniform vec3 uGain;      // lines, ground, pulses
 
-struct Ground { vec2 p; float h, x, teal, amber, open, extra, dist, line; vec3 hue; };
+struct Ground { vec2 p; float h, x, teal, amber, open, dist, line; vec3 hue; };
 
 /** A hairline where x is whole, `px` wide on the screen, gone before lines crowd into a moire. */
 float hairline(float x, float px) {
@@ -36,7 +36,7 @@ vec3 shade(Ground g, vec4 haze) {
   // pulses: some lines carry a short light that travels along them a whole number of times a loop
   float r = hash1(floor(g.x + 0.5));
   float way = r > 0.5 ? 1.0 : -1.0;
-  float lag = fract((along(g.p) + r * 7.0 - way * uT) * way * -1.0);
+  float lag = fract((g.p.x * 0.22 + r * 7.0 - way * uT) * way * -1.0);
   float pulse = step(0.55, fract(r * 13.7)) * (exp(-lag * 26.0) + 0.6 * exp(-lag * 7.0)) * smoothstep(1.0, 0.97, lag);
   thread += g.hue * pulse * 5.0 * uGain.z;
   col += thread * g.line * uGain.x;
@@ -49,7 +49,7 @@ void main() {
   Ground g;
   g.p = vWorld.xz; g.h = vWorld.y; g.x = x;
   g.line = max(hairline(x, 1.0) * 0.55, hairline(x / 5.0, 1.7));
-  g.teal = vLight.x; g.amber = vLight.y; g.open = vLight.z; g.extra = vExtra;
+  g.teal = vLight.x; g.amber = vLight.y; g.open = vLight.z;
   g.dist = length(vWorld - uEye);
   oColour = vec4(shade(g, vAir), 1.0);
 }

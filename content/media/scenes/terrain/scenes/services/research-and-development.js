@@ -1,9 +1,9 @@
-import { AMBER, blend, drape, fract, smooth, TEAL, times, WHITE } from '../../paths.js';
+import { AMBER, blend, drape, smooth, TEAL, times, WHITE } from '../../paths.js';
 
 /** Research: a charted coast of lines ends; a dashed survey line goes on into the uncharted. */
 const way = (k) => [-1.75 + 3.3 * k + 0.16 * Math.sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * Math.sin(k * 5.2 + 0.4)];
-const going = (t) => smooth(0.0, 0.85, t);
-const shown = (t) => smooth(0.0, 0.05, t) * (1 - smooth(0.86, 0.995, t));
+/** Share of the way that the light has gone. */
+const HEAD = smooth(0.0, 0.85, 0.6);
 
 export default {
   perUnit: 44,
@@ -17,8 +17,6 @@ export default {
   glsl: {
     shared: `
     vec2 wayAt(float k) { return vec2(-1.75 + 3.3 * k + 0.16 * sin(k * 7.0), 0.55 - 1.75 * k + 0.34 * sin(k * 5.2 + 0.4)); }
-    float goingAt(float t) { return smoothstep(0.0, 0.85, t); }
-    float shownAt(float t) { return smoothstep(0.0, 0.05, t) * (1.0 - smoothstep(0.86, 0.995, t)); }
     float chartEdge(vec2 p) { return p.x + 0.85 + 0.55 * p.y + 0.42 * noise(p * 0.9 + 2.0) + 0.10 * noise(p * 3.0); }
     `,
     land: `vec3 land(vec2 p) {
@@ -29,11 +27,11 @@ export default {
     reach: `vec2 reach(vec2 p, float h) { float c = chartEdge(p); return vec2(smoothstep(0.10, -0.9, c) * 0.75 + 0.25 * smoothstep(0.06, 0.0, c), 0.9 * smoothstep(-0.1, 0.2, c)); }`,
     paint: `void paint(Ground g, inout vec3 col) {
       float c = chartEdge(g.p);
-      float t = fract(uT + 0.6), k = goingAt(t), lamp = 0.0;
+      float lamp = 0.0;
       for (int i = 0; i < 14; i++) { // along the survey the ground is known, most where its light is
         float at = float(i) / 13.0;
         float d = length(g.p - wayAt(at));
-        lamp = max(lamp, (0.30 + 0.70 * shownAt(t) * exp(-abs(k - at) * 9.0)) * exp(-d * d * 8.0));
+        lamp = max(lamp, (0.30 + 0.70 * exp(-abs(${HEAD} - at) * 9.0)) * exp(-d * d * 8.0));
       }
       float known = smoothstep(0.05, -0.05, c);
       vec2 off = g.p - wayAt(1.0);
@@ -44,11 +42,8 @@ export default {
       col += TEAL_300 * stroke(c, 1.6) * 0.55;
     }`,
   },
-  strokes({ t: now, s, heightAt }) {
-    const t = fract(now + 0.6);
-    const k = going(t),
-      on = shown(t);
-    const near = (at) => on * Math.exp(-Math.abs(k - at) * 14);
+  strokes({ t, s, heightAt }) {
+    const near = (at) => Math.exp(-Math.abs(HEAD - at) * 14);
     const dashes = 44;
     for (let i = 0; i < dashes; i++) {
       const from = i / dashes;
@@ -61,8 +56,8 @@ export default {
       const [p] = drape([way(at)], heightAt, t, 0.02);
       if (p) s.dot(p, 9, times(WHITE, 1 + 3 * near(at)));
     }
-    const [head, goal] = drape([way(k), way(1)], heightAt, t, 0.03);
+    const [head, goal] = drape([way(HEAD), way(1)], heightAt, t, 0.03);
     if (goal) s.dot(goal, 15, times(blend(AMBER, WHITE, 0.6), 3));
-    if (head) s.dot(head, 15, times(WHITE, on * 4));
+    if (head) s.dot(head, 15, times(WHITE, 4));
   },
 };
