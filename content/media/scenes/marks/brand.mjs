@@ -46,7 +46,7 @@ const svg = (width, height, body) =>
 export const mark = () => svg(BOX, BOX, gradient + shape);
 
 /** Mark and name side by side; the name is already outlined in brand-name.json. */
-export function wordmark() {
+function wordmark() {
   const name = JSON.parse(readFileSync(new URL('./brand-name.json', import.meta.url), 'utf8'));
   const scale = 0.54;
   const left = 77;
@@ -97,7 +97,7 @@ function ridgeLine(i) {
 }
 
 /** The ridge seen from the side, which stretches to the size of its place. */
-export const ridge = () =>
+const ridge = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${RIDGE.width} ${RIDGE.height}" width="${RIDGE.width}" height="${RIDGE.height}" preserveAspectRatio="none" fill="none"><defs><linearGradient id="rl-ridge" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${RIDGE.width}" y2="0">${stops}</linearGradient></defs>` +
   `<g stroke="url(#rl-ridge)">${Array.from({ length: RIDGE.lines }, (_, i) => `<path vector-effect="non-scaling-stroke" stroke-width="${i ? 1.2 : 2}"${i ? ` stroke-opacity="${round(0.75 - i * 0.12)}"` : ''} d="${ridgeLine(i)}"/>`).join('')}</g></svg>\n`;
 

@@ -12,7 +12,7 @@ const png = (svg, size) =>
     .toBuffer();
 
 /** Packs PNG pictures into one ICO file: a 6-byte header, a 16-byte entry each, then the data. */
-export function ico(pictures) {
+function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);

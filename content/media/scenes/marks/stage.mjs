@@ -3,13 +3,21 @@
 export const WIDTH = 1600;
 export const HEIGHT = 1000;
 
+/** The detail that a film shows. */
+export const FILM = { width: 1200, height: 675 };
+
 /** A number for every integer seed, 0 to 1, the same on each run. */
 export const chance = (seed) => {
   const x = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return x - Math.floor(x);
 };
 
+export const TAU = 2 * Math.PI;
+
 export const round = (n) => Math.round(n * 10) / 10;
+
+/** For shares and opacities, which need more places than pixels. */
+export const thousandths = (n) => round(n * 100) / 100;
 
 /** A bell curve of height 1 about `middle`, for hills. */
 export const bell = (x, middle, width) => Math.exp(-(((x - middle) / width) ** 2));

@@ -1,19 +1,16 @@
-import { box, fine, hair, ON_WHITE, pen, placed, polygon, repeat, shine, solid } from '../parts/shapes.mjs';
+import { box, fine, hair, ON_WHITE, pen, placed, polygon, receding, repeat, shine, solid } from '../parts/shapes.mjs';
 import { area, curve, glow, line, sample, stage } from '../stage.mjs';
 import { delivery, dining, envelope, figures, staff, telephone } from './parts/bays.mjs';
 import { clerk } from './parts/clerk.mjs';
 import { fan, view, wall } from './parts/sorting-room.mjs';
 
 const MEET = 870;
-const EYE = [MEET, 350];
+const deep = receding([MEET, 350]);
 const RACK = { left: 606, right: 1134, top: 172, foot: 506 };
 const COUNTER = { back: 500, front: 612 };
 /** Left, top, width and height of each opening. */
 const BAYS = { left: [618, 938], top: [188, 350], w: 184, h: 146 };
 const CARD = [884, 362];
-
-/** Points of the front, moved away from us. */
-const deep = (share, ...points) => points.map(([x, y]) => [x + (EYE[0] - x) * share, y + (EYE[1] - y) * share]);
 
 /** An opening with its sides, floor or ceiling and back. */
 function opening(x, y, w, h, fill, pencil = pen(2.4)) {
@@ -23,7 +20,7 @@ function opening(x, y, w, h, fill, pencil = pen(2.4)) {
     [x + w, y + h],
     [x, y + h],
   ];
-  const back = deep(0.09, ...front);
+  const back = front.map((p) => deep(p, 0.09));
   const edges = front.map((p, i) => polygon([p, back[i]], false)).join('');
   const id = `bay${x}-${y}`;
   return (

@@ -1,5 +1,5 @@
 import { fade } from '../parts/roadside.mjs';
-import { box, fine, firm, hair, ON_WHITE, pen, polygon, repeat, solid } from '../parts/shapes.mjs';
+import { box, fine, firm, hair, ON_WHITE, pen, polygon, receding, repeat, solid } from '../parts/shapes.mjs';
 import { area, bell, chance, glow, line, round, stage } from '../stage.mjs';
 import { farWall, space, VANISH, wall } from './parts/archive.mjs';
 
@@ -14,8 +14,7 @@ const PITCH = 12;
 const COUNT = Math.floor((DRAWER.right - DRAWER.left - 26) / PITCH);
 const HOT = 30;
 
-/** Moved away from us by a share of the way to the vanishing point. */
-const deep = ([x, y], share) => [x + (VANISH[0] - x) * share, y + (VANISH[1] - y) * share];
+const deep = receding(VANISH);
 
 /** How far a card stands out of the drawer: three seasons, each higher than the last. */
 function tall(i) {

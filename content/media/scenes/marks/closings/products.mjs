@@ -10,7 +10,7 @@ import { calendar, door, sachets, scales } from './parts/village-shop.mjs';
 
 const MEET = 810;
 
-/** Left, top, width and height of the laptop's lid, of the window with rows, and of the row that is meant. */
+/** Left, top, width and height of the laptop's lid, of the window with rows, and of the row she points at. */
 const LID = [640, 292, 348, 244];
 const TABLE = [664, 316, 210, 186];
 const ROW = [658, 398, 222, 23];

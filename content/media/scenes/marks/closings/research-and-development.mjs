@@ -3,7 +3,7 @@ import { mast, tree } from '../heroes/parts/valley-land.mjs';
 import { turned } from '../parts/facade.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { dot, fine, firm, hair, placed, repeat, ring, solid } from '../parts/shapes.mjs';
-import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, stage, thousandths } from '../stage.mjs';
 import { road } from '../testimonials/parts/tea-garden.mjs';
 import { bearer, desk, jeep, observer, pole, station, writer } from './parts/survey.mjs';
 
@@ -44,9 +44,7 @@ function land(f, fill, { edge = firm, count = 8, gap = 16, grow = 1, strength = 
   return (
     area(`${at(0)}L1460 830L-20 830z`, fill) +
     edge(at(0), 0.9) +
-    repeat(count, (i) =>
-      hair(at((i + 1) * gap + i * i * grow), round((strength - (i * strength) / (count + 4)) * 100) / 100),
-    )
+    repeat(count, (i) => hair(at((i + 1) * gap + i * i * grow), thousandths(strength - (i * strength) / (count + 4))))
   );
 }
 

@@ -1,7 +1,7 @@
 import { lamplight } from '../parts/facade.mjs';
-import { fade } from '../parts/roadside.mjs';
+import { fade, veil } from '../parts/roadside.mjs';
 import { box, stars } from '../parts/shapes.mjs';
-import { area, glow, stage } from '../stage.mjs';
+import { glow, stage } from '../stage.mjs';
 import { crossroads, distance, farWays, foreland, hills, WIDTH } from './parts/crossroads-land.mjs';
 import { factory, lighthouse, shade, station, temple, village } from './parts/crossroads-places.mjs';
 import { signpost } from './parts/signpost.mjs';
@@ -25,14 +25,12 @@ const OAKS = [
 
 /** Night over one side, from full ink to none. */
 const dusk = (id, from, to, middle) => {
-  const stops = [
+  const span = `gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="0"`;
+  return veil(id, span, box(Math.min(from, to), 0, Math.abs(to - from), HEIGHT), [
     [0, 1],
     [0.45, middle],
     [1, 0],
-  ].map(([at, share]) => `<stop offset="${at}" stop-color="#050b12" stop-opacity="${share}"/>`);
-  const span = `gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="0"`;
-  const band = box(Math.min(from, to), 0, Math.abs(to - from), HEIGHT);
-  return `<linearGradient id="${id}" ${span}>${stops.join('')}</linearGradient>${area(band, `url(#${id})`)}`;
+  ]);
 };
 
 /** Which way: a crossroads in the hills at night; under a signpost of many arms a lantern, white-hot, shows a traveller the way. */

@@ -1,5 +1,6 @@
 import { lamplight } from '../parts/facade.mjs';
-import { stars } from '../parts/shapes.mjs';
+import { veil } from '../parts/roadside.mjs';
+import { box, stars } from '../parts/shapes.mjs';
 import { stage } from '../stage.mjs';
 import { caller, EAR } from './parts/caller.mjs';
 import { factory, landing, sea } from './parts/callers-coast.mjs';
@@ -11,9 +12,12 @@ import { porch } from './parts/porch.mjs';
 
 const MEET = EAR[0];
 
-/** The sky goes out under the heading, and the ground at the foot. */
+/** Ink over the sky under the heading, and over the ground at the foot. */
 const dusk = (id, from, to) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${from}" y2="${to}"><stop stop-color="#050b12"/><stop offset="1" stop-color="#050b12" stop-opacity="0"/></linearGradient><rect width="1440" height="810" fill="url(#${id})"/>`;
+  veil(id, `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${from}" y2="${to}"`, box(0, 0, 1440, 810), [
+    [0, 1],
+    [1, 0],
+  ]);
 
 /** Testimonials: five clients at work in five places on one wire; in the middle someone in a doorway listens to them. */
 export default function testimonials() {

@@ -35,17 +35,17 @@ const country = () =>
     .map(([x, side]) => cottage(x, round(near(x)) + 4, side))
     .join('');
 
-/** Light of the pad on the floor. */
+/** The pad's light on the floor. */
 const pool = () => `<g transform="translate(930 588) scale(1 .12)">${glow(0, 0, 260, '#ffffff', 0.24)}</g>`;
 
-/** Tickets that were not the right ones. */
+/** Wrong tickets on the floor. */
 const strays = () =>
   repeat(7, (i) => {
     const put = placed(620 + round(chance(i + 4) * 200), 578 + round(chance(i + 17) * 22), chance(i + 9) * 80 - 40);
     return solid(put('M-7 -3L7 -3L7 3L-7 3z'), '#2f7f7a', pen(1.3));
   });
 
-/** The six, in order; each has a shadow. */
+/** The six people of the queue, in order, each with a shadow. */
 function queue() {
   const people = [
     [monk, 180, 0],

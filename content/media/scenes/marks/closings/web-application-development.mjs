@@ -3,7 +3,7 @@ import { area, chance, curve, glow, line, sample, stage } from '../stage.mjs';
 import { ballpoint, calculator, lamp, MEET, over, pencil, phone, tea } from './parts/list-desk.mjs';
 import { COLUMNS, cells, extra, HOT, list, PITCH, paper } from './parts/printed-list.mjs';
 
-/** The row that is white-hot, over the sheet and the strip. */
+/** The white-hot row, across the sheet and the strip. */
 const hotRow = () => {
   const [low, high] = [HOT * PITCH - 1, (HOT + 1) * PITCH + 1];
   const outline = paper(`M-300 ${low}L476 ${low}L476 ${high}L-300 ${high}z`);
@@ -22,7 +22,7 @@ const hotRow = () => {
   );
 };
 
-/** What five people did to it by hand: ticks, cells crossed out and written over, a ring, an arrow. */
+/** What five people did to the list by hand: ticks, cells crossed out and written over, a ring, an arrow. */
 function byHand() {
   const middle = (row) => row * PITCH + 31;
   const tick = (u, row) => `M${u} ${middle(row) + 2}L${u + 12} ${middle(row) - 14}L${u + 40} ${middle(row) + 30}`;
@@ -71,7 +71,7 @@ function byHand() {
   );
 }
 
-/** A wooden ruler that keeps the row. */
+/** A wooden ruler that marks the row. */
 function ruler() {
   const put = (d) => paper(placed(56, HOT * PITCH - 34, -1.2)(d));
   const marks = repeat(73, (i) => `M${-420 + i * 12} 24L${-420 + i * 12} ${i % 5 ? 14 : 4}`);

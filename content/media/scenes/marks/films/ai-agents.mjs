@@ -3,7 +3,7 @@ import { coconut, powerLine } from '../heroes/parts/village-things.mjs';
 import { lamplight } from '../parts/facade.mjs';
 import { cottage } from '../parts/hillside.mjs';
 import { fine, hair, repeat } from '../parts/shapes.mjs';
-import { area, round, stage } from '../stage.mjs';
+import { area, FILM, round, stage } from '../stage.mjs';
 import { tree } from '../testimonials/parts/tea-garden.mjs';
 import { along, bank, bed, crest, fall, far, hills, near, rails, valley, viaduct } from './parts/railway-land.mjs';
 import { galleryRail, signalBox, signalman } from './parts/railway-signal-box.mjs';
@@ -19,6 +19,7 @@ import {
   waiting,
   waterTower,
 } from './parts/railway-works.mjs';
+import { during } from './parts/time.mjs';
 
 const MEET = 804;
 
@@ -68,12 +69,6 @@ const front =
     );
   });
 
-/** 0 before `from`, 1 after `to`, gently between. */
-const ease = (t, from, to) => {
-  const s = Math.min(1, Math.max(0, (t - from) / (to - from)));
-  return s * s * (3 - 2 * s);
-};
-
 /** Where the noses of the trains are: the railcar runs on, the goods train stops before the signal and then leaves. */
 const railcarAt = (t) => {
   const s = t > 0.7 ? t - 1 : t;
@@ -90,10 +85,10 @@ function goodsAt(t) {
 export default function aiAgents(t) {
   const passing = railcarAt(t);
   const held = goodsAt(t);
-  const clear = 1 - ease(t, 0.345, 0.39) + ease(t, 0.9, 0.945);
-  const way = ease(t, 0.315, 0.43) - ease(t, 0.84, 0.95);
-  const lift = ease(t, 0.425, 0.485) - ease(t, 0.765, 0.83);
-  const call = ease(t, 0.49, 0.535) - ease(t, 0.745, 0.79);
+  const clear = 1 - during(t, [0.345, 0.39], [0.9, 0.945]);
+  const way = during(t, [0.315, 0.43], [0.84, 0.95]);
+  const lift = during(t, [0.425, 0.485], [0.765, 0.83]);
+  const call = during(t, [0.49, 0.535], [0.745, 0.79]);
   return stage(
     `<defs>${lamplight(MEET, 520)}</defs>` +
       behind +
@@ -104,6 +99,6 @@ export default function aiAgents(t) {
       (held < 1240 && held > -420 ? goods(held, far(held)) : '') +
       (passing > -40 && passing < 1800 ? railcar(passing, near(passing)) : '') +
       front,
-    { meet: MEET, spread: 520, left: 0, top: 0, width: 1200, height: 675 },
+    { meet: MEET, spread: 520, left: 0, top: 0, ...FILM },
   );
 }

@@ -1,22 +1,24 @@
 import { lamplight, lit } from '../parts/facade.mjs';
 import { box, fine, hair, pen, placed, polygon, repeat, solid, stars } from '../parts/shapes.mjs';
 import { palm } from '../parts/street.mjs';
-import { area, bell, chance, curve, glow, line, sample, stage } from '../stage.mjs';
+import { area, bell, chance, curve, FILM, glow, line, sample, stage, TAU } from '../stage.mjs';
 import { barrier, canopy, gatehouse, gatekeeper } from './parts/container-gate.mjs';
 import { beams, lorry } from './parts/container-lorry.mjs';
 import { bow, hoist, restingCrane, stack, workingCrane } from './parts/container-port.mjs';
+import { part } from './parts/time.mjs';
 
-// Where the lights meet; levels of the kerb and of the wheels; where a lorry stops and how far behind the next one waits.
+/** Where the lights meet. */
 const MEET = 956;
-const KERB = 738;
-const LANE = 724;
-const GATE = 976;
-const QUEUE = 350;
+/** Levels of the near kerb and of the lorries' wheels. */
+const [KERB, LANE] = [738, 724];
+/** Where a lorry stops, and how far behind it the next one waits. */
+const [GATE, QUEUE] = [976, 350];
+/** Place and size of the crane at work. */
 const CRANE = [1336, 586, 1.22];
 
-/** From 0 to 1 between two times, slow at both ends. */
-const ease = (t, from, to) => {
-  const p = Math.min(1, Math.max(0, (t - from) / (to - from)));
+/** Steadier than `ease`: its acceleration starts and ends at 0, so that a heavy lorry does not jerk. */
+const glide = (t, from, to) => {
+  const p = part(t, from, to);
   return p * p * p * (p * (6 * p - 15) + 10);
 };
 
@@ -118,7 +120,7 @@ const mast = (x, foot, height, colour) =>
     )
     .join('');
 
-// Nothing in these four depends on the time.
+// Four layers that stand still; the crane's load and the lorries move between them.
 const behind =
   lamplight(MEET, 520) +
   beams +
@@ -138,13 +140,13 @@ const front = gatehouse() + canopy();
 const near = stack(1482, 796, 1.86, [2]);
 
 /** The gate of a container port at night: a phone is read, the barrier lets the lorry in, the next one rolls up. */
-export default function containerGate(t) {
+export default function customSoftwareEngineering(t) {
   const gone = Math.max(0, (t - 0.13) / 0.75) ** 1.7 * 980;
-  const roll = QUEUE * ease(t, 0.44, 0.84);
-  const reach = t < 0.5 ? 1 - ease(t, 0.08, 0.18) : ease(t, 0.83, 0.94);
-  const light = t < 0.5 ? 1 - ease(t, 0.08, 0.2) : ease(t, 0.87, 0.98);
-  const lift = ease(t, 0.04, 0.17) - ease(t, 0.67, 0.8);
-  const swing = Math.sin(2 * Math.PI * t);
+  const roll = QUEUE * glide(t, 0.44, 0.84);
+  const reach = t < 0.5 ? 1 - glide(t, 0.08, 0.18) : glide(t, 0.83, 0.94);
+  const light = t < 0.5 ? 1 - glide(t, 0.08, 0.2) : glide(t, 0.87, 0.98);
+  const lift = glide(t, 0.04, 0.17) - glide(t, 0.67, 0.8);
+  const swing = Math.sin(TAU * t);
   // The spreader goes down only at both ends of its way, where stacks hide what it sets down or takes up.
   const spot = [24 - 84 * Math.sin((Math.PI / 2) * swing), 21 + 88 * swing ** 4];
   // The last of the queue is never seen, but its headlights are.
@@ -159,5 +161,5 @@ export default function containerGate(t) {
     gatekeeper(reach, light) +
     barrier(lift) +
     near;
-  return stage(body, { meet: MEET, spread: 520, left: 400, top: 140, width: 1200, height: 675 });
+  return stage(body, { meet: MEET, spread: 520, left: 400, top: 140, ...FILM });
 }

@@ -1,8 +1,23 @@
 import { boat } from '../heroes/parts/valley-harbour.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, card, dot, fine, hair, pen, placed, repeat, ring, shine, solid } from '../parts/shapes.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { along, lines, PHONE, SIGNAL, WIRE } from './parts/cold-chain-line.mjs';
+import {
+  box,
+  card,
+  dot,
+  facing,
+  faded,
+  fine,
+  hair,
+  pen,
+  placed,
+  repeat,
+  ring,
+  shine,
+  solid,
+  spot,
+} from '../parts/shapes.mjs';
+import { area, chance, curve, FILM, glow, line, round, sample, stage, TAU, thousandths } from '../stage.mjs';
+import { lines, PHONE, placeOn, SIGNAL, WIRE } from './parts/cold-chain-line.mjs';
 import {
   bedstead,
   front,
@@ -17,38 +32,29 @@ import {
   spill,
   store,
 } from './parts/cold-coast.mjs';
-
-const TAU = 2 * Math.PI;
-
-/** From 0 to 1 between two times, gently. */
-const ease = (t, from, to) => {
-  const u = Math.min(1, Math.max(0, (t - from) / (to - from)));
-  return u * u * (3 - 2 * u);
-};
-const mix = (from, to, share) => round(from + (to - from) * share);
-const faded = (share, markup) => `<g opacity="${round(share * 100) / 100}">${markup}</g>`;
+import { during, ease, mix } from './parts/time.mjs';
 
 // What happens when. The door's catch does not hold: at the end it slides ajar again.
-const ajar = (t) => 1 - ease(t, 0.63, 0.7) + ease(t, 0.88, 1);
-const warmth = (t) => 0.26 + 0.64 * (ease(t, 0, 0.17) - ease(t, 0.68, 0.93));
+const ajar = (t) => 1 - during(t, [0.63, 0.7], [0.88, 1]);
+const warmth = (t) => 0.26 + 0.64 * during(t, [0, 0.17], [0.68, 0.93]);
 const swell = (t) => Math.sin(Math.PI * ease(t, 0.23, 0.46)) ** 2;
-const ringing = (t) => ease(t, 0.345, 0.385) - ease(t, 0.76, 0.84);
-const lamplit = (t) => ease(t, 0.41, 0.49) - ease(t, 0.8, 0.91);
-const awake = (t) => ease(t, 0.37, 0.46) - ease(t, 0.85, 0.96);
+const ringing = (t) => during(t, [0.345, 0.385], [0.76, 0.84]);
+const lamplit = (t) => during(t, [0.41, 0.49], [0.8, 0.91]);
+const awake = (t) => during(t, [0.37, 0.46], [0.85, 0.96]);
 
-/** A point of light under way between two times. */
+/** A point of light that runs along a line between two times. */
 function spark(points, t, from, to) {
-  const [x, y] = along(points, ease(t, from, to));
-  const shown = ease(t, from - 0.02, from + 0.01) - ease(t, to - 0.01, to + 0.02);
+  const [x, y] = placeOn(points, ease(t, from, to));
+  const shown = during(t, [from - 0.02, from + 0.01], [to - 0.01, to + 0.02]);
   return faded(shown, glow(x, y, 28, '#ffffff', 0.95) + dot(x, y, 4.6, '#fff'));
 }
 
-/** Radio light about the mast. */
+/** Rings of radio about the mast, larger and stronger with `wide`. */
 const air = (wide) =>
   glow(...LAMP, 190, '#ffffff', 0.36) +
   repeat(6, (i) => {
     const radius = round((38 + i * 30 + i * i * 3) * (1 + 0.17 * wide));
-    return hair(ring(...LAMP, radius), round((0.42 - i * 0.055) * (1 + 0.8 * wide) * 100) / 100);
+    return hair(ring(...LAMP, radius), thousandths((0.42 - i * 0.055) * (1 + 0.8 * wide)));
   });
 
 /** The lagoon, the gleam of the mast's lamp on it, boats at their moorings. */
@@ -71,7 +77,7 @@ function lagoon(t) {
   );
 }
 
-/** A column of light between marks; a short bar shows the limit. */
+/** The thermometer: a column of light between marks, a short bar at the limit. */
 function thermometer(level) {
   const top = mix(466, 346, level);
   return (
@@ -121,13 +127,13 @@ function mist(t, open) {
 /** The guard with his torch; `side` is -1 on his way to the door, 1 on his way back to the hut, which hides him. */
 function guard(t) {
   const [out, back] = [ease(t, 0.4, 0.61), ease(t, 0.74, 0.95)];
-  const pull = ease(t, 0.6, 0.63) - ease(t, 0.7, 0.73);
+  const pull = during(t, [0.6, 0.63], [0.7, 0.73]);
   const side = mix(-1, 1, ease(t, 0.71, 0.76));
   const way = out - back;
   const x = back ? mix(406, 656, back) : mix(674, 384, out) + 22 * ease(t, 0.63, 0.7);
   const stride = 17 * Math.sin(TAU * 3.5 * way) * Math.min(1, 6 * way * (1 - way));
   const put = placed(x, mix(560, 582, ease(way, 0, 0.5)));
-  const sided = (d) => put(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${round(u * side)} ${v}`));
+  const sided = (d) => put(facing(side)(d));
   const leg = (s, fill) =>
     solid(
       put(`M-8 -54L7 -54L${round(s * 0.5 + 6)} -26L${round(s + 5)} 0L${round(s - 4)} 0L${round(s * 0.5 - 5)} -26z`),
@@ -135,10 +141,10 @@ function guard(t) {
       pen(1.8),
     );
   const hand = `${mix(-4, 35, pull)} ${mix(-50, -92, pull)}`;
-  const on = ease(t, 0.41, 0.45) - ease(t, 0.9, 0.94);
+  const on = during(t, [0.41, 0.45], [0.9, 0.94]);
   const [from, to] = side < 0 ? [0, 0.5] : [0.5, 0];
   const beam = shine('beam', sided('M32 -62L128 -30L118 4L70 4z'), from, to, false);
-  const [u, v] = sided('31 -62').split(' ').map(Number);
+  const [u, v] = spot(sided, 31, -62);
   return (
     faded(on * Math.abs(side), beam) +
     leg(-stride, '#0b2630') +
@@ -153,7 +159,7 @@ function guard(t) {
   );
 }
 
-/** Bed and net; who sleeps in it sits up by `up`. */
+/** The bed under its net; the sleeper sits up by `up`, 0 to 1. */
 function bed(up) {
   const body = placed(998, 502, mix(0, 80, up));
   const left = mix(952, 988, up);
@@ -195,7 +201,7 @@ const table = (light, call) =>
   faded(call, area(placed(855, 502, 8)('M-7 -4L-7 -29L7 -29L7 -4z'), '#fff3dc'));
 
 /** A cold room in Negombo warms at night: over the mast its sensor lights a phone, the sleeper wakes, a guard shuts the door. */
-export default function coldChain(t) {
+export default function iotSolutions(t) {
   const open = ajar(t);
   const coldStore = store + rotor(62, 720 * t) + rotor(136, 720 * t + 20) + thermometer(warmth(t)) + door(open);
   const bedroom = house + table(lamplit(t), ringing(t)) + bed(awake(t));
@@ -215,6 +221,6 @@ export default function coldChain(t) {
       lines +
       lamp +
       sparks,
-    { meet: 600, left: 0, top: 0, width: 1200, height: 675 },
+    { meet: 600, left: 0, top: 0, ...FILM },
   );
 }

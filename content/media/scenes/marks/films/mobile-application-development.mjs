@@ -1,19 +1,18 @@
 import { disc, lamplight, PEOPLE, turned } from '../parts/facade.mjs';
 import { thinner } from '../parts/roadside.mjs';
-import { box, card, fine, firm, hair, pen, placed, repeat, ring, solid, stars } from '../parts/shapes.mjs';
-import { area, bell, curve, glow, line, round, stage } from '../stage.mjs';
+import { bend, box, card, faded, fine, firm, hair, pen, placed, repeat, ring, solid, stars } from '../parts/shapes.mjs';
+import { area, bell, curve, FILM, glow, line, round, stage, thousandths } from '../stage.mjs';
 import { tree } from '../testimonials/parts/tea-garden.mjs';
 import { along, hillside, LAMP, mast, range, road, roadway, shop, signal, under } from './parts/hill-road.mjs';
+import { during, ease, part } from './parts/time.mjs';
 
+/** The side of a note. */
 const NOTE = 27;
-/** Where the three-wheeler stands at the shops, and between what the shoulder hides it. */
+/** Where the three-wheeler stops at the shops, and from where to where the shoulder hides it. */
 const STOPS = [228, 512];
 const HIDDEN = [600, 850];
 
-const ease = (u) => u * u * (3 - 2 * u);
-const between = (t, from, to) => Math.min(1, Math.max(0, (t - from) / (to - from)));
-
-/** Outline of the shoulder, a spur on our side of the road, which hides the three-wheeler. */
+/** Outline of the shoulder: a spur on our side of the road that hides the three-wheeler. */
 const SHOULDER = [
   [-30, 688],
   [110, 672],
@@ -44,7 +43,7 @@ const behind =
   repeat(4, (i) =>
     hair(
       along((x) => range(x) + 20 + i * 22),
-      round((0.3 - i * 0.05) * 100) / 100,
+      thousandths(0.3 - i * 0.05),
     ),
   ) +
   hillside() +
@@ -67,7 +66,7 @@ const before =
     const planted = SHOULDER.map(([x, y], k) => [x + 5 * Math.sin(k * 1.9 + i), 720 - (720 - y) * (0.8 - i * 0.15)]);
     const rows = {
       width: 5 + i * 1.2,
-      opacity: round((0.1 + i * 0.04) * 100) / 100,
+      opacity: thousandths(0.1 + i * 0.04),
       extra: `stroke-dasharray="0.1 ${12 + i * 3}" `,
     };
     return hair(curve(fold), 0.26) + line(curve(planted), rows);
@@ -104,20 +103,20 @@ const note = (x, y, size, strength) => {
   const square = area(at(card(-half, -half, NOTE, NOTE, 5)), '#cffff3');
   const words = line(at('M-6 -3.5L6 -3.5M-6 3.5L2 3.5'), { width: 3.2, colour: '#0b5a5c' });
   const halo = glow(round(x), round(y), round(38 * size), '#ffffff', 0.4);
-  return `<g opacity="${round(strength * 100) / 100}">${halo}${square}${words}</g>`;
+  return faded(strength, halo + square + words);
 };
 
-/** Where a three-wheeler is, `t` parts of the film after it stood at the first shop. */
+/** Where a three-wheeler is; at t = 0 it stands at the first shop. */
 const place = (t) => {
   // Even speed, then a slow stop; a slow start, then even speed.
   const stopping = (u) => (u < 0.5 ? u / 0.75 : 1 - (2 * (1 - u)) ** 2 / 3);
   const starting = (u) => (u < 0.2 ? (u * u) / 0.36 : (u - 0.1) / 0.9);
-  if (t < 0.05) return -210 + (STOPS[0] + 210) * stopping(between(t, -0.36, -0.07));
-  if (t < 0.32) return STOPS[0] + (STOPS[1] - STOPS[0]) * ease(between(t, 0.05, 0.23));
-  return STOPS[1] + (1300 - STOPS[1]) * starting(between(t, 0.32, 0.9));
+  if (t < 0.05) return -210 + (STOPS[0] + 210) * stopping(part(t, -0.36, -0.07));
+  if (t < 0.32) return STOPS[0] + (STOPS[1] - STOPS[0]) * ease(t, 0.05, 0.23);
+  return STOPS[1] + (1300 - STOPS[1]) * starting(part(t, 0.32, 0.9));
 };
 
-/** The i-th square above a three-wheeler at x. */
+/** The place of the i-th note above a three-wheeler at x. */
 const slot = (x, i) => [x - 54 + i * 36, road(x) - 124];
 
 /** When each note is written, when it leaves for the mast and when it is there. */
@@ -130,23 +129,20 @@ const NOTES = [
 const saved = (t, { written, leaves, there }, i) => {
   if (t < written || t > there) return '';
   const x = place(Math.min(t, leaves));
-  const risen = ease(between(t, written, written + 0.045));
-  const dim =
-    1 -
-    0.42 * ease(between(x, HIDDEN[0] - 30, HIDDEN[0] + 30)) * (1 - ease(between(x, HIDDEN[1] - 40, HIDDEN[1] + 10)));
+  const risen = ease(t, written, written + 0.045);
+  const dim = 1 - 0.42 * during(x, [HIDDEN[0] - 30, HIDDEN[0] + 30], [HIDDEN[1] - 40, HIDDEN[1] + 10]);
   const [u, v] = slot(x, i);
   if (t < leaves) return note(u + (1 - risen) * 40, v + (1 - risen) * 44, 0.4 + 0.6 * risen, risen * dim);
-  const gone = ease(between(t, leaves, there));
+  const gone = ease(t, leaves, there);
   const [cx, cy] = [u + (i ? 130 : -60), LAMP[1] + 50];
-  const on = (from, over, to) => (1 - gone) ** 2 * from + 2 * gone * (1 - gone) * over + gone * gone * to;
   const arc = line(
     `M${round(u)} ${round(v)}Q${cx} ${cy} ${LAMP[0]} ${LAMP[1]}`,
     pen(2.4, round(4 * gone * (1 - gone) * 90) / 100),
   );
-  return arc + note(on(u, cx, LAMP[0]), on(v, cy, LAMP[1]), 1 - 0.6 * gone, 1 - between(gone, 0.86, 1));
+  return arc + note(bend(gone, u, cx, LAMP[0]), bend(gone, v, cy, LAMP[1]), 1 - 0.6 * gone, 1 - part(gone, 0.86, 1));
 };
 
-// One for all headlights: it spans the shape it fills.
+// One gradient serves all headlights, for it takes the size of the shape it fills.
 const beam =
   '<linearGradient id="beam"><stop stop-color="#ffe9c4" stop-opacity=".34"/>' +
   '<stop offset="1" stop-color="#ffe9c4" stop-opacity="0"/></linearGradient>';
@@ -175,6 +171,6 @@ export default function mobileApplicationDevelopment(t) {
       before +
       light +
       rounds.map((at) => NOTES.map((one, i) => saved(at, one, i)).join('')).join(''),
-    { meet: 930, spread: 700, left: 0, top: 0, width: 1200, height: 675 },
+    { meet: 930, spread: 700, left: 0, top: 0, ...FILM },
   );
 }

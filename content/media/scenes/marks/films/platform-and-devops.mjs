@@ -1,34 +1,26 @@
 import { lamplight, pane } from '../parts/facade.mjs';
-import { box, card, dot, hair, pen, placed, repeat, ring, solid } from '../parts/shapes.mjs';
-import { glow, line, round, stage } from '../stage.mjs';
+import { box, card, dot, faded, hair, pen, placed, repeat, ring, solid } from '../parts/shapes.mjs';
+import { FILM, glow, line, round, stage } from '../stage.mjs';
 import { deck, GATES, LADDER, LANDING, MEET, OPENING, SILL, WINDOWS } from './parts/dam.mjs';
 import { fall, focus, outflow, river, splash } from './parts/dam-water.mjs';
 import { reservoir } from './parts/reservoir.mjs';
+import { during, part } from './parts/time.mjs';
 
 const SPREAD = 380;
 const PLACE = reservoir();
 
-/** 0 before `from`, 1 after `to`, eased between. */
-function ease(t, from, to) {
-  const x = Math.min(1, Math.max(0, (t - from) / (to - from)));
-  return x * x * (3 - 2 * x);
-}
-
-/** Falling bodies start slowly. */
-const drop = (t, from, to) => Math.min(1, Math.max(0, (t - from) / (to - from))) ** 2;
-
-/** Up during one time, down again during another. */
-const between = (t, [up, top], [down, end]) => ease(t, up, top) - ease(t, down, end);
+/** How far water has fallen: slowly at first. */
+const drop = (t, from, to) => part(t, from, to) ** 2;
 
 /** How far each gate is open, 0 to 1. */
 const opened = (t) => [
-  0.45 * (1 - between(t, [0.17, 0.31], [0.68, 0.82])),
-  0.45 + 0.45 * between(t, [0.05, 0.17], [0.82, 0.95]),
+  0.45 * (1 - during(t, [0.17, 0.31], [0.68, 0.82])),
+  0.45 + 0.45 * during(t, [0.05, 0.17], [0.82, 0.95]),
   0.45,
 ];
 
-/** How much of the left turbine's light is on. */
-const leftLight = (t) => 1 - between(t, [0.26, 0.36], [0.77, 0.87]);
+/** How bright the left turbine is, 0 to 1. */
+const leftLight = (t) => 1 - during(t, [0.26, 0.36], [0.77, 0.87]);
 
 /** The leaf of a gate on its two ropes. */
 function leaf(x, open) {
@@ -53,14 +45,10 @@ function turbine(x, light) {
   const put = placed(x, SILL);
   const alight =
     glow(x, SILL - 30, 62, '#ffd08a', 0.42) + pane(put, 0, 0, 34, 66, { light: 1, inside: generator, bars });
-  return (
-    pane(put, 0, 0, 34, 66, { bars }) +
-    hair(put(generator), 0.5) +
-    `<g opacity="${round(light * 100) / 100}">${alight}</g>`
-  );
+  return pane(put, 0, 0, 34, 66, { bars }) + hair(put(generator), 0.5) + faded(light, alight);
 }
 
-/** Someone of the dam, 20 px tall, the feet at (x, y); `step` is how far the legs swing, `side` the way they look. */
+/** One of the dam's keepers, 20 px tall, the feet at (x, y); `step` is how far the legs swing, `side` the way they look. */
 function keeper(x, y, step, side, lamp) {
   const put = placed(x, y, 0, 0.6);
   const legs = put(`M${-2 - step} 0L-1 -15L1 -15L${2 + step} 0`);
@@ -76,18 +64,18 @@ function keeper(x, y, step, side, lamp) {
   );
 }
 
-/** Where the one with the lamp is: along the crest to the ladder, down to the gate, up again, and back. */
+/** Where the keeper with the lamp is: along the crest to the ladder, down to the gate, up again, and back. */
 function lampBearer(t) {
   const late = t < 0.12 ? t + 1 : t;
-  const x = LADDER - 50 * between(late, [0.7, 0.86], [0.91, 1.12]) + 9 * between(t, [0.42, 0.45], [0.54, 0.57]);
-  const low = between(t, [0.29, 0.42], [0.57, 0.69]);
+  const x = LADDER - 50 * during(late, [0.7, 0.86], [0.91, 1.12]) + 9 * during(t, [0.42, 0.45], [0.54, 0.57]);
+  const low = during(t, [0.29, 0.42], [0.57, 0.69]);
   return [x, deck(x) - 1 + (LANDING - deck(LADDER) + 1) * low];
 }
 
-/** Where the other one is, who winds the gate. */
+/** Where the keeper is who winds the gate. */
 function winder(t) {
   const late = t < 0.1 ? t + 1 : t;
-  const x = LADDER - 22 - 46 * between(late, [0.71, 0.86], [0.9, 1.1]);
+  const x = LADDER - 22 - 46 * during(late, [0.71, 0.86], [0.9, 1.1]);
   return [x, deck(x) - 1];
 }
 
@@ -99,12 +87,12 @@ function winch(angle) {
   return line(`M${x} ${y}V${y + 12}`, pen(2.2)) + solid(ring(x, y, 4), '#10303a', pen(1.2)) + hair(spokes, 0.9);
 }
 
-/** A keeper on the way that `where(t)` says. */
+/** A keeper who walks where `where(t)` says. */
 function onDuty(where, t, lamp) {
   const [x, y] = where(t);
   const [u, v] = where(t + 0.002);
   const speed = Math.min(1, (Math.abs(u - x) + Math.abs(v - y)) / 0.25);
-  const side = 1 - 2 * between(t, [0.69, 0.72], [0.87, 0.9]);
+  const side = 1 - 2 * during(t, [0.69, 0.72], [0.87, 0.9]);
   return keeper(round(x), round(y), round(4.5 * speed * Math.sin((x + y) * 0.6)), side, lamp);
 }
 
@@ -117,7 +105,7 @@ export default function platformAndDevops(t) {
   const stopped = drop(t, 0.3, 0.36);
   const back = t > 0.5;
   const flow = back ? { head: drop(t, 0.685, 0.745) } : { tail: stopped };
-  const wet = 1 - between(t, [0.33, 0.38], [0.735, 0.79]);
+  const wet = 1 - during(t, [0.33, 0.38], [0.735, 0.79]);
   const light = leftLight(t);
   const body =
     PLACE +
@@ -135,13 +123,12 @@ export default function platformAndDevops(t) {
     WINDOWS.map((x, i) => turbine(x, i ? 1 : light)).join('') +
     winch(20 * left) +
     onDuty(winder, t, 0) +
-    onDuty(lampBearer, t, 1 + between(t, [0.4, 0.46], [0.54, 0.6]));
+    onDuty(lampBearer, t, 1 + during(t, [0.4, 0.46], [0.54, 0.6]));
   return stage(lamplight(MEET, SPREAD) + body, {
     meet: MEET,
     spread: SPREAD,
     left: 0,
     top: 150,
-    width: 1200,
-    height: 675,
+    ...FILM,
   });
 }

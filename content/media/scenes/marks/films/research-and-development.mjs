@@ -1,12 +1,12 @@
-import { box, placed, polygon, shine } from '../parts/shapes.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { bend, box, mapped, placed, polygon, shine } from '../parts/shapes.mjs';
+import { area, chance, curve, FILM, glow, line, round, sample, stage, TAU, thousandths } from '../stage.mjs';
+import { during, ease } from './parts/time.mjs';
 import {
   angleTo,
   BELT,
   belt,
   chute,
   copyStand,
-  ease,
   feeder,
   HEAP,
   height,
@@ -22,7 +22,7 @@ import { at, level, room, SCREEN } from './parts/trial-room.mjs';
 
 /** Parts of a step: the line of light passes; the chute turns; the belt moves on. */
 const SCAN = [0.02, 0.36];
-const TURN = [0.24, 0.46];
+const CHUTE_TURNS = [0.24, 0.46];
 const MOVE = [0.42, 0.9];
 /** When a form leaves the belt. */
 const LOOSE = 0.66;
@@ -41,7 +41,7 @@ const WORDS = [
 ];
 const READ = [() => false, (row) => row === 10 || row === -22, () => true];
 
-/** Pencil: loops of a hand that is wild, middling or neat, from `start` on. */
+/** A word in pencil, from `start` on: loops in a hand that is wild, middling or neat. */
 const scrawl = (k, [row, from, to], start) => {
   const [tall, unrest] = [
     [3.4, 1.5],
@@ -58,16 +58,13 @@ const scrawl = (k, [row, from, to], start) => {
   return points.length > 2 ? curve(points) : '';
 };
 
-/** One form; `seen` is the place of the line of light on it, from its middle. */
+/** One form; `seen` is how far the line of light has come on it, from its middle. */
 function form(k, { x, up, deep, yaw = 0, seen = -99 }, hot) {
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
-  const put = (d) =>
-    d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => {
-      const [a, b] = [x + u * cos - v * sin, deep + Number(u) * sin + v * cos];
-      return at(a, up ?? height(a), b)
-        .map(round)
-        .join(' ');
-    });
+  const put = mapped((u, v) => {
+    const [a, b] = [x + u * cos - v * sin, deep + u * sin + v * cos];
+    return at(a, up ?? height(a), b);
+  });
   const edge = (v, side) => Array.from({ length: 9 }, (_, i) => [side * (i * 15 - 60), v]);
   const outline = put(polygon([...edge(-48, 1), ...edge(48, -1)]));
   const ink = hot ? { colour: '#0b2a30' } : {};
@@ -90,15 +87,14 @@ function form(k, { x, up, deep, yaw = 0, seen = -99 }, hot) {
 /** Where the form is that reaches the lens at q = 0 and goes on to tray `k`. */
 function travel(k, q) {
   const { deep } = BELT;
-  const steps = Math.max(-2, Math.floor(q) + ease(...MOVE, q - Math.floor(q)));
+  const steps = Math.max(-2, Math.floor(q) + ease(q - Math.floor(q), ...MOVE));
   if (q < LOOSE) return { x: LENS + steps * PITCH, up: BELT.up + 2, deep };
   // The form leaves the belt at the speed of the belt and slows down.
   const w = 1 - Math.max(0, 1 - (q - LOOSE) / 0.9) ** 1.58;
-  const bend = (a, b, c) => (1 - w) ** 2 * a + 2 * w * (1 - w) * b + w * w * c;
   const start = LENS + PITCH / 2;
   return {
-    x: bend(start, start + 160, TRAYS[k].x),
-    deep: bend(deep, deep, TRAYS[k].deep),
+    x: bend(w, start, start + 160, TRAYS[k].x),
+    deep: bend(w, deep, deep, TRAYS[k].deep),
     yaw: angleTo(k) * 0.8 * Math.sin(Math.PI * w) ** 1.5,
   };
 }
@@ -120,7 +116,7 @@ function screen(k, scan, strength) {
 const trace = (t) => {
   const wave = (x) => {
     const p = (x - SCREEN.x) / SCREEN.w;
-    return SCREEN.y + 30 - 17 * Math.sin(Math.PI * p) * Math.sin(Math.PI * 2 * (p * 3 - t * 6));
+    return SCREEN.y + 30 - 17 * Math.sin(Math.PI * p) * Math.sin(TAU * (p * 3 - t * 6));
   };
   return line(curve(sample(wave, SCREEN.x + 2, SCREEN.x + SCREEN.w - 2, 3)), { width: 2.4 });
 };
@@ -128,7 +124,7 @@ const trace = (t) => {
 /** A thread of smoke from the soldering iron. */
 const smoke = (t) => {
   const rise = Array.from({ length: 26 }, (_, i) => [
-    50 + i * 0.5 + (i / 3.4) * Math.sin(i * 0.42 - Math.PI * 4 * t) + (i / 6) * Math.sin(i * 0.23 - Math.PI * 2 * t),
+    50 + i * 0.5 + (i / 3.4) * Math.sin(i * 0.42 - 2 * TAU * t) + (i / 6) * Math.sin(i * 0.23 - TAU * t),
     500 - i * 7,
   ]);
   return [
@@ -162,46 +158,46 @@ function lamplight(forms) {
 /** The thin line of light across the belt. */
 function beam(scan, step) {
   const across = [-62, 62].map((v) => at(LENS + scan, BELT.up + 3, BELT.deep + v));
-  const strength = ease(0, 0.06, step) * (1 - ease(0.32, 0.4, step));
+  const strength = during(step, [0, 0.06], [0.32, 0.4]);
   const d = polygon(across, false);
   return (
     line(d, { width: 8, colour: '#5eead4', opacity: round(strength * 4) / 10 }) +
-    line(d, { width: 2, colour: '#0fb5ae', opacity: round(strength * 100) / 100 })
+    line(d, { width: 2, colour: '#0fb5ae', opacity: thousandths(strength) })
   );
 }
 
 const ROOM = room();
 
 /** A trial: a phone reads one handwritten form after another, none, some or all of it, and a chute sends each to its tray. */
-export default function trial(t) {
+export default function researchAndDevelopment(t) {
   // At t = 0 a legible form is half read and the one before it is on its way.
   const u = 3 * t + 2.2;
   const now = Math.floor(u);
   const step = u - now;
-  const turn = now + ease(...MOVE, step);
+  const turn = now + ease(step, ...MOVE);
   const kind = (n) => (n + 3) % 3;
-  const scan = -64 + 128 * ease(...SCAN, step);
+  const scan = -64 + 128 * ease(step, ...SCAN);
   const drawn = (n, hot) => {
     const q = u - n;
     return form(kind(n), { ...travel(kind(n), q), seen: q < 0 ? -99 : q < 1 ? scan : 99 }, hot);
   };
-  const angle = angleTo(kind(now - 1)) + (angleTo(kind(now)) - angleTo(kind(now - 1))) * ease(...TURN, step);
+  const angle = angleTo(kind(now - 1)) + (angleTo(kind(now)) - angleTo(kind(now - 1))) * ease(step, ...CHUTE_TURNS);
   const slide = chute(angle);
   // The phone clears its screen while the next form comes.
-  const stand = copyStand(screen(kind(now), scan, round(10 - 10 * ease(...MOVE, step)) / 10));
+  const stand = copyStand(screen(kind(now), scan, round(10 - 10 * ease(step, ...MOVE)) / 10));
   const waiting = [3, 2, 1].map((i) => drawn(now + i)).join('');
   const trays = TRAYS.map((place, k) => {
     const landing = [now - 1, now].filter((n) => kind(n) === k).map((n) => drawn(n));
     const since = u - now + (kind(now) === k ? 0 : kind(now - 1) === k ? 1 : 2);
-    const bright = ease(1.3, 1.55, since) * (1 - ease(1.8, 2.6, since));
+    const bright = during(since, [1.3, 1.55], [1.8, 2.6]);
     const { back, front } = tray(k, bright);
     return back + form(k, { ...place, up: HEAP, seen: 99 }) + landing.join('') + front;
   }).join('');
   const lit = lamplight(drawn(now, true) + drawn(now + 1, true));
   // She looks up when the legible one arrives.
-  const look = ease(0.2, 0.4, t) * (1 - ease(0.62, 0.84, t));
+  const look = during(t, [0.2, 0.4], [0.62, 0.84]);
   const behind = ROOM + trace(t) + smoke(t) + stand.back + pile + belt(turn) + slide.back;
   const sorted = waiting + trays + slide.front + feeder(turn);
   const scene = behind + sorted + lit + beam(scan, step) + stand.front + researcher(look);
-  return stage(scene, { meet: SPOT[0], spread: 520, left: 0, top: 0, width: 1200, height: 675 });
+  return stage(scene, { meet: SPOT[0], spread: 520, left: 0, top: 0, ...FILM });
 }

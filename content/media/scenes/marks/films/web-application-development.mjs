@@ -1,24 +1,14 @@
 import { box, card, dot, ON_WHITE, pen, polygon, repeat, solid } from '../parts/shapes.mjs';
-import { area, glow, line, round, stage } from '../stage.mjs';
-import { courier, customer } from './parts/printing-house.mjs';
+import { area, FILM, glow, line, round, stage, TAU } from '../stage.mjs';
+import { courier, customer } from './parts/printing-house-people.mjs';
 import { MEET, still } from './parts/printing-house-place.mjs';
 import { parcel, wheels } from './parts/printing-press.mjs';
+import { during, ease, mix, part } from './parts/time.mjs';
 
 const ROAD = 786;
 const STOP = 1440;
 const BOARD = { x: 866, y: 360, w: 168, h: 126, row: 12, pitch: 23 };
 const STILL = still();
-
-/** 0 before `from`, 1 after `to`, and an eased way between. */
-const ease = (t, from, to) => {
-  const s = Math.min(1, Math.max(0, (t - from) / (to - from)));
-  return s * s * (3 - 2 * s);
-};
-
-/** Comes between two times and goes between two later ones. */
-const during = (t, [a, b], [c, d]) => ease(t, a, b) - ease(t, c, d);
-
-const mix = (a, b, s) => round(a + (b - a) * s);
 
 // The ways of the job, each a Bezier curve: from the counter to the board, then from the board to the four places.
 const INTO = { from: 0.07, to: 0.2, points: [690, 668, 690, 560, 750, 452, 860, 452] };
@@ -51,7 +41,7 @@ const light = (x, y, r, opacity) =>
 /** A light on its way, and its tail; it fades where it arrives. */
 function spark({ from, to, points }, t) {
   if (t <= from || t >= to + 0.03) return '';
-  const share = ease(t, from, from + 0.02) - ease(t, to, to + 0.03);
+  const share = during(t, [from, from + 0.02], [to, to + 0.03]);
   const head = ease(t, from, to);
   const [x, y] = on(points, head);
   const tail = [0.2, 0.12, 0.06].map((long) => {
@@ -114,7 +104,7 @@ const brighter = (x, y, lean, colour, share) =>
 
 /** The wheels turn by whole turns, and a sheet runs out on the pile. */
 function printing(t) {
-  const turn = ease(t, 0.52, 0.78) * Math.PI * 4;
+  const turn = ease(t, 0.52, 0.78) * 2 * TAU;
   const out = ease(t, 0.58, 0.7);
   const shown = during(t, [0.57, 0.59], [0.78, 0.86]);
   const [x, y] = on([1194, 640, 1222, 644, 1242, 652, 1244, 672], out);
@@ -131,7 +121,7 @@ function dispatch(t) {
   const slide = ease(t, 0.65, 0.72);
   const warm = during(t, [0.64, 0.67], [0.78, 0.88]);
   const away = 520 * Math.max(0, (t - 0.73) / 0.14) ** 2;
-  const come = Math.min(1, Math.max(0, (t - 0.6) / 0.385));
+  const come = part(t, 0.6, 0.985);
   const near = come < 0.7 ? come * 1.1765 : 0.8235 + 1.1765 * (come - 0.7 - (come - 0.7) ** 2 / 0.6);
   const [x, y] = on([1372, 702, 1404, 713, 1424, 722, STOP - 4, ROAD - 38], slide);
   const load = parcel(round(x + away), y, 19 * (1 - ease(slide, 0.6, 1)));
@@ -148,7 +138,7 @@ function dispatch(t) {
 }
 
 /** A printing house in Colombo, cut open: a job given at the counter lights a row on one board, and from it the desks, the press and the courier are told in turn. */
-export default function printingHouse(t) {
+export default function webApplicationDevelopment(t) {
   const reach = mix(48, 8, during(t, [0.08, 0.16], [0.84, 0.95]));
   const lamps = OUT.slice(0, 2).map(({ to }) => during(t, [to - 0.01, to + 0.05], [0.8, 0.92]));
   return stage(
@@ -163,6 +153,6 @@ export default function printingHouse(t) {
       job(t, reach) +
       [INTO, ...OUT].map((way) => spark(way, t)).join('') +
       dispatch(t),
-    { meet: MEET, spread: 520, left: 400, top: 140, width: 1200, height: 675 },
+    { meet: MEET, spread: 520, left: 400, top: 140, ...FILM },
   );
 }

@@ -1,7 +1,7 @@
 import { fade } from '../parts/roadside.mjs';
 import { stars } from '../parts/shapes.mjs';
 import { glow, stage } from '../stage.mjs';
-import { rows, TALL, WIDE } from './parts/valley-ground.mjs';
+import { rows, TALL, WIDE, west } from './parts/valley-ground.mjs';
 import { floor, halfWalls, house, post, ROOM, step } from './parts/veranda.mjs';
 import { desk, deskBack, deskThings, laptop } from './parts/veranda-desk.mjs';
 import { land } from './parts/veranda-land.mjs';
@@ -9,13 +9,6 @@ import { blind, lamp, rafters, roof, shelf, wire } from './parts/veranda-roof.mj
 import { arm, dog, stool, worker } from './parts/veranda-worker.mjs';
 import { clump, roadster, stones } from './parts/veranda-yard.mjs';
 import { coconut, powerLine } from './parts/village-things.mjs';
-
-/** The picture sinks into the page where the frame does not cut it. */
-const edges = () =>
-  '<linearGradient id="west" x2="1"><stop stop-color="#050b12"/><stop offset=".3" stop-color="#050b12" stop-opacity=".86"/>' +
-  `<stop offset="1" stop-color="#050b12" stop-opacity="0"/></linearGradient><rect width="880" height="${TALL}" fill="url(#west)"/>` +
-  fade('south', WIDE, 900, 1010, 1020) +
-  fade('north', WIDE, 130, 0, -4);
 
 /** Careers: good work, done from home: an engineer on the veranda of a house by the paddy, and the wire to the others. */
 export default function careers() {
@@ -40,7 +33,7 @@ export default function careers() {
   const yard = stones() + step() + clump(766, 922, 74) + clump(836, 908, 132) + roadster(1456, 916, 2.6);
   return stage(
     // Raised, so that the crop for phones keeps the wheels.
-    `<g transform="translate(0 -18)">` +
+    '<g transform="translate(0 -18)">' +
       outside +
       inside +
       lamp(1392, 450) +
@@ -51,7 +44,9 @@ export default function careers() {
       eaves +
       yard +
       '</g>' +
-      edges(),
+      west +
+      fade('south', WIDE, 900, 1010, 1020) +
+      fade('north', WIDE, 130, 0, -4),
     { meet: 1292, spread: 560, left: 0, top: 0, width: WIDE, height: TALL },
   );
 }

@@ -1,5 +1,5 @@
 import { fine, firm, hair, repeat, ring, stars } from '../parts/shapes.mjs';
-import { area, bell, curve, glow, line, round, sample, stage } from '../stage.mjs';
+import { area, bell, curve, glow, line, round, sample, stage, thousandths } from '../stage.mjs';
 import { tree } from '../testimonials/parts/tea-garden.mjs';
 import { bushes, coconut, path, stream, walker } from './parts/land.mjs';
 import { coldRoom, generatorShed, lamp, mast, meterPole } from './parts/power.mjs';
@@ -71,8 +71,8 @@ export default function iotSolutions() {
   const ridge = (f, fill, opacity) =>
     area(`${curve(sample(f))}L1640 1000L-20 1000z`, fill) +
     fine(curve(sample(f)), opacity) +
-    repeat(4, (i) => hair(curve(sample((x) => f(x) + 16 + i * 18)), round((0.3 - i * 0.05) * 100) / 100));
-  const air = repeat(6, (i) => hair(ring(...LAMP, 62 + i * 44 + i * i * 4), round((0.3 - i * 0.045) * 100) / 100));
+    repeat(4, (i) => hair(curve(sample((x) => f(x) + 16 + i * 18)), thousandths(0.3 - i * 0.05)));
+  const air = repeat(6, (i) => hair(ring(...LAMP, 62 + i * 44 + i * i * 4), thousandths(0.3 - i * 0.045)));
   const sky = stars(34, [150, 30, 1270, 330], 1.5) + air + ridge(far, '#081a22', 0.6) + ridge(near, '#091c25', 0.5);
 
   const main =

@@ -1,12 +1,13 @@
-import { box, dot, fine, hair, ON_WHITE, pen, placed, polygon, repeat, solid } from '../parts/shapes.mjs';
+import { veil } from '../parts/roadside.mjs';
+import { box, dot, fine, hair, ON_WHITE, pen, placed, polygon, receding, repeat, solid } from '../parts/shapes.mjs';
 import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { lower, pull, upper } from './parts/cabinet.mjs';
 import { pharmacy, shop } from './parts/cabinet-goods.mjs';
 import { customers, gym, payroll, recruiting } from './parts/cabinet-offices.mjs';
 import { cat, moneyPlant, radio } from './parts/cabinet-top.mjs';
 import { stock, workshop } from './parts/cabinet-yard.mjs';
+import { TALL, WIDE } from './parts/valley-ground.mjs';
 
-const [WIDE, TALL] = [1800, 1012.5];
 const MEET = 1266;
 const EYE = [1190, 450];
 /** Left edges and top edges of the compartments, and their size. */
@@ -14,8 +15,7 @@ const BAYS = { left: [902, 1103, 1304, 1505], top: [270, 484], w: 184, h: 196 };
 /** The drawer that is out: left, top, width, height. */
 const OPEN = [1163, 730, 206, 58];
 
-/** Points of the front, moved away from us or, below nought, towards us. */
-const deep = (share, ...points) => points.map(([x, y]) => [x + (EYE[0] - x) * share, y + (EYE[1] - y) * share]);
+const deep = receding(EYE);
 
 const corners = (x, y, w, h) => [
   [x, y],
@@ -28,7 +28,7 @@ const corners = (x, y, w, h) => [
 function bay(draw, i) {
   const [x, y, w, h] = [BAYS.left[i % 4], BAYS.top[Math.floor(i / 4)], BAYS.w, BAYS.h];
   const front = corners(x, y, w, h);
-  const back = deep(0.13, ...front);
+  const back = front.map((p) => deep(p, 0.13));
   const edges = front.map((p, k) => polygon([p, back[k]], false)).join('');
   const boards = repeat(3, (k) => {
     const u = back[0][0] + ((back[1][0] - back[0][0]) * (k + 1)) / 4;
@@ -54,12 +54,12 @@ function bay(draw, i) {
 /** The drawer that is out, full of light. */
 function openDrawer() {
   const front = corners(...OPEN);
-  const out = deep(-0.17, ...front);
+  const out = front.map((p) => deep(p, -0.17));
   const [a, b] = [out[0], out[1]];
   const put = placed((a[0] + b[0]) / 2, (a[1] + out[2][1]) / 2 + 6);
   const mouth = polygon([front[0], front[1], b, a]);
   const cards = repeat(4, (i) => {
-    const [p, q] = deep(-0.037 * (i + 0.6), front[0], front[1]);
+    const [p, q] = front.slice(0, 2).map((corner) => deep(corner, -0.037 * (i + 0.6)));
     const tab = p[0] + 22 + ((i * 67) % 150);
     return `M${round(p[0] + 5)} ${round(p[1])}H${round(tab)}l4 -6h26l4 6H${round(q[0] - 5)}`;
   });
@@ -79,7 +79,7 @@ function openDrawer() {
     area(mouth, '#fff') +
     line(cards, { width: 2, colour: ON_WHITE, opacity: 0.8 }) +
     motes +
-    solid(polygon([...deep(-0.155, front[0], front[1]), b, a]), '#12323b', { width: 2, colour: '#fff' }) +
+    solid(polygon([deep(front[0], -0.155), deep(front[1], -0.155), b, a]), '#12323b', { width: 2, colour: '#fff' }) +
     solid(polygon(out), '#0d232c', { width: 3, colour: '#fff' }) +
     hair(polygon(corners(a[0] + 8, a[1] + 8, b[0] - a[0] - 16, out[2][1] - a[1] - 16)), 0.8) +
     fine(put(box(-22, -30, 44, 14)), 0.9) +
@@ -92,7 +92,7 @@ function room() {
   const paper = repeat(13, (i) =>
     hair(curve(sample((x) => 60 + i * 62 + 26 * Math.sin(x / 260 + i * 0.4), 500, 1820)), 0.16),
   );
-  const boards = repeat(22, (i) => polygon(deep(-0.34, [380 + i * 76, 908]).concat([[380 + i * 76, 908]]), false));
+  const boards = repeat(22, (i) => polygon([deep([380 + i * 76, 908], -0.34), [380 + i * 76, 908]], false));
   return (
     paper +
     area(box(0, 880, WIDE, 140), '#060f17') +
@@ -103,34 +103,29 @@ function room() {
 }
 
 /** The picture sinks into the page at the left, the foot and the top. */
-function fade() {
-  const veil = (id, span, d, stops) =>
-    `<linearGradient id="${id}" ${span}>${stops.map(([at, share]) => `<stop offset="${at}" stop-color="#050b12" stop-opacity="${share}"/>`).join('')}</linearGradient>${area(d, `url(#${id})`)}`;
-  return (
-    veil('west', 'x2="1"', box(0, 0, 880, TALL), [
-      [0, 0.96],
-      [0.5, 0.86],
-      [0.8, 0.5],
-      [1, 0],
-    ]) +
-    veil('south', 'x2="0" y2="1"', box(0, 896, WIDE, 120), [
-      [0, 0],
-      [0.6, 0.7],
-      [1, 1],
-    ]) +
-    veil('north', 'x1="0" y1="1" x2="0" y2="0"', box(0, 0, WIDE, 84), [
-      [0, 0],
-      [0.6, 0.6],
-      [1, 1],
-    ])
-  );
-}
+const edges = () =>
+  veil('west', 'x2="1"', box(0, 0, 880, TALL), [
+    [0, 0.96],
+    [0.5, 0.86],
+    [0.8, 0.5],
+    [1, 0],
+  ]) +
+  veil('south', 'x2="0" y2="1"', box(0, 896, WIDE, 120), [
+    [0, 0],
+    [0.6, 0.7],
+    [1, 1],
+  ]) +
+  veil('north', 'x1="0" y1="1" x2="0" y2="0"', box(0, 0, WIDE, 84), [
+    [0, 0],
+    [0.6, 0.6],
+    [1, 1],
+  ]);
 
 /** Products: an old shop cabinet, in each of eight compartments the tools of one trade; from the drawer that they share comes the light. */
 export default function products() {
   const bays = [customers, gym, recruiting, pharmacy, payroll, shop, stock, workshop].map(bay).join('');
   const top = cat(1012, 218) + radio(1356, 218) + moneyPlant(1640, 218, 1736);
-  return stage(room() + upper() + bays + lower() + top + openDrawer() + fade(), {
+  return stage(room() + upper() + bays + lower() + top + openDrawer() + edges(), {
     meet: MEET,
     spread: 560,
     left: 0,

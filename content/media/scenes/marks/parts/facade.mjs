@@ -1,6 +1,6 @@
 /** What fronts of houses share at night: lit panes, blinds, tiled roofs, balusters, people seen against the light. */
 import { area, line, round } from '../stage.mjs';
-import { box, card, hair, pen, placed, repeat, solid } from './shapes.mjs';
+import { box, card, hair, POINT, pen, placed, repeat, solid } from './shapes.mjs';
 
 // Fills, from a wall to its trim.
 export const WALL = '#0b1f29';
@@ -43,8 +43,8 @@ export const PEOPLE = {
   sitter: `M-6 -8L-6 -20C-6 -26 0 -26 2 -21L4 -15L10 -17L11 -15L4 -12L12 -11L12 0L15 0L15 1L9 1L9 -8z${disc(-0.5, -28.6, 3.5)}${disc(-4.5, -29, 1.8)}`,
 };
 
-/** The other way round. */
-export const turned = (d) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${round(-u)} ${v}`);
+/** A person the other way round. */
+export const turned = (d) => d.replace(POINT, (_, u, v) => `${round(-u)} ${v}`);
 
 /** One person out of doors. */
 export const figure = (d, put) => solid(put(d), '#0e2932', pen(1.2));

@@ -1,5 +1,5 @@
 /** The ground behind and below a street on a hill: contour lines, cottages, trees, a wall of stone, steps. */
-import { area, chance, curve, line, round, sample } from '../stage.mjs';
+import { area, chance, curve, line, round, sample, TAU } from '../stage.mjs';
 import { lit } from './facade.mjs';
 import { box, fine, hair, pen, polygon, repeat, solid } from './shapes.mjs';
 
@@ -29,14 +29,14 @@ export const cottage = (x, y, side = 1) =>
 export function crown(x, y, r) {
   const count = 15;
   const rim = (i, reach) => {
-    const a = ((i + 0.6 * chance(Math.floor(i) + x)) * Math.PI * 2) / count;
+    const a = ((i + 0.6 * chance(Math.floor(i) + x)) * TAU) / count;
     return `${round(x + r * reach * Math.cos(a))} ${round(y + r * reach * 0.9 * Math.sin(a))}`;
   };
   const reach = (i) => 0.82 + 0.16 * chance((i % count) + x);
   const point = (i) => rim(i % count, reach(i));
   const edge = `M${point(0)}${repeat(count, (i) => `Q${rim(i + 0.5, 1.22)} ${point(i + 1)}`)}z`;
   const leaves = repeat(22, (i) => {
-    const [a, d] = [chance(i * 3 + x) * Math.PI * 2, r * 0.78 * Math.sqrt(chance(i * 5 + 1 + x))];
+    const [a, d] = [chance(i * 3 + x) * TAU, r * 0.78 * Math.sqrt(chance(i * 5 + 1 + x))];
     return `M${round(x + d * Math.cos(a) - 6)} ${round(y + d * 0.8 * Math.sin(a))}q6 -7 12 0`;
   });
   return (

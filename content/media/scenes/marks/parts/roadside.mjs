@@ -121,14 +121,18 @@ export function neighbour(from, to, y, height, light) {
   );
 }
 
+/** A veil of the page's ink over an outline: `span` says where its gradient runs, each stop is `[offset, strength]`. */
+export const veil = (id, span, d, stops) =>
+  `<linearGradient id="${id}" ${span}>${stops.map(([at, share]) => `<stop offset="${at}" stop-color="#050b12" stop-opacity="${share}"/>`).join('')}</linearGradient>${area(d, `url(#${id})`)}`;
+
+const NIGHTFALL = [
+  [0, 0],
+  [0.5, 0.62],
+  [1, 1],
+];
+
 /** A band that fades into the page's ink between two levels and is plain ink on to `foot`. */
 export function fade(id, width, from, to, foot) {
-  const stops = [
-    [0, 0],
-    [0.5, 0.62],
-    [1, 1],
-  ].map(([at, share]) => `<stop offset="${at}" stop-color="#050b12" stop-opacity="${share}"/>`);
   const span = `gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}"`;
-  const band = box(-2, Math.min(from, foot), width + 4, Math.abs(foot - from));
-  return `<linearGradient id="${id}" ${span}>${stops.join('')}</linearGradient>${area(band, `url(#${id})`)}`;
+  return veil(id, span, box(-2, Math.min(from, foot), width + 4, Math.abs(foot - from)), NIGHTFALL);
 }

@@ -1,5 +1,5 @@
 /** Path data, pens and small parts that the drawings share; all in picture space: the light runs across it. */
-import { area, chance, curve, line, round, sample } from '../stage.mjs';
+import { area, chance, curve, line, round, sample, thousandths } from '../stage.mjs';
 
 /** Lines on the white-hot thing: dark enough to read on white. */
 export const ON_WHITE = '#0fb5ae';
@@ -48,19 +48,52 @@ export const hair = (d, opacity = 0.4) => line(d, pen(1.3, opacity));
 export const fine = (d, opacity = 0.7) => line(d, pen(2, opacity));
 export const firm = (d, opacity) => line(d, pen(2.8, opacity));
 
+/** An arm, a leg or a pole: a stroke `inner` wide with an outline that makes it `outer` wide. */
+export const limb = (d, outer, inner, fill = '#12343d') =>
+  line(d, { width: outer }) + line(d, { width: inner, colour: fill });
+
 /** An outline with a dark fill, so that it hides what lies behind it. */
 export const solid = (d, fill = '#0b1d27', options = pen(2.8)) => area(d, fill) + line(d, options);
 
+/** A point in path data. */
+export const POINT = /(-?[\d.]+) (-?[\d.]+)/g;
+
+/** Moves path data (absolute M, L, Q, C and z) point by point: `to(u, v)` is where [u, v] goes. */
+export const mapped = (to) => (d) => d.replace(POINT, (_, u, v) => to(Number(u), Number(v)).map(round).join(' '));
+
+/** Turns path data to the left with m = -1, before `placed` rounds it; with 1 it stays as it is. */
+export const facing = (m) => (d) => d.replace(POINT, (_, u, v) => `${m * u} ${v}`);
+
+/** Where `put` brings a point. */
+export const spot = (put, u, v) => put(`${u} ${v}`).split(' ').map(Number);
+
+/** Moves points of a front a share of the way to the vanishing point `[u, v]`: away from us, or towards us below 0. */
+export const receding =
+  ([u, v]) =>
+  ([x, y], share) => [x + (u - x) * share, y + (v - y) * share];
+
+/** Lays path data on a level top (x along its front edge, y away from it); at `far` things look half as large. */
+export const laidOn = ([u, v], front, far) =>
+  mapped((x, y) => {
+    const near = 1 / (1 + y / far);
+    return [u + (x - u) * near, v + (front - v) * near];
+  });
+
 /**
- * Moves path data (absolute M, L, Q, C and z) about its own origin to a place in the picture. Not an SVG transform:
+ * Moves path data about its own origin to a place in the picture. Not an SVG transform:
  * strokes stay in picture space, so that the light changes along the picture and not in each part.
  */
 export function placed(x, y, turn = 0, size = 1) {
   const cos = Math.cos((turn * Math.PI) / 180) * size;
   const sin = Math.sin((turn * Math.PI) / 180) * size;
-  return (d) =>
-    d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${round(x + u * cos - v * sin)} ${round(y + u * sin + v * cos)}`);
+  return mapped((u, v) => [x + u * cos - v * sin, y + u * sin + v * cos]);
 }
+
+/** Markup at a strength of 0 to 1. */
+export const faded = (share, markup) => `<g opacity="${thousandths(share)}">${markup}</g>`;
+
+/** The place at `t` on a quadratic curve. */
+export const bend = (t, from, over, to) => (1 - t) ** 2 * from + 2 * t * (1 - t) * over + t * t * to;
 
 /** A small filled circle. */
 export const dot = (x, y, r, fill) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
@@ -72,4 +105,4 @@ export const shine = (id, d, from, to, downwards = true) =>
 
 /** Quiet contour lines of ground or air: the i-th is y = f(x, i). */
 export const relief = (count, f, opacity = 0.4) =>
-  repeat(count, (i) => hair(curve(sample((x) => f(x, i))), round(opacity * (1 - (0.7 * i) / count) * 100) / 100));
+  repeat(count, (i) => hair(curve(sample((x) => f(x, i))), thousandths(opacity * (1 - (0.7 * i) / count))));

@@ -1,6 +1,6 @@
 /** What stands in a Sri Lankan street: a bicycle, a three-wheeler, a coconut palm, the hill behind and the ground. */
 import { area, line, round } from '../stage.mjs';
-import { box, fine, firm, hair, pen, placed, relief, repeat, ring, solid } from './shapes.mjs';
+import { bend, box, fine, firm, hair, pen, placed, relief, repeat, ring, solid } from './shapes.mjs';
 
 /** A roadster with carrier and basket; x is the rear hub, y the ground. */
 export function bicycle(x, y, s) {
@@ -65,11 +65,10 @@ export function palm(x, y, height, lean, reach) {
     const a = (degrees * Math.PI) / 180;
     const [mx, my] = [cx + reach * 0.62 * Math.cos(a), cy - reach * 0.62 * Math.sin(a) - reach * 0.14];
     const [ex, ey] = [cx + reach * Math.cos(a), cy - reach * 0.6 * Math.sin(a) + reach * 0.34];
-    const along = (t, from, over, to) => (1 - t) ** 2 * from + 2 * t * (1 - t) * over + t * t * to;
     const leaflets = repeat(12, (i) => {
       const t = (i + 1.5) / 13;
       const long = reach * 0.34 * Math.sin(Math.PI * (0.25 + 0.65 * t));
-      return `M${round(along(t, cx, mx, ex))} ${round(along(t, cy, my, ey))}l${round(long * 0.3 * Math.cos(a))} ${round(long)}`;
+      return `M${round(bend(t, cx, mx, ex))} ${round(bend(t, cy, my, ey))}l${round(long * 0.3 * Math.cos(a))} ${round(long)}`;
     });
     return hair(leaflets, 0.55) + firm(`M${cx} ${cy}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, 0.85);
   };

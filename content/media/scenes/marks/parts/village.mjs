@@ -1,11 +1,9 @@
 /** Houses of a hill village at night, someone at work in the lit window of each; all are seen from the left and above. */
 import { at, face, gabled, hall } from '../heroes/parts/valley-blocks.mjs';
 import { area, glow, line, round } from '../stage.mjs';
-import { tiles } from './facade.mjs';
+import { INK, tiles } from './facade.mjs';
 import { thinner } from './roadside.mjs';
-import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from './shapes.mjs';
-
-const INK = '#0b2a30';
+import { box, card, facing, fine, hair, pen, placed, polygon, repeat, solid, spot } from './shapes.mjs';
 
 /** Measures of each kind: width, height of the walls and of the roof, sill and left edge of the window, place of the door. */
 const KINDS = {
@@ -21,12 +19,11 @@ const PANE = { w: 56, h: 40 };
 
 /** One who works: head and shoulders at a laptop or under a lamp, before the light; `m` says which way they look. */
 function worker(m, seed) {
-  const turned = (d) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${m * u} ${v}`);
   const torso = 'M-25 0C-26 -12 -20 -18 -11 -19C-3 -19 1 -15 5 -10L14 -8L14 0z';
   const laptop = 'M8 0L8 -5L18 -5L24 -20L27 -19L20 0z';
   const lamp = 'M12 0L12 -6L17 -6L17 -20L12 -26L7 -22L2 -28L11 -35L16 -32L14 -28L20 -22L20 -6L25 -6L25 0z';
   const knot = seed % 3 === 1 ? card(-21, -35, 7, 7, 3.5) : '';
-  return turned(
+  return facing(m)(
     `M-28 -3L28 -3L28 0L-28 0z${torso}${card(-17, -36, 15, 16, 7.5)}${knot}${seed % 4 === 2 ? lamp : laptop}`,
   );
 }
@@ -144,9 +141,7 @@ export function home({ x, y, s, kind, m, seed, colour, hot = false }) {
   const [u, v] = sillOf(measures);
   const two = h > 100;
   const bare = kind === 'gable' || kind === 'verandah';
-  const [gx, gy] = put(`${u} ${v - 20}`)
-    .split(' ')
-    .map(Number);
+  const [gx, gy] = spot(put, u, v - 20);
   const markup =
     plinth(put, w) +
     shell(kind, put) +

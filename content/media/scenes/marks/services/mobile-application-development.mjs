@@ -1,10 +1,10 @@
+import { INK } from '../parts/facade.mjs';
 import { box, card, fine, firm, hair, ON_WHITE, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle, palm } from '../parts/street.mjs';
 import { area, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { fingersAndThumb, palmAndCuff } from './parts/hand.mjs';
 
 const ROAD = 716;
-const INK = '#0b2a30';
 const UNSENT = 1;
 /** Where the two lines of each delivery end. */
 const WORDS = ['64 18', '46 4', '34 6', '30 -2', '44 8', '58 14'].map((ends) => ends.split(' '));

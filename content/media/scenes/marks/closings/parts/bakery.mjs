@@ -1,8 +1,8 @@
 /** What a bakery sells: a birthday cake, loaves, a cupcake. */
+import { INK } from '../../parts/facade.mjs';
 import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-const INK = '#0b2a30';
 const CREAM =
   '<linearGradient id="cream"><stop stop-color="#d3f3ec"/><stop offset=".22" stop-color="#fff"/><stop offset=".78" stop-color="#fff"/><stop offset="1" stop-color="#ffeccb"/></linearGradient>';
 

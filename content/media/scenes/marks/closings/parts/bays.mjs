@@ -1,6 +1,7 @@
 /** What stands in the bays of the sorting rack: each `put` has its origin on the floor of the bay, in the middle. */
 import { disc } from '../../parts/facade.mjs';
 import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const PAPER = '#17454b';
@@ -100,8 +101,6 @@ export function figures(put) {
 
 /** The restaurant: a laid table with two plates, and a crab on its dish between them. */
 export function dining(put) {
-  const oval = (u, v, rx, ry) =>
-    `M${u - rx} ${v}C${u - rx} ${v - ry * 1.33} ${u + rx} ${v - ry * 1.33} ${u + rx} ${v}C${u + rx} ${v + ry * 1.33} ${u - rx} ${v + ry * 1.33} ${u - rx} ${v}z`;
   const plate = (u) => solid(put(oval(u, -60, 20, 6)), '#4a3a1c', pen(2)) + hair(put(oval(u, -60, 13, 3.6)), 0.9);
   const cloth = polygon([
     [-92, -50],

@@ -1,7 +1,7 @@
 /** The one who stands in the doorway, a foot against the jamb, and laughs into an old telephone with a curly cord. */
 import { disc } from '../../parts/facade.mjs';
 import { box, fine, hair, pen, placed, solid } from '../../parts/shapes.mjs';
-import { area, glow, line, round } from '../../stage.mjs';
+import { area, glow, line, round, TAU } from '../../stage.mjs';
 import { FLOOR } from './porch.mjs';
 
 const SIZE = 1.16;
@@ -18,7 +18,7 @@ function cord() {
   const at = (t) => {
     const [x, y] = [CORD[0] + (SET[0] + 12 - CORD[0]) * t, CORD[1] + (SET[1] - 6 - CORD[1]) * t];
     const sag = 150 * t * (1 - t);
-    const turn = 2 * Math.PI * 17 * t;
+    const turn = TAU * 17 * t;
     const r = 4.6 * Math.min(1, 14 * t, 14 * (1 - t));
     return `${round(x + r * Math.cos(turn))} ${round(y + sag + r * Math.sin(turn))}`;
   };

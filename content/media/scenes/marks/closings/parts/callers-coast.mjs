@@ -1,4 +1,4 @@
-/** A tea factory on its hill, and below it the fish landing at Negombo: a shed, sailing outriggers, a boat of several days. */
+/** A tea factory on its hill, and below it the fish landing at Negombo: a shed, sailing outriggers, a multi-day boat. */
 import { boat } from '../../heroes/parts/valley-harbour.mjs';
 import { DEEP, disc, INK, lit, PEOPLE, TRIM, turned, WALL } from '../../parts/facade.mjs';
 import { box, card, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';

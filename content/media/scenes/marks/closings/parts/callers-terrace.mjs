@@ -1,14 +1,14 @@
 /** A terrace of brick houses that goes down an English street in the rain; the letting agent at the desk in a bay window. */
 import { DEEP, disc, figure, INK, lit, PEOPLE, TRIM, WALL } from '../../parts/facade.mjs';
 import { box, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { area, chance, line, round } from '../../stage.mjs';
+import { area, chance, line, round, thousandths } from '../../stage.mjs';
 import { before, drawn } from './callers-rooms.mjs';
 
 const WIDE = 86;
 const COUNT = 4;
 const AGENT = 2;
 
-/** Courses of bricks: dashes, each row half a brick further. */
+/** Courses of bricks: dashes, each row shifted by half a brick. */
 const bricks = (put) =>
   repeat(13, (i) => {
     const row = put(`M3 ${-8 - i * 8}L${WIDE - 3} ${-8 - i * 8}`);
@@ -92,7 +92,7 @@ function house(x, y, i) {
   );
 }
 
-/** An agent's board on a post, as a house to let has it. */
+/** An agent's board on a post, as outside a house to let. */
 const board = (put) =>
   line(put('M0 0L0 -58'), pen(2.6)) +
   solid(put(box(1, -58, 25, 17)), '#17454b', pen(1.9)) +
@@ -124,6 +124,6 @@ export const rain = () =>
     const long = 10 + 10 * chance(i + 90);
     return hair(
       `M${round(x)} ${round(270 + 270 * v)}l${round(-long * 0.3)} ${round(long)}`,
-      round((0.52 - 0.36 * u) * 100) / 100,
+      thousandths(0.52 - 0.36 * u),
     );
   });

@@ -3,6 +3,7 @@ import { disc } from '../../parts/facade.mjs';
 import { box, dot, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { line, round } from '../../stage.mjs';
 import { envelope } from './bays.mjs';
+import { HAIR, SKIN } from './figure-colours.mjs';
 
 /** The clerk on a stool, from behind: a waistcoat, sleeves with garters, an eyeshade; cards wait in the left hand. */
 export function clerk() {
@@ -29,8 +30,8 @@ export function clerk() {
   const waiting = [-16, -6, 4, 14].map((turn, i) => envelope(placed(734 + i * 5, 572 - i, turn), 58, 38)).join('');
   return (
     waiting +
-    solid('M724 592C718 580 718 566 724 560C730 554 744 556 752 562L760 572L756 590L744 598z', '#1b4a52', pen(2.2)) +
-    solid('M742 572C740 560 746 548 754 544C762 542 764 550 760 556L756 578z', '#1b4a52', pen(2)) +
+    solid('M724 592C718 580 718 566 724 560C730 554 744 556 752 562L760 572L756 590L744 598z', SKIN, pen(2.2)) +
+    solid('M742 572C740 560 746 548 754 544C762 542 764 550 760 556L756 578z', SKIN, pen(2)) +
     hair('M722 572C728 570 734 570 738 574M722 582C728 578 734 579 738 582', 0.8) +
     solid(put(fore), '#0d2731', pen(2.4)) +
     line('M808 736L790 830M888 736L906 830M800 780H896', pen(4, 0.7)) +
@@ -43,17 +44,17 @@ export function clerk() {
     solid(put(raised), '#12303a', pen(2.6)) +
     line(put('M104 459L79 475M109 467L84 483M-122 592L-92 608M-126 600L-97 616'), pen(2.2)) +
     solid(put('M-21 492L-23 528C-10 536 10 536 23 528L21 492z'), '#143a42', pen(2.2)) +
-    solid(put('M-28 520C-12 530 12 530 28 520L31 532C12 544 -12 544 -31 532z'), '#1b4a52', pen(2)) +
+    solid(put('M-28 520C-12 530 12 530 28 520L31 532C12 544 -12 544 -31 532z'), SKIN, pen(2)) +
     solid(put(`${disc(-31, 472, 6)}${disc(31, 472, 6)}`), '#143a42', pen(2)) +
     solid(put(head), '#143a42', pen(2.4)) +
-    solid(put(locks), '#081821', pen(2.6)) +
+    solid(put(locks), HAIR, pen(2.6)) +
     hair(put(strands), 0.6) +
     solid(put(knot), '#0b1f29', pen(2.4)) +
     hair(put('M-15 500C-20 486 -2 478 9 486C16 496 4 506 -5 499C-9 490 4 486 6 494'), 0.7) +
     jasmine +
     solid(put('M-78 726C-78 714 78 714 78 726L74 738L-74 738z'), '#0f2a33', pen(2.8)) +
-    solid(put(hand), '#1b4a52', pen(2.4)) +
-    solid(put(thumb), '#1b4a52', pen(2.2)) +
+    solid(put(hand), SKIN, pen(2.4)) +
+    solid(put(thumb), SKIN, pen(2.2)) +
     hair(put('M46 398C52 398 58 394 62 386M50 410C58 410 66 404 70 394M54 422C62 422 70 416 75 404'), 0.8)
   );
 }

@@ -1,6 +1,7 @@
-/** Who goes out on the round, from behind, in mobile apps' closing: her feet at (690, 746). */
+/** The courier of mobile apps' closing, seen from behind, her feet at (690, 746). */
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
+import { CLOTH, DARK, HAIR, SKIN } from './figure-colours.mjs';
 
 /** A plait from the nape: lobes from both sides that get smaller, a band and the end. */
 const plait = (put) =>
@@ -11,7 +12,7 @@ const plait = (put) =>
     return solid(put(lobe(-1) + lobe(1)), '#0a1820', pen(1.8, 0.9));
   }) + solid(put('M-5 101L5 101L7 122L0 134L-7 122z'), '#17504f', pen(1.8));
 
-/** She, from behind: hair in a plait, work clothes, a satchel across the back; the phone in her right hand. */
+/** The courier: her hair in a plait, work clothes, a satchel across her back, the phone in her right hand. */
 export const courier = (phoneAt) => {
   const put = placed(690, 746);
   const shade = area('M642 744L748 744L800 824L560 824z', '#03080c', 'fill-opacity="0.55" ');
@@ -38,11 +39,11 @@ export const courier = (phoneAt) => {
   const phone = placed(...phoneAt, 9);
   return (
     shade +
-    solid(put(trousers), '#0a1c25', pen(3)) +
+    solid(put(trousers), DARK, pen(3)) +
     solid(put(shoes), '#123640', pen(2.6)) +
     fine(put('M-46 -6L-13 -6M14 -6L58 -6'), 0.8) +
-    solid(put(idle), '#0f2f38', pen(2.8)) +
-    solid(put('M-15 -424L-18 -390C-8 -378 10 -378 19 -390L17 -424z'), '#1b4a52', pen(2.4)) +
+    solid(put(idle), CLOTH, pen(2.8)) +
+    solid(put('M-15 -424L-18 -390C-8 -378 10 -378 19 -390L17 -424z'), SKIN, pen(2.4)) +
     solid(put(shirt), '#0d2630', pen(3.2)) +
     hair(put(creases), 0.6) +
     solid(put('M-19 -396C-8 -382 10 -382 20 -396L25 -386C12 -372 -12 -372 -24 -386z'), '#17484f', pen(2.2)) +
@@ -50,18 +51,18 @@ export const courier = (phoneAt) => {
     solid(put(bag(card(-50, -40, 96, 78, 9))), '#123640', pen(3)) +
     solid(put(bag('M-51 -38L47 -38L42 -2C20 6 -24 6 -46 -2z')), '#17484f', pen(2.4)) +
     fine(put(bag(box(-10, -6, 16, 16)))) +
-    solid(put(head(skull)), '#081821', pen(2.8)) +
+    solid(put(head(skull)), HAIR, pen(2.8)) +
     hair(put(head(strands)), 0.65) +
-    solid(put(head('M29 -44C38 -48 41 -38 37 -30C35 -24 30 -24 29 -28z')), '#1b4a52', pen(2)) +
+    solid(put(head('M29 -44C38 -48 41 -38 37 -30C35 -24 30 -24 29 -28z')), SKIN, pen(2)) +
     plait((d) => put(placed(0, -394, 2)(d))) +
     glow(...phoneAt, 200, '#ffffff', 0.6) +
-    solid(put(arm), '#0f2f38', pen(2.8)) +
+    solid(put(arm), CLOTH, pen(2.8)) +
     hair(put('M101 -296L92 -282M98 -290L104 -274M84 -316L72 -306'), 0.7) +
     line(put('M88 -322L101 -296L127 -337'), { width: 2.8, colour: '#fff', opacity: 0.8 }) +
     solid(put(cuff), '#17484f', pen(2.2)) +
-    solid(put(fingers), '#1b4a52', pen(2.2)) +
+    solid(put(fingers), SKIN, pen(2.2)) +
     solid(phone(card(-25, -46, 50, 92, 9)), '#0b1d27', { width: 2.6, colour: '#fff' }) +
     area(phone(card(-20, -40, 40, 80, 4)), '#fff') +
-    solid(put(thumb), '#1b4a52', pen(2.2))
+    solid(put(thumb), SKIN, pen(2.2))
   );
 };

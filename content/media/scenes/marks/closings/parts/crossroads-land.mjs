@@ -1,13 +1,13 @@
 /** The land about a crossroads on a saddle of the hills: range, sea, terraces of tea, and the ways that cross it. */
 import { ribbon } from '../../heroes/parts/valley-blocks.mjs';
+import { rows } from '../../heroes/parts/valley-ground.mjs';
 import { fine, firm, hair, pen, repeat } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, line, round, sample } from '../../stage.mjs';
 
 export const WIDTH = 1440;
-export const SEA = 396;
+const SEA = 396;
 
 const along = (f, from = -20, to = WIDTH + 20) => curve(sample(f, from, to, 10));
-const rows = (text) => text.split(' ').map((point) => point.split(',').map(Number));
 
 const range = (x) =>
   404 -
@@ -23,7 +23,7 @@ const estate = (x) => 486 - 116 * bell(x, 690, 150) - 60 * bell(x, 450, 150) - 3
 const sacred = (x) =>
   Math.max(294, 520 - 196 * bell(x, 1120, 92) - 74 * bell(x, 1196, 74) - 66 * bell(x, 1032, 66) + 4 * Math.sin(x / 27));
 const fore = (x) => 512 - 22 * bell(x, 830, 110) - 26 * bell(x, 1240, 120) + 10 * bell(x, 1000, 90);
-export const brow = (x) => 556 - 12 * bell(x, 700, 160) - 10 * bell(x, 1300, 160) + 3 * Math.sin(x / 47);
+const brow = (x) => 556 - 12 * bell(x, 700, 160) - 10 * bell(x, 1300, 160) + 3 * Math.sin(x / 47);
 
 /** A hill under a crest: contour lines down to the next crest, and rows of tea among them. */
 function hill(f, below, { fill, from = -20, to = WIDTH + 20, count = 8, tea = [], strong = 0.8 }) {

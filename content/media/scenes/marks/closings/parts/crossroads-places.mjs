@@ -1,4 +1,5 @@
 /** Small lit places far off: a tea factory, a village, a temple, a station with its signal, a harbour light. */
+import { AMBER, TEAL } from '../../heroes/parts/valley-blocks.mjs';
 import { tree } from '../../heroes/parts/valley-land.mjs';
 import { dagoba } from '../../heroes/parts/village-things.mjs';
 import { cottage } from '../../parts/hillside.mjs';
@@ -6,9 +7,6 @@ import { thinner } from '../../parts/roadside.mjs';
 import { box, dot, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 import { tree as silverOak } from '../../testimonials/parts/tea-garden.mjs';
-
-const TEAL = '#8ff5e4';
-const AMBER = '#ffdda6';
 
 /** A tea factory: three storeys of windows, a chimney that smokes; (x, y) is its lower left corner. */
 export function factory(x, y) {

@@ -1,15 +1,11 @@
 /** A study table seen from slightly above, and what lies on it beside the laptop. */
-import { card, fine, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { card, fine, hair, laidOn, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 
 export const DESK = { front: 806, eye: 60 };
 
 /** From the desk top (x along its front edge, y away from it) to the picture. */
-export const laid = (d) =>
-  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
-    const near = 1 / (1 + y / 640);
-    return `${round(1000 + (x - 1000) * near)} ${round(DESK.eye + (DESK.front - DESK.eye) * near)}`;
-  });
+export const laid = laidOn([1000, DESK.eye], DESK.front, 640);
 
 /** An open exercise book: ruled lines, and a flow chart; the pencil lies beside it. */
 export function book() {

@@ -1,4 +1,5 @@
 /** What stands on the desk of About's closing and by its window: laptop, notebook, tea, lamp, plant, cat, shutters. */
+import { INK } from '../../parts/facade.mjs';
 import {
   box,
   card,
@@ -16,7 +17,6 @@ import {
 import { area, chance, glow, line, round } from '../../stage.mjs';
 import { laid } from './desk.mjs';
 
-const INK = '#0b2a30';
 export const SCREEN = { x: 938, y: 446, w: 288, h: 192 };
 
 /** The laptop; on its white screen the parts of a system, and tasks in a list. */

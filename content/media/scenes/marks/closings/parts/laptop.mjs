@@ -1,9 +1,8 @@
 /** A laptop on the study table, a lesson in logic circuits on its screen. */
+import { INK } from '../../parts/facade.mjs';
 import { box, card, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { laid } from './desk.mjs';
-
-const INK = '#0b2a30';
 
 /** The lesson on the screen: a logic circuit, its truth table, and the teacher in a corner. */
 function lesson(x, y) {

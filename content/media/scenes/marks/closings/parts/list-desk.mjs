@@ -1,15 +1,11 @@
 /** What lies round the printed list on the desk of the web applications' closing, and the desk's perspective. */
-import { card, fine, firm, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
-import { area, glow, line, round } from '../../stage.mjs';
+import { card, fine, firm, hair, laidOn, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { area, glow, line } from '../../stage.mjs';
 
 export const MEET = 980;
 
 /** From the desk top (x along its front edge, y away from it) to the picture; the eye is high above. */
-export const over = (d) =>
-  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
-    const near = 1 / (1 + y / 1600);
-    return `${round(MEET + (x - MEET) * near)} ${round(-900 + 1860 * near)}`;
-  });
+export const over = laidOn([MEET, -900], 960, 1600);
 
 /** Something that lies on the desk at (x, y), turned. */
 export const lying = (x, y, turn = 0, size = 1) => {

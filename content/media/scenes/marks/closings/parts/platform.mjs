@@ -111,7 +111,7 @@ export function floor() {
   );
 }
 
-/** The bag of who draws, a roll of paper in it. */
+/** The designer's bag, a roll of paper in it. */
 export const satchel = (put) =>
   solid(put('M0 -38L6 -66L14 -65L10 -36z'), '#123640', pen(1.8)) +
   fine(put('M-12 -34C-10 -56 14 -54 14 -34'), 0.8) +

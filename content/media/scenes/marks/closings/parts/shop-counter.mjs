@@ -1,17 +1,12 @@
 /** The counter of the shop in Products' closing, seen from slightly above, and the papers on it. */
-import { box, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, hair, laidOn, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
-import { area, curve, line, round, sample } from '../../stage.mjs';
+import { area, curve, line, sample } from '../../stage.mjs';
 
 const FRONT = 742;
-const EYE = [760, 40];
 
 /** From the top of the counter (x along its front edge, y away from it) to the picture. */
-export const laid = (d) =>
-  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
-    const near = 1 / (1 + y / 640);
-    return `${round(EYE[0] + (x - EYE[0]) * near)} ${round(EYE[1] + (FRONT - EYE[1]) * near)}`;
-  });
+export const laid = laidOn([760, 40], FRONT, 640);
 
 export const corners = (left, top, right, foot) =>
   polygon([

@@ -1,6 +1,6 @@
 /** A tall wooden signpost with many arms, seen from the road: arms that lead away from us shorten towards the horizon. */
 import { disc } from '../../parts/facade.mjs';
-import { fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { fine, hair, mapped, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';
 
 const HORIZON = 452;
@@ -38,11 +38,10 @@ const ARMS = [
 
 /** One board, nailed to the front of the post: its underside, its face, grain, nails, its sign. */
 function arm(x, { y, side, l, h, far, end, sign = '', tilt = 0 }, seed) {
-  const onto = (u, v) => {
+  const put = mapped((u, v) => {
     const share = 1 + (far - 1) * (u / l);
-    return `${round(x + side * u)} ${round(HORIZON + (y + v - tilt * u - HORIZON) * share)}`;
-  };
-  const put = (d) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => onto(Number(u), Number(v)));
+    return [x + side * u, HORIZON + (y + v - tilt * u - HORIZON) * share];
+  });
   const tail = -15 - 11 * chance(seed + 2);
   const outline = `M${tail} ${-h}${ENDS[end](l, h)}L${tail} ${h}${seed % 2 ? `L${tail + 6} 0` : ''}z`;
   const grain = repeat(4, (i) => {

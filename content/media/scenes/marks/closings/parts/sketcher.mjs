@@ -1,11 +1,8 @@
 /** The designer of ui-designing's closing, on a stool, from behind; the drawing pad faces us. The stool's foot is the origin. */
-import { disc } from '../../parts/facade.mjs';
-import { box, card, fine, hair, pen, placed, solid } from '../../parts/shapes.mjs';
+import { disc, INK } from '../../parts/facade.mjs';
+import { box, card, fine, hair, pen, placed, solid, spot } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
-
-const INK = '#0b2a30';
-const COAT = '#0f2f38';
-const SKIN = '#1b4a52';
+import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
 /** Middle and turn of the pad. */
 const PAD = [-97, -164, -7, 0.92];
@@ -13,9 +10,7 @@ const PAD = [-97, -164, -7, 0.92];
 /** On the pad: the same machine, and on it one button. */
 function pad(put) {
   const on = (d) => put(placed(...PAD)(d));
-  const [x, y] = put(placed(...PAD)('-6 -6'))
-    .split(' ')
-    .map(Number);
+  const [x, y] = spot(on, -6, -6);
   const sheet = box(-52, -68, 104, 136);
   return (
     glow(x, y, 300, '#ffffff', 0.5) +
@@ -44,10 +39,10 @@ const legs = (put) =>
     put(
       'M-14 -108C-40 -114 -80 -112 -98 -102C-106 -96 -104 -84 -100 -72L-92 -10L-112 -4L-112 2L-78 2L-76 -12L-74 -74L-18 -84z',
     ),
-    '#0a1c25',
+    DARK,
     pen(2.4),
   ) +
-  solid(put('M30 -92C36 -72 28 -56 24 -44L24 -38L8 -30L-10 -30L-8 -37L4 -44L6 -90z'), '#0a1c25', pen(2.2)) +
+  solid(put('M30 -92C36 -72 28 -56 24 -44L24 -38L8 -30L-10 -30L-8 -37L4 -44L6 -90z'), DARK, pen(2.2)) +
   hair(put('M-86 -88C-88 -64 -84 -40 -82 -14M-112 -2L-80 -2'), 0.6);
 
 /** Back, head and the arm that draws. */
@@ -59,19 +54,19 @@ function back(put) {
   const folds =
     'M-30 -180C-22 -150 -24 -120 -28 -92M34 -180C28 -150 30 -120 32 -92M-35 -108C-12 -101 16 -101 39 -108M2 -204L2 -190';
   return (
-    solid(put(shirt), COAT, pen(3)) +
+    solid(put(shirt), CLOTH, pen(3)) +
     hair(put(folds), 0.6) +
     solid(put('M-12 -218L-12 -204C-6 -196 10 -196 14 -204L14 -220z'), SKIN, pen(2)) +
     solid(
       put(
         'M-26 -236C-28 -256 -14 -266 2 -266C20 -266 28 -252 26 -236C24 -220 12 -212 0 -212C-14 -212 -24 -222 -26 -236z',
       ),
-      '#081821',
+      HAIR,
       pen(2.6),
     ) +
     hair(put('M14 -262C0 -256 -12 -240 -10 -216M14 -262C8 -250 4 -236 6 -214M14 -262C20 -250 22 -236 18 -220'), 0.6) +
     solid(put('M-24 -230C-31 -234 -33 -226 -28 -221C-26 -218 -23 -219 -22 -222z'), SKIN, pen(1.8)) +
-    solid(put(disc(14, -270, 12)), '#081821', pen(2.4)) +
+    solid(put(disc(14, -270, 12)), HAIR, pen(2.4)) +
     line(put('M-2 -282L34 -256'), pen(3.4)) +
     line(put('M-25 -246C-22 -256 -14 -263 -4 -265M-35 -178C-37 -160 -38 -130 -36 -108'), {
       width: 2.4,
@@ -79,7 +74,7 @@ function back(put) {
       opacity: 0.8,
     }) +
     solid(put(fore), SKIN, pen(2.2)) +
-    solid(put(arm), '#17454b', pen(2.5)) +
+    solid(put(arm), SLEEVE, pen(2.5)) +
     line(put('M-56 -183L-84 -152'), { width: 6.4, colour: INK }) +
     line(put('M-56 -183L-80 -156'), { width: 3.4, colour: '#ffb85a' }) +
     solid(

@@ -1,10 +1,8 @@
 /** What a survey party has with it on a hill, in side view; the origin of each `put` is on the ground, in the middle. */
 import { disc } from '../../parts/facade.mjs';
-import { box, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, fine, firm, hair, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
-
-const COAT = '#0f2f38';
-const SKIN = '#1b4a52';
+import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
 /** A jeep with a canvas top, its nose to the left, a spare wheel at the tail. */
 export function jeep(put) {
@@ -37,7 +35,7 @@ export function desk(put) {
   const canopy =
     'M-78 -150C-66 -184 -34 -200 2 -200C38 -200 70 -184 82 -150C72 -158 58 -158 52 -150C44 -158 26 -158 20 -150C12 -158 -8 -158 -16 -150C-24 -158 -40 -158 -48 -150C-56 -158 -70 -158 -78 -150z';
   // A field lamp hangs from a rib.
-  const [x, y] = put('26 -122').split(' ').map(Number);
+  const [x, y] = spot(put, 26, -122);
   const lamp =
     glow(x, y, 86, '#8ff5e4', 0.5) +
     line(put('M26 -152L26 -132'), pen(1.8)) +
@@ -47,7 +45,7 @@ export function desk(put) {
     'M2 -200C-22 -190 -42 -172 -48 -150M2 -200C-8 -188 -14 -170 -16 -150M2 -200C12 -188 18 -170 20 -150M2 -200C26 -190 46 -172 52 -150';
   return (
     line(put('M2 -208L2 0'), pen(3)) +
-    solid(put(canopy), '#0f2f38', pen(2.6)) +
+    solid(put(canopy), CLOTH, pen(2.6)) +
     hair(put(ribs), 0.75) +
     lamp +
     firm(put('M-40 -62L30 0M40 -62L-30 0'), 0.9) +
@@ -81,13 +79,13 @@ export function observer(put) {
   const coat = 'M-20 -50C-24 -76 -22 -104 -8 -118C2 -124 14 -122 20 -112C24 -100 20 -74 20 -52C8 -46 -10 -46 -20 -50z';
   const arm = 'M4 -114C14 -114 18 -106 22 -96L34 -88L52 -98L56 -91L36 -76C28 -76 18 -82 12 -90L2 -102z';
   return (
-    solid(put(legs), '#0a1c25', pen(2.2)) +
-    solid(put(coat), COAT, pen(2.6)) +
+    solid(put(legs), DARK, pen(2.2)) +
+    solid(put(coat), CLOTH, pen(2.6)) +
     hair(put('M-20 -60C-8 -56 8 -56 20 -60M-12 -110C-16 -96 -16 -80 -14 -64'), 0.7) +
     solid(put(disc(17, -126, 10)), SKIN, pen(2)) +
     solid(put('M0 -130C0 -148 24 -152 32 -134z'), '#12383f', pen(2.2)) +
     line(put('M-10 -127L42 -134'), pen(3.4)) +
-    solid(put(arm), '#17454b', pen(2.2))
+    solid(put(arm), SLEEVE, pen(2.2))
   );
 }
 
@@ -99,13 +97,13 @@ export function writer(put) {
   const left = 'M-14 -116C-24 -112 -28 -96 -30 -80L-26 -58L-19 -60L-20 -80L-14 -94z';
   const right = 'M16 -116C28 -112 32 -100 36 -88L56 -76L53 -69L32 -76C24 -84 20 -92 14 -98z';
   return (
-    solid(put(legs), '#0a1c25', pen(2.2)) +
-    solid(put(right), '#17454b', pen(2.2)) +
-    solid(put(coat), COAT, pen(2.6)) +
-    solid(put(left), '#17454b', pen(2.2)) +
+    solid(put(legs), DARK, pen(2.2)) +
+    solid(put(right), SLEEVE, pen(2.2)) +
+    solid(put(coat), CLOTH, pen(2.6)) +
+    solid(put(left), SLEEVE, pen(2.2)) +
     hair(put('M0 -118L0 -44M-22 -74C-8 -70 8 -70 24 -74'), 0.6) +
     solid(put('M-8 -118L-7 -126L9 -126L10 -118z'), SKIN, pen(1.8)) +
-    solid(put(disc(1, -135, 11)), '#081821', pen(2.2)) +
+    solid(put(disc(1, -135, 11)), HAIR, pen(2.2)) +
     solid(put('M-11 -136C-12 -156 14 -156 13 -136z'), '#12383f', pen(2.2)) +
     line(put('M-16 -136L18 -136'), pen(3.2))
   );

@@ -1,6 +1,6 @@
 /** The ticket machine of ui-designing's closing: its front to us, its foot at the origin of `put`, 172 wide and 290 high. */
 import { disc, lit } from '../../parts/facade.mjs';
-import { box, card, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, fine, firm, hair, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { area, chance, glow, line } from '../../stage.mjs';
 
 const PLATE = '#123640';
@@ -9,8 +9,6 @@ const HOLE = '#040b11';
 
 /** An arrow about (u, v) that points to the right before it is turned. */
 const arrow = (u, v, turn, size = 1) => placed(u, v, turn, size)('M-14 -4L2 -4L2 -10L15 0L2 10L2 4L-14 4z');
-
-const at = (put, u, v) => put(`${u} ${v}`).split(' ').map(Number);
 
 /** Case, plinth and the side we see a little of. */
 const shell = (put) =>
@@ -26,7 +24,7 @@ const shell = (put) =>
 
 /** What came later, on the lid: a lamp, a box with yet more buttons, two signs that disagree. */
 function lid(put) {
-  const [x, y] = at(put, -52, -312);
+  const [x, y] = spot(put, -52, -312);
   return (
     glow(x, y, 46, '#8ff5e4', 0.5) +
     solid(put('M-62 -298L-60 -312C-58 -321 -46 -321 -44 -312L-42 -298z'), '#7fead9', pen(1.8)) +

@@ -2,7 +2,8 @@
 import { disc } from '../../parts/facade.mjs';
 import { card, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
-import { CLOTH, DARK, HAIR, head, SKIN, SLEEVE } from './ticket-queue.mjs';
+import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
+import { head } from './ticket-queue.mjs';
 
 /** A man who looks at his watch, his suitcase beside him. */
 export function traveller(put) {

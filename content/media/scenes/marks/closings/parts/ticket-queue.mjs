@@ -2,12 +2,7 @@
 import { disc } from '../../parts/facade.mjs';
 import { card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
-
-export const SKIN = '#1b4a52';
-export const HAIR = '#081821';
-export const DARK = '#0a1c25';
-export const CLOTH = '#0f2f38';
-export const SLEEVE = '#17454b';
+import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
 /** An ear at the origin. */
 const EAR = 'M-2 -4C3 -7 6 -1 3 3C1 6 -2 5 -2 2z';

@@ -1,11 +1,8 @@
-/** Who meets at a crossroads, seen from behind: the traveller and the guide with a lantern. */
+/** Two who meet at a crossroads, seen from behind: the traveller and the guide with a lantern. */
 import { disc } from '../../parts/facade.mjs';
 import { box, card, fine, hair, ON_WHITE, pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const COAT = '#0f2f38';
-const SKIN = '#1b4a52';
-const DARK = '#081821';
+import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
 /** The traveller: a suitcase in one hand, a rolled plan under the other arm; the foot at (x, y), 184 high. */
 export function traveller(x, y) {
@@ -18,20 +15,20 @@ export function traveller(x, y) {
     'M-2 -150C-7 -142 3 -138 -1 -130C-6 -122 4 -118 0 -110C-4 -103 3 -100 0 -90C6 -98 6 -104 5 -110C9 -118 2 -124 6 -130C10 -138 3 -144 5 -150z';
   const roll = placed(20, -92, -58);
   return (
-    solid(put(trousers), '#0a1c25', pen(2.2)) +
+    solid(put(trousers), DARK, pen(2.2)) +
     hair(put('M-9 -70L-9 -12M10 -70L11 -12'), 0.5) +
-    solid(put('M-20 -136C-28 -128 -32 -110 -34 -92L-36 -72L-29 -70L-25 -88L-17 -112z'), '#17454b', pen(2.2)) +
-    solid(put(tunic), COAT, pen(2.6)) +
+    solid(put('M-20 -136C-28 -128 -32 -110 -34 -92L-36 -72L-29 -70L-25 -88L-17 -112z'), SLEEVE, pen(2.2)) +
+    solid(put(tunic), CLOTH, pen(2.6)) +
     hair(put('M-21 -78C-8 -73 10 -73 23 -78M-16 -140C-6 -134 8 -134 18 -140M-12 -96L-14 -66M14 -96L16 -66'), 0.6) +
     suitcase(placed(x - 36, y - 6, 0, 0.92)) +
     solid(put(disc(-33, -68, 5)), SKIN, pen(1.8)) +
     solid(put(roll(card(-50, -8, 100, 16, 3))), '#17504f', pen(2.2)) +
     fine(put(roll(`M-14 -8L-14 8M18 -8L18 8${disc(50, 0, 5)}`)), 0.9) +
-    solid(put('M21 -138C30 -130 33 -114 35 -98C35 -88 26 -84 16 -86L15 -94L25 -99L16 -116z'), '#17454b', pen(2.2)) +
+    solid(put('M21 -138C30 -130 33 -114 35 -98C35 -88 26 -84 16 -86L15 -94L25 -99L16 -116z'), SLEEVE, pen(2.2)) +
     solid(put('M-5 -146L-5 -156L8 -156L8 -146z'), SKIN, pen(1.8)) +
-    solid(put('M-12 -167C-13 -186 15 -187 15 -167C15 -156 8 -151 2 -151C-5 -151 -12 -156 -12 -167z'), DARK, pen(2.4)) +
+    solid(put('M-12 -167C-13 -186 15 -187 15 -167C15 -156 8 -151 2 -151C-5 -151 -12 -156 -12 -167z'), HAIR, pen(2.4)) +
     hair(put('M1 -178C-6 -172 -7 -162 -4 -153M2 -178C9 -172 10 -162 7 -153'), 0.7) +
-    solid(put(plait), DARK, pen(1.8))
+    solid(put(plait), HAIR, pen(1.8))
   );
 }
 
@@ -62,10 +59,10 @@ export function guide(x, y) {
       ),
       0.6,
     ) +
-    solid(put(holding), '#17454b', pen(2.2)) +
-    solid(put(pointing), '#17454b', pen(2.2)) +
+    solid(put(holding), SLEEVE, pen(2.2)) +
+    solid(put(pointing), SLEEVE, pen(2.2)) +
     solid(put(hand), SKIN, pen(1.8)) +
-    solid(put(shirt), COAT, pen(2.6)) +
+    solid(put(shirt), CLOTH, pen(2.6)) +
     hair(
       put(
         'M-14 -138C-5 -132 6 -132 15 -138M0 -134L0 -84M-18 -100C-14 -96 -12 -92 -12 -86M18 -100C14 -96 12 -92 12 -86',

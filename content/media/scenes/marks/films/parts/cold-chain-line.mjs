@@ -1,5 +1,5 @@
 /** The one line from a sensor in a cold store over a mast to a phone beside a bed. */
-import { hair, polygon } from '../../parts/shapes.mjs';
+import { bend, hair, polygon } from '../../parts/shapes.mjs';
 import { line, round } from '../../stage.mjs';
 import { LAMP } from './cold-coast.mjs';
 
@@ -15,11 +15,10 @@ export const WIRE = [
   LAMP,
 ];
 
-/** Through the air. */
+/** From the mast through the air to the phone. */
 export const SIGNAL = Array.from({ length: 25 }, (_, i) => {
   const u = i / 24;
-  const bend = (from, over, to) => (1 - u) ** 2 * from + 2 * u * (1 - u) * over + u * u * to;
-  return [bend(LAMP[0], 850, END[0]), bend(LAMP[1], 70, END[1])];
+  return [bend(u, LAMP[0], 850, END[0]), bend(u, LAMP[1], 70, END[1])];
 });
 
 export const lines =
@@ -27,7 +26,7 @@ export const lines =
   line(polygon(SIGNAL, false), { width: 2.4, opacity: 0.8, extra: 'stroke-dasharray="0.1 8" ' });
 
 /** The place at a share of the length of a line. */
-export function along(points, share) {
+export function placeOn(points, share) {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
   const goal = share * lengths.reduce((sum, length) => sum + length, 0);
   let [i, gone] = [0, 0];

@@ -8,9 +8,9 @@ import { bicycle } from '../../parts/street.mjs';
 import { area, chance, curve, line, round, sample } from '../../stage.mjs';
 
 export const LAMP = [600, 116];
-export const FLOOR = 560;
+const FLOOR = 560;
 
-/** Two skins and the wool between, cut through. */
+/** An insulated wall, cut through: two skins and the wool between. */
 function insulated(x, y, w, h) {
   const zigzag = Array.from({ length: Math.floor(Math.max(w, h) / 9) + 1 }, (_, i) =>
     w > h ? [x + i * 9, y + (i % 2 ? 3 : h - 3)] : [x + (i % 2 ? 3 : w - 3), y + i * 9],
@@ -70,7 +70,7 @@ const frontWall =
   line(uprights(350, 380, 412, FLOOR, 6), { width: 1.3, colour: '#0fb5ae', opacity: 0.7 }) +
   line(`${box(306, 412, 76, 148)}M258 400H404M264 400v6M398 400v6`, pen(2.6));
 
-/** The racks and the cooler of the store, and right of the cut its front with the doorway. */
+/** The store: racks and cooler to the left of the cut, the front with the doorway to the right. */
 export const store = coconut(204, 250, 172, 26) + coconut(62, 250, 104, -22) + inside + frontWall;
 
 /** A fan of the cooler. */
@@ -208,7 +208,7 @@ export const bedstead =
 const drape = 'M1000 356C968 400 916 470 896 556H1118C1104 470 1056 400 1030 356z';
 const folds = repeat(11, (i) => `M${1003 + i * 2.6} 357C${986 + i * 6} 410 ${934 + i * 16} 470 ${906 + i * 20} 556`);
 
-/** The mosquito net over it. */
+/** The mosquito net over the bed. */
 export const net =
   area(drape, '#ffe9c4', 'fill-opacity=".05" ') +
   hair(folds, 0.36) +

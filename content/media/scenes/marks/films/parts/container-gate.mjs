@@ -1,13 +1,12 @@
 /** The gate of a container port: island, gatehouse, canopy, barrier, and the gatekeeper with the reader. */
 import { at, block, face } from '../../heroes/parts/valley-blocks.mjs';
 import { disc, figure, lit, PEOPLE, turned } from '../../parts/facade.mjs';
-import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, fine, hair, limb, ON_WHITE, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
-import { limb } from './container-lorry.mjs';
 
 const booth = placed(1024, 758);
 
-/** The island with the gatehouse, its window and the clerk's desk; a dog of the port. */
+/** The island with the gatehouse, its window and the clerk at a desk; one of the port's dogs. */
 export function gatehouse() {
   const pane = booth(box(6, -106, 74, 44));
   const inside = 'M40 -62L40 -70L74 -70L74 -62zM50 -70L50 -84L68 -84L68 -70z';
@@ -46,7 +45,7 @@ export const canopy = () =>
   area('M900 560L960 560L1010 720L850 720z', 'url(#cone)') +
   area('M1010 560L1070 560L1110 640L970 640z', 'url(#cone)');
 
-/** The boom on its post; `lift` 0 lies across the lane, 1 stands. */
+/** The boom on its post; it lies across the lane at `lift` 0 and stands upright at 1. */
 export function barrier(lift) {
   const angle = (lift * 82 * Math.PI) / 180;
   const tip = (r) => {
@@ -56,8 +55,8 @@ export function barrier(lift) {
   const pole = `M${tip(4)}L${tip(176)}`;
   return (
     block(placed(1160, 758), 22, 46, 26, '#0f2a33', 2) +
-    limb(`M${tip(-20)}L${tip(0)}`, 9) +
-    limb(pole, 6.4) +
+    limb(`M${tip(-20)}L${tip(0)}`, 11.6, 9) +
+    limb(pole, 9, 6.4) +
     line(pole, { width: 6.4, colour: '#ffe3b8', extra: 'stroke-dasharray="13 16" ' }).replace(
       'stroke-linecap="round"',
       '',
@@ -71,7 +70,7 @@ const keeper = placed(985, 752, 0, 1.2);
 /** The gatekeeper at the window of the cab; the reader in the raised hand lights up at the driver's phone. */
 export function gatekeeper(reach, light) {
   const [u, v] = [-10 - 14 * reach, -29 - 29 * reach];
-  const [x, y] = keeper(`${u} ${v}`).split(' ').map(Number);
+  const [x, y] = spot(keeper, u, v);
   const screen = placed(x - 1, y - 7, -16)(card(-6.5, -11, 13, 20, 2.4));
   const legs = 'M-7 0L-6 -28L6 -28L7 0L1.6 0L0 -21L-1.6 0z';
   const back = 'M-7 -26L-8 -46C-8 -51 -4 -53 0 -53C4 -53 8 -51 8 -46L7 -26z';
@@ -81,12 +80,12 @@ export function gatekeeper(reach, light) {
     glow(round(x - 2), round(y - 10), 270, '#ffffff', 0.06 + 0.5 * light) +
     glow(round(x - 2), round(y - 9), 84, '#ffffff', 0.16 + 0.8 * light) +
     shine +
-    limb(keeper(`M-5 -48Q${-11 - 5 * reach} ${-38 - 3 * reach} ${u} ${v}`), 4) +
+    limb(keeper(`M-5 -48Q${-11 - 5 * reach} ${-38 - 3 * reach} ${u} ${v}`), 6.6, 4) +
     solid(keeper(legs), '#081a22', pen(1.5)) +
     solid(keeper(back), '#0d2c35', pen(1.7)) +
     line(keeper('M-7.4 -33L7.4 -33M-3.4 -52L-4 -34M3.4 -52L4 -34'), { width: 2, opacity: 0.9 }) +
     solid(keeper(disc(0, -59, 5)), '#0e2932', pen(1.5)) +
     solid(keeper(cap), '#12343d', pen(1.4)) +
-    limb(keeper('M6 -48Q10 -38 8 -28'), 4)
+    limb(keeper('M6 -48Q10 -38 8 -28'), 6.6, 4)
   );
 }

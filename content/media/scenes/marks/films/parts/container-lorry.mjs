@@ -1,7 +1,7 @@
 /** A Sri Lankan container lorry: a prime mover with its trailer, seen from the driver's side and a little from the front. */
 import { at, face } from '../../heroes/parts/valley-blocks.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, fine, hair, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, fine, hair, limb, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 
 const DEEP = 72;
@@ -9,10 +9,7 @@ const TYRE = 16.5;
 const AXLES = [-284, -248, -124, -42];
 const BOX = { left: -302, length: 194, up: 48, high: 83 };
 
-/** A limb or a pole with an outline. */
-export const limb = (d, width, fill = '#12343d') => line(d, { width: width + 2.6 }) + line(d, { width, colour: fill });
-
-/** A 20-foot container from its long side and its top, its lower left front corner at the origin of `put`. */
+/** A 20-foot container, seen from its long side and from above, its lower left front corner at the origin of `put`. */
 export function container(put, w, h, d, ribs, { fill = '#0a1d27', width = 2.2 } = {}) {
   const pitch = w / (ribs + 1);
   const rib = (i) => `M${round((i + 1) * pitch)} ${-h + h * 0.12}L${round((i + 1) * pitch)} ${-h * 0.12}`;
@@ -64,7 +61,7 @@ function trailer(put) {
   );
 }
 
-/** The cab's front, side and roof; who drives is seen against the lit lining. */
+/** The cab's front, side and roof; the driver is seen against the lit lining. */
 function cab(put) {
   const side =
     'M-78 -22L-78 -92C-78 -97 -75 -99 -70 -99L-16 -99C-11 -99 -9 -97 -8 -92L-2 -56L0 -50L0 -13L-20 -13C-20 -40 -64 -40 -64 -16L-64 -22z';
@@ -112,7 +109,7 @@ const arm = (put, reach) => {
   const [u, v] = [-22 - 6 * reach, -59 + 14 * reach].map(round);
   const phone = put(placed(u, v - 3, 14)(card(-2.8, -7, 5.6, 12, 1.4)));
   return (
-    limb(put(`M-45 -65Q-44 -56 ${round(-37 + 3 * reach)} -57L${u} ${v}`), 3.6, '#0d2c35') +
+    limb(put(`M-45 -65Q-44 -56 ${round(-37 + 3 * reach)} -57L${u} ${v}`), 6.2, 3.6, '#0d2c35') +
     area(phone, '#fff', `fill-opacity="${reach.toFixed(2)}" `) +
     line(phone, { width: 1.2, colour: ON_WHITE, opacity: reach.toFixed(2) })
   );
@@ -125,7 +122,7 @@ export function lorry(x, y, reach = 0, size = 1) {
   const beam = put(face([6, 30, 10], [150, 4, -14], [190, 4, 70], [6, 30, 58]));
   const lamp = (deep) => put(placed(...at(1.5, 33, deep))('M-2 -5L4 -7L4 5L-2 7z'));
   return (
-    area(put(`M-310 0L4 0L40 -22L-270 -22z`), '#040a10', 'fill-opacity=".75" ') +
+    area(put('M-310 0L4 0L40 -22L-270 -22z'), '#040a10', 'fill-opacity=".75" ') +
     area(beam, 'url(#beam)') +
     trailer(put) +
     between(put) +

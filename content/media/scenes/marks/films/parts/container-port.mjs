@@ -22,7 +22,7 @@ function legs(put) {
 
 const APEX = -282;
 
-/** The tower over the legs and what stays the beams; the boom ends at `[u, v]`. */
+/** The tower over the legs, and the stays of the beams; the boom ends at `[u, v]`. */
 const tower = (put, [u, v]) =>
   fine(
     put(`M-18 ${APEX}L${round(u * 0.95)} ${round(v * 0.95 - 8)}M-18 ${APEX}L${round(u * 0.5)} ${round((v - 172) / 2)}`),

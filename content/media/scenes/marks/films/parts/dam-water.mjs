@@ -1,6 +1,6 @@
 /** Moving water about the dam; every motion runs a whole number of times per loop, so that the film has no seam. */
-import { hair, repeat, ring } from '../../parts/shapes.mjs';
-import { area, chance, glow, line, round } from '../../stage.mjs';
+import { faded, hair, repeat, ring } from '../../parts/shapes.mjs';
+import { area, chance, glow, line, round, thousandths } from '../../stage.mjs';
 import { deck, foot, MEET, OPENING } from './dam.mjs';
 import { course, current } from './reservoir.mjs';
 
@@ -35,11 +35,10 @@ export function fall(x, open, t, { head = 1, tail = 0, colour = 'url(#two)', bod
     });
   };
   const [left, right] = [edge(-1), edge(1)].map((d) => d.slice(1).split('L'));
-  const share = round(body * head ** 3 * (1 - tail) * 100) / 100;
+  const share = thousandths(body * head ** 3 * (1 - tail));
   const sheet = area(`M${[...left, ...right.toReversed()].join('L')}z`, colour, `fill-opacity="${share}" `);
   // All strands lie upon each other in a thin jet: without this it would be the brightest.
-  const strength = round((0.4 + 0.6 * Math.min(1, open / 0.35)) * 100) / 100;
-  return `<g opacity="${strength}">${sheet}${repeat(16, strand)}</g>`;
+  return faded(0.4 + 0.6 * Math.min(1, open / 0.35), sheet + repeat(16, strand));
 }
 
 /** Rings that widen on the water about (x, y). */
@@ -47,16 +46,13 @@ const rings = (x, y, t, from, to) =>
   repeat(3, (i) => {
     const way = (t * 5 + i / 3) % 1;
     const rx = from + (to - from) * way;
-    return hair(
-      ring(x, y + 4 + 6 * way, round(rx), round(rx * 0.19)),
-      round(0.75 * Math.sin(Math.PI * way) * 100) / 100,
-    );
+    return hair(ring(x, y + 4 + 6 * way, round(rx), round(rx * 0.19)), thousandths(0.75 * Math.sin(Math.PI * way)));
   });
 
 /** Where an outer fall meets the basin. */
 export const splash = (x, t, strength, colour) => {
   const y = round(foot(x) + 8);
-  return `<g opacity="${round(strength * 100) / 100}">${glow(x, y, 44, colour, 0.5)}${rings(x, y, t, 12, 40)}</g>`;
+  return faded(strength, glow(x, y, 44, colour, 0.5) + rings(x, y, t, 12, 40));
 };
 
 /** The one white-hot thing: the foot of the middle fall, broader while it carries the water of two. */
@@ -64,7 +60,7 @@ export function focus(open, t) {
   const y = round(foot(MEET) + 8);
   const wide = round(20 + 24 * open);
   return (
-    glow(MEET, y, 190, '#ffffff', round((0.34 + 0.2 * open) * 100) / 100) +
+    glow(MEET, y, 190, '#ffffff', thousandths(0.34 + 0.2 * open)) +
     rings(MEET, y, t, wide, wide + 42) +
     glow(MEET, y - 4, 60, '#ffffff', 0.9) +
     area(ring(MEET, y + 1, wide, 6.5), '#fff')
@@ -79,7 +75,7 @@ export function river(t) {
     const size = 6 + 20 * way + 16 * chance(i + 8);
     const x = course(0.08 + 0.84 * ((i * 0.618) % 1))(y);
     const arc = `M${round(x - size)} ${round(y)}q${round(size / 2)} ${round(-2 - 3 * way)} ${round(size)} 0t${round(size)} 0`;
-    return hair(arc, round(0.5 * Math.sin(Math.PI * way) * 100) / 100);
+    return hair(arc, thousandths(0.5 * Math.sin(Math.PI * way)));
   };
   const edges = [0.025, 0.05, 0.95, 0.975].map((share, i) =>
     line(current(share), { width: 1.3, opacity: 0.4, extra: running(38 + i * 6, 22 + i * 5, 4, t) }),
@@ -93,5 +89,5 @@ export const outflow = (x, t, strength) =>
     const spread = (i - 2.5) * 4;
     const d = `M${round(x + spread)} 660L${round(x + spread)} 667Q${round(x + spread)} 674 ${round(x - 9 + spread * 1.7)} ${679 + (i % 3) * 5}`;
     const extra = running(12 + i, 5, 16 - i, t + chance(i));
-    return line(d, { width: 1.2, opacity: round(0.55 * strength * 100) / 100, extra });
+    return line(d, { width: 1.2, opacity: thousandths(0.55 * strength), extra });
   });

@@ -1,7 +1,8 @@
 /** The dam: its wall, the gantries of its gates with the ladder to one of them, and the powerhouse at its foot. */
 import { box, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { area, curve, round, sample } from '../../stage.mjs';
+import { area, curve, round, sample, thousandths } from '../../stage.mjs';
 
+/** A line along y = f(x), from edge to edge of the picture unless told otherwise. */
 export const along = (f, from = -20, to = 1220, step = 12) => curve(sample(f, from, to, step));
 
 export const GATES = [466, 570, 674];
@@ -17,7 +18,7 @@ const level = (share) => (x) => 374 + 238 * share + (22 + 42 * share) * ((x - MI
 export const deck = level(0);
 export const foot = level(1);
 
-/** Piers, opening and gantry of a gate; the leaf is no part of it, for it moves. */
+/** Piers, opening and gantry of a gate; its leaf moves and is drawn elsewhere. */
 export function gantry(x) {
   const y = round(deck(x));
   const put = placed(x, y);
@@ -63,7 +64,7 @@ export function dam() {
     const end = MIDDLE + (x - MIDDLE) * 0.9;
     return `M${x} ${round(deck(x) + 10)}Q${round((x + end) / 2 + (x - MIDDLE) * 0.03)} 490 ${round(end)} ${round(foot(end))}`;
   };
-  const lifts = repeat(8, (i) => hair(along(level(0.14 + i * 0.115), from, to), round((0.46 - i * 0.02) * 100) / 100));
+  const lifts = repeat(8, (i) => hair(along(level(0.14 + i * 0.115), from, to), thousandths(0.46 - i * 0.02)));
   const posts = repeat(62, (i) => {
     const x = 200 + i * 12.4;
     return `M${round(x)} ${round(deck(x))}v-6.5`;

@@ -3,22 +3,23 @@ import { coconut, dagoba } from '../../heroes/parts/village-things.mjs';
 import { lit, PEOPLE, tiles } from '../../parts/facade.mjs';
 import { thinner } from '../../parts/roadside.mjs';
 import { box, dot, fine, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
-import { area, bell, chance, curve, glow, line, round, sample } from '../../stage.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, TAU } from '../../stage.mjs';
 
 export const FOOT = 755;
-export const TURN = 2 * Math.PI;
 
 // The eye is 6 m above the mean water. Depth is given in pixels per metre: the horizon has 0, the quay 60.
-export const [HORIZON, EYE] = [380, 6];
+export const HORIZON = 380;
+const EYE = 6;
 export const JETTY = { depth: 35, back: 31, end: 640, height: 2.7 };
 export const MOLE = { depth: 24, head: 1000, height: 2.5 };
 
-/** The most that the water rises above its mean, in metres; more than the coast really has, to be seen. */
+/** The most that the water rises above its mean, in metres; more than on the real coast, so that it shows. */
 export const SWING = 1.6;
 
 /** Where a height in metres lies in the picture. */
 export const levelY = (depth, height) => round(HORIZON + depth * (EYE - height));
 
+/** A line along y = f(x), from edge to edge of the picture unless told otherwise. */
 export const along = (f, from = -20, to = 1220, step = 20) => curve(sample(f, from, to, step));
 
 /** Windows on the headland. */
@@ -68,7 +69,7 @@ export const mole = (() => {
   const boulder = (x, y, r, seed, share) => {
     const corner = (i) => {
       const reach = r * (0.78 + 0.34 * chance(seed + i));
-      const turn = ((i + 0.5 * chance(seed * 3 + i)) * TURN) / 6;
+      const turn = ((i + 0.5 * chance(seed * 3 + i)) * TAU) / 6;
       return [x + reach * Math.cos(turn), y + reach * 0.74 * Math.sin(turn)];
     };
     const corners = Array.from({ length: 6 }, (_, i) => corner(i));

@@ -1,11 +1,12 @@
-/** The place of the film of mobile apps: a hill road at night between tea, two shops beside it, a mast on the summit. */
+/** The place of the film of mobile apps: a hill road at night among tea, two shops beside it, a mast on the summit. */
 import { INK, lit } from '../../parts/facade.mjs';
 import { box, card, fine, firm, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
-import { area, bell, curve, glow, line, round, sample } from '../../stage.mjs';
+import { area, bell, curve, glow, line, round, sample, thousandths } from '../../stage.mjs';
 import { road as wayUp } from '../../testimonials/parts/tea-garden.mjs';
 
 export const LAMP = [930, 84];
 
+/** A line along y = f(x), from edge to edge of the picture unless told otherwise. */
 export const along = (f, from = -20, to = 1220) => curve(sample(f, from, to, 10));
 export const under = (f) => `${along(f)}L1220 700L-20 700z`;
 
@@ -35,7 +36,7 @@ export const hillside = () => {
   );
 };
 
-/** The road between its bank and its edge of white stones, on a wall. */
+/** The road on its retaining wall, between the bank and an edge of white stones. */
 export const roadway = () => {
   const bed = polygon([
     ...sample((x) => road(x) - 10, -20, 1220, 10),
@@ -121,6 +122,6 @@ export const mast = () => {
 /** How far the signal reaches; behind the shoulder there is none. */
 export const signal = () => {
   const lee = 'M0 0H1200V675H720V330L682 334L350 675H0z';
-  const rings = repeat(7, (i) => line(ring(...LAMP, 54 + i * 54), pen(2.2, round((0.62 - i * 0.07) * 100) / 100)));
+  const rings = repeat(7, (i) => line(ring(...LAMP, 54 + i * 54), pen(2.2, thousandths(0.62 - i * 0.07))));
   return `<clipPath id="reach"><path d="${lee}"/></clipPath><g clip-path="url(#reach)">${rings}</g>`;
 };

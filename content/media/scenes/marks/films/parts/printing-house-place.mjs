@@ -1,10 +1,10 @@
-/** The printing house with all that never moves in the film: its rooms and who works there. */
+/** All that never moves in the printing house: its rooms and the people at work in them. */
 import { lamplight, lit } from '../../parts/facade.mjs';
 import { lantern, neighbour, street } from '../../parts/roadside.mjs';
 import { box, dot, fine, firm, hair, pen, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { palm } from '../../parts/street.mjs';
 import { glow, line, round } from '../../stage.mjs';
-import { desk, deskLamp, man, seated } from './printing-house.mjs';
+import { desk, deskLamp, man, seated } from './printing-house-people.mjs';
 import { front, shell, sky, tank, UPPER } from './printing-house-shell.mjs';
 import { dispatch, press } from './printing-press.mjs';
 

@@ -1,4 +1,4 @@
-/** What of the printing house is built: the town behind it, slabs, walls and roof, the tank, the open front. */
+/** The building of the printing house: the town behind it, slabs, walls and roof, the tank, the open front. */
 import { lit } from '../../parts/facade.mjs';
 import { box, fine, firm, hair, pen, placed, polygon, repeat, solid, stars } from '../../parts/shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';

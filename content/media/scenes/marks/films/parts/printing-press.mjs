@@ -1,6 +1,6 @@
 /** The stop-cylinder press of the printing house and its dispatch, from the side. */
 import { box, dot, fine, firm, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
-import { area, line, round } from '../../stage.mjs';
+import { area, line, round, TAU } from '../../stage.mjs';
 
 const DRUM = { x: 1168, y: 662, r: 30 };
 const WHEEL = { x: 1118, y: 702, r: 25 };
@@ -8,12 +8,12 @@ const WHEEL = { x: 1118, y: 702, r: 25 };
 /** Spokes of a wheel that has turned by an angle; `from` and `to` are shares of its radius. */
 const spokes = ({ x, y, r }, count, turn, from, to) =>
   repeat(count, (i) => {
-    const a = turn + (i * 2 * Math.PI) / count;
+    const a = turn + (i * TAU) / count;
     const at = (share) => `${round(x + r * share * Math.cos(a))} ${round(y + r * share * Math.sin(a))}`;
     return `M${at(from)}L${at(to)}`;
   });
 
-/** Feed board, frame, bed and delivery table: what of the press stands still behind its wheels. */
+/** The parts of the press that stand still behind its wheels: feed board, frame, bed and delivery table. */
 export const press =
   solid(box(1034, 708, 42, 24), '#0d242e', pen(2)) +
   hair('M1034 720H1076', 0.6) +

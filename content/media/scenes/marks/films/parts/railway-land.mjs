@@ -1,11 +1,12 @@
 /** The land of the hill line: ranges, the tea hill, the gorge with its viaduct, the bank, and both tracks. */
 import { fine, firm, hair, pen, polygon, repeat, solid, stars } from '../../parts/shapes.mjs';
-import { area, bell, curve, line, round, sample } from '../../stage.mjs';
+import { area, bell, curve, line, round, sample, thousandths } from '../../stage.mjs';
 
-/** Rails nearest to us of both tracks; the line climbs to the right. */
+/** The nearer rail of each track; the line climbs to the right. */
 export const near = (x) => 470 - 0.02 * (x - 600);
 export const far = (x) => near(x) - 38;
 
+/** A line along y = f(x), from edge to edge of the picture unless told otherwise. */
 export const along = (f, from = -20, to = 1220) => curve(sample(f, from, to, 10));
 
 /** Crests: ranges far off, then the tea hill that the line runs round. */
@@ -23,6 +24,7 @@ export const crest = (x) => 392 - 196 * bell(x, 1110, 380) - 28 * bell(x, 560, 1
 /** Ground below the line: the gorge on the left, the bank on the right. */
 const gorge = (x) => 452 + 138 * bell(x, 168, 150);
 
+/** The ranges, and the tea hill before them. */
 export function hills() {
   const ranges = RANGES.map(
     (f, k) =>
@@ -31,7 +33,7 @@ export function hills() {
       repeat(5, (i) =>
         hair(
           along((x) => f(x) + 14 + i * 16),
-          round((0.28 - i * 0.04) * 100) / 100,
+          thousandths(0.28 - i * 0.04),
         ),
       ),
   );
@@ -95,9 +97,7 @@ export function viaduct() {
     });
   const rim = (x) => `M${x - 55} 562C${x - 54} 484 ${x + 54} 484 ${x + 55} 562`;
   const courses = [100, 220]
-    .map((x) =>
-      repeat(9, (i) => `M${x - 14 - (i > 3 ? 0 : 0)} ${574 + i * 14}h28M${x + (i % 2 ? 5 : -5)} ${574 + i * 14}v14`),
-    )
+    .map((x) => repeat(9, (i) => `M${x - 14} ${574 + i * 14}h28M${x + (i % 2 ? 5 : -5)} ${574 + i * 14}v14`))
     .join('');
   return (
     area(middles.map(soffit).join(''), '#06121a') +
@@ -156,6 +156,7 @@ export function bed(f) {
   return area(band, '#0a1a23') + hair(sleepers, 0.5) + hair(stones, 0.4);
 }
 
+/** The two rails of a track. */
 export function rails(f) {
   const rail = (d) => `M-20 ${round(f(-20) + d)}L1220 ${round(f(1220) + d)}`;
   return line(rail(-11), pen(1.7)) + line(rail(0), pen(2.3));

@@ -1,19 +1,12 @@
 /** The signal box on stilts, and the signalman on its gallery with his lamp. */
-import { disc, lit } from '../../parts/facade.mjs';
-import { box, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { disc, INK, lit, TRIM, uprights, WALL } from '../../parts/facade.mjs';
+import { box, fine, firm, hair, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
-
-const WALL = '#0b1f29';
-const TRIM = '#0f2a33';
-const INK = '#0b2a30';
 
 const DECK = -98;
 
-/** The signal box is what the picture is about: a little larger than life. */
+/** A little larger than life, for the picture is about the signal box. */
 const BOX = 1.18;
-
-export const uprights = (count, from, pitch, top, foot) =>
-  repeat(count, (i) => `M${round(from + i * pitch)} ${top}L${round(from + i * pitch)} ${foot}`);
 
 /** Posts with their braces, and the stairs. */
 function stilts(put) {
@@ -47,10 +40,10 @@ function room(put) {
     return `M${round(u)} -120L${round(u + lean)} -134`;
   });
   const shelf = `M8 -144L84 -144${box(16, -150, 8, 6)}${box(44, -151, 10, 7)}${box(66, -150, 8, 6)}`;
-  const [x, y] = put('46 -136').split(' ').map(Number);
+  const [x, y] = spot(put, 46, -136);
   return (
     solid(put(box(0, -160, 122, 62)), WALL, pen(2.2)) +
-    hair(put(uprights(17, 5, 4.9, -116, -99)), 0.4) +
+    hair(put(uprights(5, 83.4, -116, -99, 4.9)), 0.4) +
     glow(x, y, 120, '#bfe9d8', 0.2) +
     lit(put(box(8, -153, 76, 33)), 0.85) +
     line(put(levers), { width: 1.9, colour: INK }) +
@@ -80,7 +73,7 @@ function roof(put) {
   );
 }
 
-/** A signal box on stilts; (x, y) is its lower left corner. Its gallery has no rail yet: the signalman stands behind that. */
+/** A signal box on stilts, its lower left corner at (x, y); the rail of its gallery is drawn later, in front of the signalman. */
 export function signalBox(x, y) {
   const put = placed(x, y, 0, BOX);
   return (
@@ -88,14 +81,15 @@ export function signalBox(x, y) {
     room(put) +
     roof(put) +
     solid(put(box(-24, DECK, 202, 6)), TRIM, pen(2)) +
-    hair(put(uprights(25, -20, 8, -98, -92)), 0.6)
+    hair(put(uprights(-20, 172, -98, -92, 8)), 0.6)
   );
 }
 
+/** The rail of the gallery, in front of the signalman. */
 export const galleryRail = (x, y) => {
   const put = placed(x, y, 0, BOX);
   return (
-    hair(put(uprights(33, -20, 6.1, -116, -98)), 0.7) +
+    hair(put(uprights(-20, 175.2, -116, -98, 6.1)), 0.7) +
     fine(put('M-22 -117L177 -117M-22 -107L177 -107'), 0.95) +
     firm(put('M-22 -118L-22 -98M64 -117L64 -98M177 -118L177 -98'))
   );
@@ -113,9 +107,7 @@ export function signalman(x, y, way, lift) {
   const turn = ((82 + 56 * lift) * Math.PI) / 180;
   const hand = [round(3 + 13.5 * Math.sin(turn)), round(-27 + 13.5 * Math.cos(turn))];
   // It hangs from his hand, and stands on it when lifted.
-  const [u, v] = put(`${round(hand[0] + 2 * lift)} ${round(hand[1] + 6 - 9 * lift)}`)
-    .split(' ')
-    .map(Number);
+  const [u, v] = spot(put, round(hand[0] + 2 * lift), round(hand[1] + 6 - 9 * lift));
   const lamp = placed(u, v, 0, 1.2);
   const legs = `M-2 -15L${round(-2 - stride)} 0M2 -15L${round(2 + stride)} 0`;
   const coat = 'M-5 -13L-5 -24C-5 -31 5 -31 6 -24L6 -13z';

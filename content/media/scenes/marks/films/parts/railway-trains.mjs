@@ -1,6 +1,6 @@
 /** Trains of the Sri Lankan hill line, from the side; 18 pixels are a metre, the nose is at the origin, on the rail. */
-import { lit, PEOPLE } from '../../parts/facade.mjs';
-import { box, card, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { disc, lit, PEOPLE } from '../../parts/facade.mjs';
+import { box, card, dot, fine, hair, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { area, chance, glow, round } from '../../stage.mjs';
 
 const BODY = '#0c212b';
@@ -9,8 +9,7 @@ const IRON = '#07141c';
 /** The line climbs to the right, one in fifty. */
 const GRADE = -1.146;
 
-const wheel = (put, u, r) => solid(put(roundel(u, -r, r)), IRON, pen(1.7)) + hair(put(roundel(u, -r, r * 0.35)), 0.8);
-const roundel = (u, v, r) => card(u - r, v - r, 2 * r, 2 * r, r);
+const wheel = (put, u, r) => solid(put(disc(u, -r, r)), IRON, pen(1.7)) + hair(put(disc(u, -r, r * 0.35)), 0.8);
 
 /** A bogie: wheels, side frame, springs. */
 const bogie = (put, u, axles, pitch) =>
@@ -22,7 +21,7 @@ const bogie = (put, u, axles, pitch) =>
 function pane(put, u, seed) {
   const at = round(u + 4 + 6 * chance(seed + 50));
   const high = round(-48.6 - 2.4 * chance(seed + 90));
-  const passenger = `M${at - 4.5} -42C${at - 4.5} -48 ${at + 4.5} -48 ${at + 4.5} -42z${roundel(at, high, 2.9)}`;
+  const passenger = `M${at - 4.5} -42C${at - 4.5} -48 ${at + 4.5} -48 ${at + 4.5} -42z${disc(at, high, 2.9)}`;
   return (
     lit(put(card(u, -59, 14, 17, 2.5))) +
     area(put(card(u, -59, 14, 17, 2.5)), '#f2fff8', 'fill-opacity="0.34" ') +
@@ -67,7 +66,7 @@ function coach(put, u, length, first, seed) {
 /** A railcar set of two coaches that goes to the right, an S class as on the main line. */
 export function railcar(x, y) {
   const put = placed(x, y, GRADE);
-  const [u, v] = put('-1 -29').split(' ').map(Number);
+  const [u, v] = spot(put, -1, -29);
   return (
     coach(put, -286, 262, false, 40) +
     solid(put('M-286 -60L-274 -60L-274 -22L-286 -22z'), IRON, pen(1.4)) +

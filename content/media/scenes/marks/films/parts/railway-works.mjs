@@ -1,21 +1,15 @@
 /** What stands along the hill line at night: semaphore, water tower, the lane with its gates, and those who wait. */
-import { disc, lit } from '../../parts/facade.mjs';
-import { box, card, dot, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { disc, INK, lit, TRIM, uprights, WALL } from '../../parts/facade.mjs';
+import { box, card, dot, facing, fine, hair, pen, placed, polygon, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
-import { uprights } from './railway-signal-box.mjs';
-
-const WALL = '#0b1f29';
-const TRIM = '#0f2a33';
-const INK = '#0b2a30';
 
 const POST = 1.12;
 
 /** A signal arm about its pivot; `side` is -1 for one that points to the left, `clear` 0 to 1 lets it fall. */
 function arm(x, y, side, clear) {
-  const mirrored = (d) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${round(side * u)} ${v}`);
   const at = placed(x, y, side * 48 * clear, POST);
-  const put = (d) => at(mirrored(d));
-  const [u, v] = put('-11 5').split(' ').map(Number);
+  const put = (d) => at(facing(side)(d));
+  const [u, v] = spot(put, -11, 5);
   const colour = clear > 0.5 ? '#8ff5e4' : '#ffc06a';
   return (
     solid(put('M-4 -6L-16 -3C-19 2 -18 10 -13 13L-3 7z'), TRIM, pen(1.7)) +
@@ -51,7 +45,7 @@ export function waterTower(x, y) {
   const legs = [-34, -11, 12, 35].map((u) => box(u - 3, -96, 5, 97)).join('');
   const braces =
     'M-34 -90L-11 -50M-11 -90L-34 -50M12 -90L35 -50M35 -90L12 -50M-34 -47L35 -47M-34 -8L-11 -46M35 -8L12 -46';
-  const plates = `${uprights(3, -21, 21, -148, -98)}M-42 -124L42 -124`;
+  const plates = `${uprights(-21, 21, -148, -98, 21)}M-42 -124L42 -124`;
   const rivets = repeat(4, (i) => repeat(2, (k) => disc(-31.5 + i * 21, -136 + k * 25, 3.4)));
   return (
     fine(put(braces), 0.55) +
@@ -86,11 +80,11 @@ export function barrier(from, to, y, height) {
 /** A three-wheeler from behind. */
 export function rickshaw(x, y, s) {
   const put = placed(x, y, 0, s);
-  const lamps = ['-11 -9', '11 -9'].map((d) => put(d).split(' ').map(Number));
+  const lamps = [-11, 11].map((u) => spot(put, u, -9));
   return (
     solid(put(`${card(-14, -7, 5, 8, 1.5)}${card(9, -7, 5, 8, 1.5)}`), '#040a10', pen(1.4)) +
     solid(put('M-14 -16L-11 -30C-9 -37 9 -37 11 -30L14 -16z'), TRIM, pen(2)) +
-    solid(put(card(-5.5, -30, 11, 6, 2.6)), '#0b2a30', pen(1.3)) +
+    solid(put(card(-5.5, -30, 11, 6, 2.6)), INK, pen(1.3)) +
     hair(put('M-12 -24Q0 -21 12 -24M-13 -20L13 -20'), 0.5) +
     solid(put('M-14 -17L14 -17C15 -10 14 -6 13 -4L-13 -4C-14 -6 -15 -10 -14 -17z'), WALL, pen(2)) +
     hair(put('M-6 -13L6 -13M-6 -11L6 -11M-6 -9L6 -9M-3 -4L-3 1L3 1L3 -4'), 0.8) +

@@ -3,9 +3,10 @@ import { bushes } from '../../heroes/parts/land.mjs';
 import { thinner } from '../../parts/roadside.mjs';
 import { blob, fine, firm, hair, pen, placed, polygon, repeat, solid, stars } from '../../parts/shapes.mjs';
 import { home } from '../../parts/village.mjs';
-import { area, bell, chance, curve, line, round, sample } from '../../stage.mjs';
+import { area, bell, chance, curve, line, round, sample, TAU, thousandths } from '../../stage.mjs';
 import { tree } from '../../testimonials/parts/tea-garden.mjs';
 import { along, dam, foot, GATES, gantry, ladder, MEET, powerhouse } from './dam.mjs';
+import { ease } from './time.mjs';
 
 const leftHill = (x) => 648 - 312 / (1 + Math.exp((x - 314) / 53)) + 5 * Math.sin(x / 34);
 const rightHill = (x) => 668 - 330 / (1 + Math.exp((852 - x) / 58)) + 5 * Math.sin(x / 41);
@@ -22,7 +23,7 @@ function ranges() {
     repeat(count, (i) =>
       hair(
         along((x) => f(x) + 11 + i * 13),
-        round((0.3 - i * 0.05) * 100) / 100,
+        thousandths(0.3 - i * 0.05),
       ),
     );
   const steps = Array.from({ length: 11 }, (_, i) => [354 + 4 * Math.sin(i * 0.9) + i * 2.6, 262 + i * 6.4]);
@@ -35,7 +36,7 @@ function lake() {
   const ripple = (i) => {
     const [y, half] = [346 + i * 5, 78 - i * 12 + 20 * chance(i + 3)];
     const x = MEET + 26 * (chance(i + 9) - 0.5);
-    return hair(`M${round(x - half)} ${round(y)}H${round(x + half)}`, round((0.75 - i * 0.1) * 100) / 100);
+    return hair(`M${round(x - half)} ${round(y)}H${round(x + half)}`, thousandths(0.75 - i * 0.1));
   };
   const still = repeat(
     9,
@@ -63,23 +64,21 @@ function hillside(f, from, to, id) {
   return (
     `<clipPath id="${id}"><path d="${outline}"/></clipPath>` +
     area(outline, '#081821') +
-    `<g clip-path="url(#${id})">${repeat(15, (i) => hair(contour(i), round((0.42 - i * 0.014) * 100) / 100))}${[4.5, 6.5, 8.5, 10.5].map(tea).join('')}</g>` +
+    `<g clip-path="url(#${id})">${repeat(15, (i) => hair(contour(i), thousandths(0.42 - i * 0.014)))}${[4.5, 6.5, 8.5, 10.5].map(tea).join('')}</g>` +
     firm(along(f, from, to), 0.85)
   );
 }
 
-const ease = (t) => t * t * (3 - 2 * t);
-
 /** A line of the river, from the basin to the frame: `share` runs from its left bank (0) to the right one (1). */
 export const course = (share) => (y) => {
   const t = Math.max(0, (y - 660) / 180);
-  const left = 404 - 84 * ease(Math.min(1, t * 0.8)) - 44 * t;
-  const right = 930 - 190 * ease(Math.min(1, t * 0.8 + 0.06)) + 20 * t;
+  const left = 404 - 84 * ease(t * 0.8) - 44 * t;
+  const right = 930 - 190 * ease(t * 0.8 + 0.06) + 20 * t;
   return left + (right - left) * share;
 };
 const down = (f, from, to) => sample(f, from, to, 8).map(([y, x]) => [x, y]);
 
-/** A line of the water itself. */
+/** A line along the river's current. */
 export const current = (share) => curve(down(course(share), 676, 840));
 
 const BANKS = {
@@ -87,7 +86,7 @@ const BANKS = {
   right: [[722, 618], [724, 664], [928, 664], ...down(course(1), 672, 848)],
 };
 
-/** Basin and river, the low sill between them, and stones on the banks. */
+/** Basin and river, and the low sill between them. */
 function water() {
   const base = sample(foot, 436, 728, 16);
   const outline = polygon([...base, ...BANKS.right, ...BANKS.left.toReversed()]);
@@ -191,7 +190,7 @@ function village() {
   return lane + HOMES.map(terrace).join('') + thinner(trees.join(''), 0.8) + thinner(houses.join(''), 0.86);
 }
 
-/** Tea on our side of the valley; the river is drawn over its edges. */
+/** Tea on our side of the valley; it has no edge of its own, so the river is drawn after it and cuts it off. */
 const tea = (from, to, top, seed) =>
   repeat(3, (i) => {
     const row = (x) => top + i * 25 - 0.00022 * (x - 600) ** 2 + 5 * Math.sin(x / 80 + i);
@@ -219,7 +218,7 @@ const STONES = [
 ];
 const stone = ([x, y, size]) => {
   const rim = Array.from({ length: 7 }, (_, i) => {
-    const [a, reach] = [(i * Math.PI * 2) / 7, size * (0.8 + 0.35 * chance(x + i))];
+    const [a, reach] = [(i * TAU) / 7, size * (0.8 + 0.35 * chance(x + i))];
     return [round(x + reach * Math.cos(a)), round(y + reach * 0.62 * Math.sin(a))];
   });
   return (

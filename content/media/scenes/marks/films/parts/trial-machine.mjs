@@ -1,6 +1,7 @@
 /** What reads and sorts the forms: the pile, a belt, the phone on its copy stand, a chute, three trays. */
 import { box, card, dot, fine, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, chance, glow, line, round } from '../../stage.mjs';
+import { ease } from './time.mjs';
 import { at, block, level, plate, upright } from './trial-room.mjs';
 
 /** From one form on the belt to the next. */
@@ -14,7 +15,7 @@ export const PHONE = 218;
 
 /** Where the belt ends and the chute turns. */
 const PIVOT = 698;
-/** Where forms end that the phone cannot read, can read in part, can read: far, middle and near. */
+/** Trays for forms that the phone cannot read, can read in part and can read: far, middle and near. */
 export const TRAYS = [
   { x: 946, deep: 298 },
   { x: 932, deep: 172 },
@@ -23,16 +24,11 @@ export const TRAYS = [
 /** How high the forms in a tray lie. */
 export const HEAP = 13;
 
-export const ease = (from, to, t) => {
-  const s = Math.min(1, Math.max(0, (t - from) / (to - from)));
-  return s * s * (3 - 2 * s);
-};
-
-/** The way of the chute to a tray. */
+/** The angle at which the chute points to a tray. */
 export const angleTo = (k) => Math.atan2(TRAYS[k].deep - BELT.deep, TRAYS[k].x - PIVOT);
 
 /** How high a form lies at `x`, on the belt or beyond its end. */
-export const height = (x) => BELT.up + 2 - (BELT.up + 2 - HEAP) * ease(-6, 142, x - PIVOT);
+export const height = (x) => BELT.up + 2 - (BELT.up + 2 - HEAP) * ease(x - PIVOT, -6, 142);
 
 /** The end of a roller, with spokes so that its turning is seen. */
 const wheel = (x, y, r, turn) =>

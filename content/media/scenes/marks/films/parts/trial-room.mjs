@@ -1,9 +1,23 @@
-/** A workshop at night behind and on a long bench, seen from the front and a little above: what does not move. */
+/** What does not move in a workshop at night: a long bench, seen from a little above, and the wall behind it. */
 
 import { thinner } from '../../parts/roadside.mjs';
-import { box, card, dot, fine, firm, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
+import {
+  box,
+  card,
+  dot,
+  fine,
+  firm,
+  hair,
+  mapped,
+  pen,
+  placed,
+  polygon,
+  repeat,
+  ring,
+  solid,
+} from '../../parts/shapes.mjs';
 import { palm } from '../../parts/street.mjs';
-import { area, bell, chance, curve, glow, line, round, sample } from '../../stage.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, thousandths } from '../../stage.mjs';
 
 const REACH = 800;
 const share = (deep) => REACH / (REACH + deep);
@@ -12,12 +26,6 @@ const share = (deep) => REACH / (REACH + deep);
 export const at = (x, up, deep) => [600 + (x - 600) * share(deep), -40 + (600 - up) * share(deep)];
 
 /** Path data of a level plane, in pairs (along, away); and of an upright one, in pairs (along, above). */
-const mapped = (to) => (d) =>
-  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) =>
-    to(Number(u), Number(v))
-      .map((n) => round(n))
-      .join(' '),
-  );
 export const level = (up) => mapped((x, deep) => at(x, up, deep));
 export const upright = (deep) => mapped((x, up) => at(x, up, deep));
 
@@ -52,7 +60,7 @@ function casement() {
   ];
   const hills = crests.map((f, i) => {
     const at = (drop) => curve(sample((u) => f(u) + drop, x - 10, x + w + 10, 10));
-    const folds = repeat(6, (k) => hair(at(9 + k * 9), round((0.42 - k * 0.05) * 100) / 100));
+    const folds = repeat(6, (k) => hair(at(9 + k * 9), thousandths(0.42 - k * 0.05)));
     return (
       area(`${at(0)}L${x + w + 10} 330L${x - 10} 330z`, ['#0b222c', '#0a1c26', '#081720'][i]) + fine(at(0)) + folds
     );
@@ -87,7 +95,7 @@ function tools() {
   const list = [hammer, pliers, spanner, saw, driver, driver];
   const hung = list.map((tool, i) => {
     const place = [142 + i * 56 - (i === 5 ? 16 : 0) + (i === 3 ? 4 : 0), 230];
-    const outline = line(placed(...place, 0, 1.0)(tool), { width: 5, opacity: 0.16 });
+    const outline = line(placed(...place)(tool), { width: 5, opacity: 0.16 });
     if (i === 2) return line(placed(...place)(tool), { width: 1.6, opacity: 0.55, extra: 'stroke-dasharray="4 4" ' });
     return outline + solid(placed(...place)(tool), '#123640', pen(1.8, 0.85)) + dot(place[0], 128, 2.2, '#5eead4');
   });
@@ -185,7 +193,7 @@ function notebook() {
   );
 }
 
-/** Spools of wire on the bench, and a tin of pens. */
+/** Spools of wire on the bench. */
 function spools() {
   const reel = (x, deep, r, h) =>
     solid(plate(x, 0, deep, r), '#0d242e', pen(1.7)) +
@@ -224,7 +232,7 @@ function bench() {
   );
 }
 
-/** All of it, as it is at any time. */
+/** All that does not move. */
 export function room() {
   const wall = repeat(11, (i) =>
     hair(curve(sample((x) => 24 + i * 34 + 9 * Math.sin(x / 190 + i * 0.5), -20, 1220)), 0.17),

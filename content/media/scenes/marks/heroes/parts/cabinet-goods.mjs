@@ -8,7 +8,7 @@ const BRASS = '#5a4318';
 const WOOD = '#241b0e';
 
 /** A stoppered apothecary bottle with a plain label, its foot at the origin of `put`. */
-export function bottle(put, w, h, fill, level = 0.5) {
+function bottle(put, w, h, fill, level = 0.5) {
   const r = w / 2;
   const neck = r * 0.45;
   const body = `M${-r} -3C${-r} 0 ${r} 0 ${r} -3L${r} ${-h * 0.58}C${r} ${-h * 0.7} ${neck} ${-h * 0.68} ${neck} ${-h * 0.78}L${neck} ${-h * 0.86}L${-neck} ${-h * 0.86}L${-neck} ${-h * 0.78}C${-neck} ${-h * 0.68} ${-r} ${-h * 0.7} ${-r} ${-h * 0.58}z`;
@@ -54,7 +54,7 @@ export function pharmacy(put) {
 }
 
 /** A barcode scanner, its grip downwards and its nose to the left. */
-export const scanner = (put) =>
+const scanner = (put) =>
   solid(put('M-8 -8L16 -8L26 56L2 58z'), '#2a2011', pen(2.2)) +
   solid(
     put('M-46 -34C-48 -44 -40 -50 -30 -48L20 -40C34 -38 36 -16 24 -8L-6 -4L-36 -18C-44 -22 -44 -28 -46 -34z'),

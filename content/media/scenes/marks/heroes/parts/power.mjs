@@ -1,7 +1,8 @@
 /** What needs and brings power on an estate: the generator shed, the meter on its pole, the cold room, the gateway mast. */
+import { disc } from '../../parts/facade.mjs';
 import { box, card, fine, firm, hair, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
-import { area, glow, line, round } from '../../stage.mjs';
-import { disc, sensor, site } from './water.mjs';
+import { area, glow, line, round, TAU } from '../../stage.mjs';
+import { sensor, site } from './water.mjs';
 
 /** An open shed with a generating set, its exhaust and two drums; x is its middle, y the ground. */
 export function generatorShed(x, y, s) {
@@ -81,7 +82,7 @@ export function coldRoom(x, y, s) {
   const fan =
     solid(put(card(116, -102, 84, 74, 5)), '#0d2630', pen(2.4)) +
     solid(put(disc(152, -66, 31)), '#06131a', pen(2.6)) +
-    solid(put(repeat(5, (i) => blade((i * 2 * Math.PI) / 5 + 0.3))), '#1d4a52', pen(1.5)) +
+    solid(put(repeat(5, (i) => blade((i * TAU) / 5 + 0.3))), '#1d4a52', pen(1.5)) +
     solid(put(disc(152, -66, 7)), '#123039', pen(2)) +
     hair(put(`${disc(152, -66, 24)}M121 -66L183 -66M152 -97L152 -35`), 0.55) +
     fine(put('M190 -94L195 -94M190 -86L195 -86M190 -78L195 -78M190 -70L195 -70'), 0.9);

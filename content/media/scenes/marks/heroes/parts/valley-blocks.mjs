@@ -4,8 +4,10 @@ import { area, glow, line, round } from '../../stage.mjs';
 
 export const MEET = 1224;
 
-/** Lamplight by place. */
-export const lamplight = (x) => (x < MEET ? '#8ff5e4' : '#ffdda6');
+/** Lamplight, in the west and in the east. */
+export const TEAL = '#8ff5e4';
+export const AMBER = '#ffdda6';
+export const lamplight = (x) => (x < MEET ? TEAL : AMBER);
 
 /** A point of a house: along its front, above the ground, away from the front. */
 export const at = (u, up, deep = 0) => [u + deep * 0.5, -up - deep * 0.3];

@@ -1,4 +1,5 @@
 /** The land of the valley: the far range, the hill of the mast, the steps of the town, its roads, and how it all fades. */
+import { veil } from '../../parts/roadside.mjs';
 import { box, fine, firm, hair, repeat } from '../../parts/shapes.mjs';
 import { area, bell, curve, line, sample } from '../../stage.mjs';
 import { ribbon } from './valley-blocks.mjs';
@@ -81,22 +82,20 @@ export const roads = () =>
   line(ROADS.map(({ edges }) => edges).join('') + CIRCLE, { width: 3.6, opacity: 0.85 }) +
   area(ROADS.map(({ outline }) => outline).join('') + CIRCLE, '#0e2730');
 
-/** A veil in the colour of the page over an outline. */
-const veil = (id, towards, d, stops) =>
-  `<linearGradient id="${id}" ${towards}>${stops.map(([at, o]) => `<stop offset="${at}" stop-color="#050b12" stop-opacity="${o}"/>`).join('')}</linearGradient>${area(d, `url(#${id})`)}`;
-
-const WEST = [
-  [0, 1],
-  [0.3, 0.86],
-  [1, 0],
-];
 const OUT = [
   [0, 0],
   [1, 1],
 ];
 
+/** The picture sinks into the page at the left, under the heading. */
+export const west = veil('west', 'x2="1"', box(0, 0, 880, TALL), [
+  [0, 1],
+  [0.3, 0.86],
+  [1, 0],
+]);
+
 /** The picture sinks into the page at the left, the foot and the top. */
 export const fade = () =>
-  veil('west', 'x2="1"', box(0, 0, 880, TALL), WEST) +
+  west +
   veil('south', 'x2="0" y2="1"', box(0, 880, WIDE, 140), OUT) +
   veil('north', 'x1="0" y1="1" x2="0" y2="0"', box(0, 0, WIDE, 200), OUT);

@@ -1,11 +1,8 @@
 /** Small houses of the valley town, each the scene of a service; x and y are the lower left front corner. */
+import { INK } from '../../parts/facade.mjs';
 import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
-import { darkPane, gabled, pane } from './valley-blocks.mjs';
-
-const INK = '#0b2a30';
-const TEAL = '#8ff5e4';
-const AMBER = '#ffdda6';
+import { AMBER, darkPane, gabled, pane, TEAL } from './valley-blocks.mjs';
 
 /** Websites: the corner shop, awning out, jars in the windows; somebody at the counter in the lit door. */
 export function shop(x, y) {

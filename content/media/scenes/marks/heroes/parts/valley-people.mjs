@@ -1,5 +1,5 @@
 /** Who is out in the valley town at dusk, from afar. */
-import { box, card, pen, placed, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, pen, placed, solid } from '../../parts/shapes.mjs';
 import { bicycle } from '../../parts/street.mjs';
 import { area } from '../../stage.mjs';
 
@@ -7,8 +7,7 @@ import { area } from '../../stage.mjs';
 export function walker(x, y, s, m) {
   const body = 'M-7 0L-2 -13L-5 -27Q-5 -31 0 -31Q4 -31 5 -28L9 -18L7 -16L4 -22L3 -13L8 -1L5 0L0 -11L-4 0z';
   const figure = body + card(-2, -39, 6.5, 7.5, 3.2);
-  const turned = figure.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${m * u} ${v}`);
-  return area(placed(x, y, 0, s)(turned), 'url(#two)', 'fill-opacity=".9" ');
+  return area(placed(x, y, 0, s)(facing(m)(figure)), 'url(#two)', 'fill-opacity=".9" ');
 }
 
 /** One who rides with a crate on the carrier; x is the rear hub, y the ground. */

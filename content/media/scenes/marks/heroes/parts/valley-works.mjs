@@ -1,11 +1,8 @@
 /** What the valley town works with, from the clock tower to the cold-store; x and y are the lower left front corner. */
+import { INK } from '../../parts/facade.mjs';
 import { box, card, dot, fine, firm, hair, ON_WHITE, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
-import { at, block, darkPane, face, hall, pane } from './valley-blocks.mjs';
-
-const INK = '#0b2a30';
-const TEAL = '#8ff5e4';
-const AMBER = '#ffdda6';
+import { AMBER, at, block, darkPane, face, hall, pane, TEAL } from './valley-blocks.mjs';
 
 /** A clock tower, white-hot in its upper storey: a dial under an open lantern. */
 export function clockTower(x, y) {

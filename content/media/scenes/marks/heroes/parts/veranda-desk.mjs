@@ -18,7 +18,7 @@ function leg(x, deep) {
   return solid(polygon(outline), '#0b1f29', pen(2));
 }
 
-/** The legs behind who works there. */
+/** The far legs of the desk. */
 export const deskBack = () => leg(DESK.left + 0.2, DESK.far - 0.08) + leg(DESK.right - 0.06, DESK.far - 0.08);
 
 /** The desk itself; whoever sits at it has their legs behind it. */
@@ -50,7 +50,7 @@ function onScreen(u, v) {
   return [0, 1].map((k) => (d[k] * (1 - u) + c[k] * u) * (1 - v) + (a[k] * (1 - u) + b[k] * u) * v);
 }
 
-/** The laptop, open towards who works at it; bars on its white screen. */
+/** The laptop, open towards the engineer; bars on its white screen. */
 export function laptop() {
   const bar = (from, to, v) => polygon([onScreen(from, v), onScreen(to, v)], false);
   const rows = [0.62, 0.44, 0.8, 0.56, 0.7].map((long, i) => bar(0.34, 0.34 + long * 0.64, 0.18 + i * 0.16));

@@ -1,4 +1,4 @@
-/** The land before the veranda: hills, steps of paddy, and the houses of two who work as far off. */
+/** The land before the veranda: hills, steps of paddy, and far off the houses of two who work from home too. */
 import { fine, repeat } from '../../parts/shapes.mjs';
 import { home } from '../../parts/village.mjs';
 import { bell, chance, line, round } from '../../stage.mjs';

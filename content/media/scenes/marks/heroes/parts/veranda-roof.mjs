@@ -1,7 +1,7 @@
 /** What is overhead on the veranda: rafters, roof, the lamp, and the router on its shelf with the wire that leaves. */
 import { box, card, dot, fine, firm, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { beam as dots } from '../../parts/village.mjs';
-import { area, glow, line, round } from '../../stage.mjs';
+import { area, glow, line, round, thousandths } from '../../stage.mjs';
 import { edge, front, ROOM, spot } from './veranda.mjs';
 
 const { left, right, deep, beam } = ROOM;
@@ -37,7 +37,7 @@ export const blind = () =>
   dot(1186, 430, 2, '#d9f5ef') +
   dot(1288, 440, 2, '#fff');
 
-/** The roof's edge on the left: eaves, the bend that roofs of the hills have, ridge. */
+/** The roof's edge on the left: eaves, the bend of a hill-country roof, ridge. */
 const VERGE = [
   [834, 338],
   [896, 276],
@@ -63,7 +63,7 @@ function tileRow(t, sag) {
 /** The roof in rows of half-round tiles, which hang over the eaves. */
 export const roof = () =>
   solid(polygon([...VERGE, [END, VERGE[2][1]], [END, VERGE[0][1]]]), '#0a1c26', pen(3)) +
-  repeat(11, (i) => hair(tileRow((i + 1) / 12, 8), round((0.5 - 0.018 * i) * 100) / 100)) +
+  repeat(11, (i) => hair(tileRow((i + 1) / 12, 8), thousandths(0.5 - 0.018 * i))) +
   firm(`M${VERGE[1].join(' ')}H${END}`, 0.5) +
   solid(box(VERGE[0][0] + 8, VERGE[0][1], 1000, 10), '#0f2a33', pen(1.8)) +
   solid(`${tileRow(0, 14)}z`, '#0a1c26', pen(2.2)) +

@@ -1,4 +1,4 @@
-/** Who works on the veranda, from behind, on a stool; and the dog that sleeps there. */
+/** The engineer at work on the veranda, seen from behind on a stool, and the dog that sleeps there. */
 import { fine, hair, pen, placed, ring, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 

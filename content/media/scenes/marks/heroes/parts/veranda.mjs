@@ -23,7 +23,7 @@ export const flat = (x, u, up, near, far) =>
   polygon([spot(x, up, near), spot(x, up, far), spot(u, up, far), spot(u, up, near)]);
 export const front = (x, u, low, high, deep) =>
   polygon([spot(x, low, deep), spot(u, low, deep), spot(u, high, deep), spot(x, high, deep)]);
-export const flank = (x, low, high, near, far) =>
+const flank = (x, low, high, near, far) =>
   polygon([spot(x, low, near), spot(x, low, far), spot(x, high, far), spot(x, high, near)]);
 
 const { left, right, deep, sill, ground } = ROOM;

@@ -1,16 +1,29 @@
 /** The waterworks of an estate: tanks with their valves and sensors, the pump house, the pipe between them. */
-import { box, card, dot, fine, firm, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { disc } from '../../parts/facade.mjs';
+import {
+  box,
+  card,
+  dot,
+  facing,
+  fine,
+  firm,
+  hair,
+  pen,
+  placed,
+  polygon,
+  repeat,
+  solid,
+  spot,
+} from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 /** A place in the picture, which can also turn parts to the left (m = -1). */
 export function site(x, y, s, m = 1) {
   const at = placed(x, y, 0, s);
-  const put = (d) => at(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${m * u} ${v}`));
-  const point = (u, v) => put(`${u} ${v}`).split(' ').map(Number);
+  const put = (d) => at(facing(m)(d));
+  const point = (u, v) => spot(put, u, v);
   return { put, point };
 }
-
-export const disc = (x, y, r) => card(x - r, y - r, 2 * r, 2 * r, r);
 
 const oval = (x, y, rx, ry) =>
   `M${x - rx} ${y}C${x - rx} ${y - ry * 1.3} ${x + rx} ${y - ry * 1.3} ${x + rx} ${y}C${x + rx} ${y + ry * 1.3} ${x - rx} ${y + ry * 1.3} ${x - rx} ${y}z`;

@@ -1,15 +1,12 @@
 /** A row of server racks seen from the front, the eye a little above them. */
 
-import { box, dot, hair, ON_WHITE, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, dot, hair, ON_WHITE, pen, polygon, receding, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';
 
-const VANISH = [1000, 300];
+export const deep = receding([1000, 300]);
 /** The front of each rack. */
 export const RACK = { w: 160, top: 340, foot: 688 };
 const UNIT = { count: 13, h: 25 };
-
-/** Away from us: a point of the front plane, moved towards the vanishing point. */
-export const deep = ([x, y], share) => [x + (VANISH[0] - x) * share, y + (VANISH[1] - y) * share];
 
 // Faces of the units: filled parts, then lines, of a unit at x, y.
 const FACES = [

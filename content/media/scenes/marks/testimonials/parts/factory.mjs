@@ -1,9 +1,8 @@
 /** A tea factory of the hills at night, its loading door open: what is made leaves by lorry. */
+import { INK } from '../../parts/facade.mjs';
 import { box, fine, firm, hair, pen, polygon, repeat, ring, shine, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 import { chest, lorry, porter } from './loading.mjs';
-
-const INK = '#0b2a30';
 
 /** Ground, eaves and ridge; the ends of the long block. */
 const FOOT = 604;

@@ -1,9 +1,7 @@
 /** How tea leaves the factory: carried in sacks on the head, packed in chests, loaded on a lorry. */
-import { box, card, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { disc } from '../../parts/facade.mjs';
+import { box, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
-
-/** A circle that `placed` can move. */
-const disc = (u, v, r) => card(u - r, v - r, 2 * r, 2 * r, r);
 
 /** One who carries a sack on the head, from the side; the foot at the origin. */
 const PORTER = 'M-9 0L-3 -22L-6 -44C-6 -50 -1 -52 4 -51L9 -50L17 -66L21 -64L14 -44L10 -38L9 -24L17 -2L11 0L2 -18L-3 0z';

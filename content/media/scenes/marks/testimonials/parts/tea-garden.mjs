@@ -1,6 +1,6 @@
 /** What grows and who works on a tea estate: rows of bushes, pluckers, shade trees, and the road through them. */
-import { blob, card, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { area, chance, curve, line, round, sample } from '../../stage.mjs';
+import { blob, card, facing, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { area, chance, curve, line, round, sample, TAU } from '../../stage.mjs';
 
 /** A row of bushes far off: dots along y = f(x). */
 export const dots = (f, size, opacity) =>
@@ -34,7 +34,7 @@ export function hedge(f, wide, seed, fill) {
 /** One who plucks, bent over the bushes, a basket on the back held by a strap round the head; looks left, or right with m = -1. */
 export function plucker(x, y, s, m = 1) {
   const at = placed(x, y, 0, s);
-  const put = (d) => at(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${m * u} ${v}`));
+  const put = (d) => at(facing(m)(d));
   const skirt = put('M-14 -62L20 -62C26 -40 28 -20 30 6L-22 6C-22 -20 -20 -40 -14 -62z');
   const trunk = put('M-16 -60C-20 -82 -22 -100 -14 -108C-6 -114 6 -112 12 -104C18 -92 20 -76 20 -60z');
   const arms = put('M-12 -104C-22 -98 -30 -84 -34 -70L-54 -64L-52 -56L-28 -60C-22 -68 -14 -80 -6 -92z');
@@ -79,7 +79,7 @@ export function tree(x, y, s) {
   ];
   const tuft = ([u, v, w, h], k) => {
     const edge = Array.from({ length: 22 }, (_, i) => {
-      const a = (i / 22) * 2 * Math.PI;
+      const a = (i / 22) * TAU;
       const r = (i % 2 ? 1.14 : 0.84) + 0.16 * chance(k * 17 + i);
       return [round(u + w * r * Math.cos(a)), round(v + h * r * Math.sin(a))];
     });

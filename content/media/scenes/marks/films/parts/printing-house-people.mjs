@@ -1,13 +1,10 @@
 /** The people and the furniture of the printing house: 57 pixels are a metre, and whoever stands has the feet at (x, y). */
-import { box, card, fine, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, fine, hair, limb, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 
 const CLOTH = '#0e2f38';
 
-/** An arm or a leg: an outlined stroke along a path. */
-export const limb = (d, width = 8, fill = CLOTH) => line(d, { width }) + line(d, { width: width - 3.2, colour: fill });
-
-/** A head from the side, the hair on its back; `side` is the way it looks. */
+/** A head in profile, its hair at the back; `side` is the way it looks. */
 const head = (put, u, v, side, knot) =>
   (knot ? solid(put(card(u - side * 9 - 4.5, v - 4, 9, 9, 4.5)), '#081720', pen(1.7)) : '') +
   solid(put(card(u - 8, v - 9, 16, 18, 8)), '#1a4750', pen(1.9)) +
@@ -32,7 +29,7 @@ export function man(x, y, side, hand, { apron = false } = {}) {
     solid(put(shirt), CLOTH, pen(2.2)) +
     (apron ? solid(put(front), '#0a1f28', pen(1.7)) : '') +
     head(put, side, -89, side) +
-    limb(put(`M${-side} -71L${u * 0.3} ${v * 0.5 - 30}L${u} ${v}`))
+    limb(put(`M${-side} -71L${u * 0.3} ${v * 0.5 - 30}L${u} ${v}`), 8, 4.8, CLOTH)
   );
 }
 
@@ -51,28 +48,28 @@ export function customer(x, y, reach) {
     head(put, 2, -88, 1, true) +
     solid(put('M-14 -40L2 -40L4 -24L-16 -24z'), '#0d242e', pen(1.9)) +
     fine(put('M-12 -40C-12 -56 0 -60 2 -40'), 0.8) +
-    limb(put(`M3 -70L${6 + reach * 0.2} -52L${12 + reach} ${-55 - reach * 0.08}`), 7.4)
+    limb(put(`M3 -70L${6 + reach * 0.2} -52L${12 + reach} ${-55 - reach * 0.08}`), 7.4, 4.2, CLOTH)
   );
 }
 
 /** One who sits at a desk on a swivel chair; the floor under the seat at (x, y). */
 export function seated(x, y, side, plait) {
-  const put = (d) => placed(x, y)(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${side * u} ${v}`));
+  const put = (d) => placed(x, y)(facing(side)(d));
   const chair = 'M-16 -62L-13 -30M-14 -26L12 -26M0 -26L0 -7M-13 0L0 -7L13 0';
   const torso = 'M-11 -27C-14 -44 -13 -60 -6 -66L5 -66C11 -62 10 -44 9 -27z';
   return (
     line(put(chair), pen(3)) +
-    limb(put('M0 -29L24 -29L25 -3L32 -2'), 9, '#081720') +
+    limb(put('M0 -29L24 -29L25 -3L32 -2'), 9, 5.8, '#081720') +
     solid(put(torso), CLOTH, pen(2.2)) +
     head(placed(x, y), side * 3, -77, side) +
-    (plait ? limb(put('M-5 -74C-11 -68 -12 -58 -10 -46'), 5.4, '#081720') : '') +
-    limb(put('M0 -58L9 -42L30 -46'), 7.4)
+    (plait ? limb(put('M-5 -74C-11 -68 -12 -58 -10 -46'), 5.4, 2.2, '#081720') : '') +
+    limb(put('M0 -58L9 -42L30 -46'), 7.4, 4.2, CLOTH)
   );
 }
 
 /** A desk with drawers and a screen; `(x, y)` is the middle of its foot, `side` the way its user looks. */
 export function desk(x, y, side) {
-  const put = (d) => placed(x, y)(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${side * u} ${v}`));
+  const put = (d) => placed(x, y)(facing(side)(d));
   return (
     solid(put('M18 -38L52 -38L52 0L18 0z'), '#0a1f28', pen(2)) +
     fine(put('M18 -26L52 -26M18 -13L52 -13M31 -32L39 -32M31 -20L39 -20M31 -7L39 -7'), 0.6) +
@@ -84,9 +81,9 @@ export function desk(x, y, side) {
   );
 }
 
-/** A jointed lamp on a desk, and the head of it: `[x, y]` of the bulb is (u, v - 40). */
+/** A jointed lamp, its foot on a desk at (u, v) and its bulb at (u, v - 40). */
 export const deskLamp = (u, v, side) => {
-  const put = (d) => placed(u, v)(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${side * a} ${b}`));
+  const put = (d) => placed(u, v)(facing(side)(d));
   return (
     line(put('M14 0L22 -26L4 -46M7 0L21 0'), pen(2.4)) + solid(put('M4 -52L11 -44L-2 -33L-9 -40z'), '#123640', pen(2))
   );
@@ -116,7 +113,7 @@ export function courier(x, y, rest, parcel = '') {
     const bend = Math.sqrt(Math.max(0, 29 ** 2 - (reach / 2) ** 2)) / reach;
     const knee = [hipX + dx / 2 + dy * bend, hipY + dy / 2 - dx * bend];
     const at = (p) => p.map((n) => Math.round(n * 10) / 10).join(' ');
-    return limb(`M${hipX} ${hipY}L${at(knee)}L${at([fx, fy])}L${at([fx + 7, fy])}`, 8, fill);
+    return limb(`M${hipX} ${hipY}L${at(knee)}L${at([fx, fy])}L${at([fx + 7, fy])}`, 8, 4.8, fill);
   };
   const body = placed(x, y);
   return (
@@ -130,7 +127,7 @@ export function courier(x, y, rest, parcel = '') {
     solid(body('M8 -56C6 -72 14 -92 24 -98L35 -95C37 -84 30 -66 27 -54z'), CLOTH, pen(2.2)) +
     hair(body('M12 -64L28 -60'), 0.6) +
     head(body, 34, -107, 1) +
-    limb(body('M29 -91L36 -74L47 -61'), 7.4) +
+    limb(body('M29 -91L36 -74L47 -61'), 7.4, 4.2, CLOTH) +
     solid(box(x + 54, y - 63, 4, 5), '#fff3dc', pen(1, 0.5))
   );
 }
