@@ -156,7 +156,9 @@ const ride = (t) => {
 };
 
 /** Mobile apps: a delivery round on a hill road; notes saved at two shops keep behind the hill and go to the mast beyond it. */
-export default function mobileApplicationDevelopment(t) {
+export default function mobileApplicationDevelopment(time) {
+  // The film, and so its poster, begins with a note on its way to the mast.
+  const t = (time + 0.66) % 1;
   const rounds = [t, t - 1].filter((at) => at > -0.36 && at < 0.92);
   const arrived = NOTES.reduce((sum, { there }) => sum + bell(t, there, 0.05), 0);
   const light =
