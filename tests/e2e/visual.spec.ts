@@ -46,7 +46,7 @@ const sections: Record<string, string[]> = {
   '/lankacrm': ['#features', '#people'],
   '/digital-marketing': ['#calculator'],
   '/iot-solutions': ['#more'],
-  '/mobile-application-development': ['#more'],
+  '/mobile-application-development': ['#features'],
 };
 
 // The demonstrations have their own screenshots.

@@ -19,9 +19,6 @@ export function Shell({ path, children }: ShellProps) {
   const site = content();
   const above = path ? trail(routes(site), path) : [];
   const contact = contactFrom(site, above.at(-1));
-  // The not-found page ends in a hill, and with the styles of the ridge a page with a demonstration would exceed the
-  // budget of its first screen.
-  const hasRidge = path !== undefined && !site.products.some(({ slug }) => path === `/${slug}`);
   return (
     <>
       <a href="#main" className="visually-hidden" data-skip data-print="off">
@@ -31,7 +28,8 @@ export function Shell({ path, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer contact={contact} hasRidge={hasRidge} />
+      {/* The not-found page ends in a hill of its own. */}
+      <Footer contact={contact} hasRidge={path !== undefined} />
       <Island name="ScrollToTop" label={site.words.scrollTop} />
       <Notices />
       {path && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(pageGraph(path)) }} />}

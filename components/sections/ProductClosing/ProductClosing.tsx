@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Reply } from '@/components/ui/Reply/Reply';
 import { type Content, content } from '@/lib/content';
 import styles from './ProductClosing.module.scss';
 
@@ -30,6 +31,7 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
         <ButtonLink id="book" href={action.href}>
           {action.label}
         </ButtonLink>
+        <Reply />
       </div>
       <div id="outcome" className={styles.outcome}>
         {children}
