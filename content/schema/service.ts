@@ -129,7 +129,8 @@ export const service = z.strictObject({
       hint: 'below: the film below the words; beside: its middle at the right; band: it spans the page, without the sky above the motif',
     }),
     /** First frame of the looping, muted film of the same name in content/media/films. */
-    film: picture('Film'),
+    film: picture('Film', { decorative: true }),
+    caption: line('What happens in the film', { max: 160, hint: 'Shown below it' }),
   }),
   events: events.optional(),
   answers: findings.optional().meta({ label: 'Questions that were answered' }),

@@ -70,10 +70,10 @@ export const work = z
   })
   .refine(({ papers, chart: errors, notes }) => papers || errors || notes.every(({ screen }) => screen), {
     path: ['notes'],
-    message: 'need a screen for each week where the project has neither documents nor a chart',
+    message: 'a screen for each week where the project has neither documents nor a chart',
   })
   .refine(({ notes }) => new Set(notes.map(({ screen }) => !screen)).size === 1, {
     path: ['notes'],
-    message: 'need a screen either for each week or for none',
+    message: 'a screen either for each week or for none',
   });
 export type Work = z.infer<typeof work>;

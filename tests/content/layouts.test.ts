@@ -93,6 +93,13 @@ test('a result is two whole numbers, because it is drawn', () => {
   ]);
 });
 
+test('a project has a screen for each week or for none', () => {
+  const file = 'content/work/trincoway.yaml';
+  expect(problemsWith(file, 'notes.0.screen', undefined)).toMatchObject([
+    { file, allowed: 'a screen either for each week or for none' },
+  ]);
+});
+
 test('the events of a day are in order', () => {
   const file = 'content/services/iot-solutions.yaml';
   expect(problemsWith(file, 'events.items.1.at', '01:40')).toMatchObject([

@@ -11,12 +11,12 @@ const sizes = {
 };
 
 /** Introduction of a service with its looping film (spec 2, Content pages). */
-export function Intro({ title, paragraphs, layout, film }: Service['intro']) {
+export function Intro({ title, paragraphs, layout, film, caption }: Service['intro']) {
   const [first, ...rest] = paragraphs;
   const moving = (
     <figure className={styles.film} data-layout={layout} data-tone={layout === 'band' ? 'ink' : undefined} data-reveal>
-      <Film name={path.parse(film.src).name} alt="" sizes={sizes[layout]} />
-      <figcaption>{film.alt}</figcaption>
+      <Film name={path.parse(film.src).name} alt={film.alt} sizes={sizes[layout]} />
+      <figcaption>{caption}</figcaption>
     </figure>
   );
   return (
