@@ -11,14 +11,12 @@ export const metadata = pageMetadata('/careers');
 
 export default function Careers() {
   const { hero, heroImage, life, profile, terms, hiring, form } = content().pages.careers;
-  const [apply] = hero.actions;
-  const items = terms.items.map((item, i, { length }) => (i === length - 1 ? { ...item, link: apply } : item));
   return (
     <Shell path="/careers">
       <Hero path="/careers" {...hero} picture={heroImage.src} />
       <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
-      <Terms id="terms" tone="paper-2" {...terms} items={items} />
+      <Terms id="terms" tone="paper-2" {...terms} />
       <Application form={form} hiring={hiring} />
     </Shell>
   );

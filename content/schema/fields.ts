@@ -290,7 +290,13 @@ export const figures = z.strictObject({
 });
 
 /** Several facts under one heading. */
-export const terms = z.strictObject({ ...heading, items: z.array(term).min(3).max(6) });
+export const terms = z.strictObject({
+  ...heading,
+  items: z
+    .array(term.extend({ link: action.optional() }))
+    .min(3)
+    .max(6),
+});
 
 /** Closing of a page with one link and what it leads to. Neighbouring pages of the pager differ in it and in its layout. */
 export const callToAction = z

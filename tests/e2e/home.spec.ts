@@ -28,6 +28,8 @@ async function shows(page: Page, n: number) {
 }
 
 test('the hero fills the viewport, and its text and buttons fit into it', async ({ page }) => {
+  // The playing film would slow down every measurement.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const hero = page.getByRole('main').locator('> :first-child');
   for (const [width, height] of [
