@@ -31,8 +31,8 @@ export interface Film {
   pixels: 'rgb24' | 'x2rgb10le';
   /** Draws a frame for each of the times, which go from 0 to 1, and hands over its rows of pixels. */
   frames: (times: readonly number[], onFrame: (rows: Buffer, index: number) => Promise<unknown>) => Promise<void>;
-  /** The first frame as a picture. */
-  poster: () => Promise<Sharp>;
+  /** Draws the first frame as a picture and hands it over. */
+  poster: (save: (picture: Sharp) => Promise<unknown>) => Promise<unknown>;
   budgets: Record<Codec, Budget>;
 }
 
@@ -109,8 +109,8 @@ async function render({ width, height, seconds, pixels, frames }: Film, file: st
  */
 export async function makeFilm(film: Film): Promise<void> {
   const { name, budgets } = film;
-  const poster = await film.poster();
-  await poster.png({ compressionLevel: 9 }).toFile(`content/media/pictures/films/${name}.png`);
+  const poster = `content/media/pictures/films/${name}.png`;
+  await film.poster((picture) => picture.png({ compressionLevel: 9 }).toFile(poster));
   const work = await mkdtemp(join(tmpdir(), 'film-'));
   const master = join(work, 'master.mkv');
   try {

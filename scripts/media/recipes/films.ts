@@ -24,13 +24,7 @@ function hero(film: Pick<Film, 'name' | 'width' | 'height' | 'budgets'>, cut?: s
       seconds: 10,
       pixels: 'x2rgb10le',
       frames: (times, onFrame) => drawScene({ ...options, deep: true }, times, onFrame),
-      poster: async () => {
-        let first: Buffer = Buffer.alloc(0);
-        await drawScene(options, [0], async (rows) => {
-          first = rows;
-        });
-        return pictureOf(first, options);
-      },
+      poster: (save) => drawScene(options, [0], (rows) => save(pictureOf(rows, options))),
     },
   };
 }
@@ -49,7 +43,7 @@ function drawnFilm({ name, file, draw }: { name: string; file: string; draw: (ti
       frames: async (times, onFrame) => {
         for (const [i, time] of times.entries()) await onFrame(await frame(time).raw().toBuffer(), i);
       },
-      poster: async () => frame(0),
+      poster: (save) => save(frame(0)),
       budgets: { av1: { budget: 400 * kB, crf: 38, worst: 56 }, h264: { budget: 400 * kB, crf: 25, worst: 40 } },
     },
   };
