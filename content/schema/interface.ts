@@ -118,7 +118,8 @@ export const interfaceWords = z.strictObject({
     setUpOnce: filled('Price of the set-up', 'amount'),
   }),
   price: group('Size and price of a service', 'Section of every service page', {
-    title: phrase('Heading'),
+    title: filled('Heading', 'name', 'takes'),
+    fixed: phrase('Above the price'),
     size: phrase('Above the typical size'),
     decides: phrase('Above what decides the price'),
     quoting: phrase('Above how we quote'),

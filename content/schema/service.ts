@@ -133,8 +133,8 @@ export const service = z.strictObject({
     caption: line('What happens in the film', { max: 160, hint: 'Shown below it' }),
   }),
   events: events.optional(),
-  answers: findings.optional().meta({ label: 'Questions that were answered' }),
-  features: z.array(featureGroup).min(1).max(2).meta({ label: 'Feature grids' }),
+  answers: findings.optional().meta({ label: 'Answers or figures in large type' }),
+  features: z.array(featureGroup).max(2).default([]).meta({ label: 'Feature grids' }),
   process: z
     .strictObject({
       ...heading,

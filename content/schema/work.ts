@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artefact, figures, heading, line, prose, route, rows, sample } from './fields';
+import { artefact, figures, heading, line, prose, route, rows, sample, time } from './fields';
 
 const error = (label: string) => z.int().min(0).max(10_000).meta({ label });
 
@@ -35,6 +35,22 @@ const chart = z
   })
   .meta({ label: 'Errors of a model, week by week' });
 
+/** Messages between the client and us across one night. */
+const thread = z
+  .strictObject({
+    name: line('What it is', { max: 50 }),
+    messages: rows({
+      at: time('Time at the client'),
+      by: z.enum(['client', 'us']).meta({ label: 'Written by' }),
+      where: line('Our time', { max: 30, hint: 'Such as: 09:10 in Sri Lanka' }).optional(),
+      text: line('Message', { max: 100 }),
+    })
+      .min(3)
+      .max(8)
+      .meta({ label: 'Messages, in order' }),
+  })
+  .meta({ label: 'Messages across one night' });
+
 const beforeAndAfter = line('Before and after', { max: 16, hint: 'Such as: 95 to 20' }).regex(/^\d+ to \d+$/, {
   message: 'two whole numbers such as 95 to 20',
 });
@@ -53,6 +69,7 @@ export const work = z
     href: route('Page that sells such work'),
     papers: z.array(artefact).length(2).optional().meta({ label: 'Scope and test report' }),
     chart: chart.optional(),
+    thread: thread.optional(),
     notes: rows({
       week: line('Week', { max: 20 }),
       text: prose('The note of that Friday', { min: 40, max: 260 }),
@@ -68,10 +85,14 @@ export const work = z
       .meta({ label: 'How the result was measured' }),
     sample,
   })
-  .refine(({ papers, chart: errors, notes }) => papers || errors || notes.every(({ screen }) => screen), {
-    path: ['notes'],
-    message: 'a screen for each week where the project has neither documents nor a chart',
-  })
+  .refine(
+    ({ papers, chart: errors, thread: messages, notes }) =>
+      papers || errors || messages || notes.every(({ screen }) => screen),
+    {
+      path: ['notes'],
+      message: 'a screen for each week where the project has no documents, chart or messages',
+    },
+  )
   .refine(({ notes }) => new Set(notes.map(({ screen }) => !screen)).size === 1, {
     path: ['notes'],
     message: 'a screen either for each week or for none',

@@ -158,10 +158,10 @@ export function LankaCrmStory({ product, content, words }: Props) {
         </ol>
       </Section>
       <div className={styles.end}>
+        <ProductBuying product={product} />
         <ProductClosing product={product}>
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>
-        <ProductBuying product={product} />
       </div>
     </>
   );

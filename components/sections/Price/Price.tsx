@@ -16,15 +16,16 @@ interface PriceProps extends PriceContent {
 }
 
 /**
- * Size and price of a service: its typical size, what the price depends on, and the first part at a fixed price.
+ * The first part of a service at its fixed price, the typical size of the whole, and what the price depends on.
  * Services with a testimonial, and every second service, show them on a sheet; the rest show the price as a large
  * figure.
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const { services, words } = content();
   const { testimonial, measured } = clientsOf(path);
-  const { title, amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
+  const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
+  const title = fill(labels.title, { name, takes: takes.replace(' ', '\u00a0') });
   const facts = [
     { term: labels.size, text: size, sample },
     { term: labels.decides, text: decides },
@@ -32,7 +33,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{request}</ButtonLink>;
   const link = { href: '/contact#abroad', label: abroad };
   const price = {
-    term: `${name}, ${takes.replace(' ', '\u00a0')}`,
+    term: labels.fixed,
     text: fill(amount, { lkr: thousands(lkr), gbp: thousands(gbp) }),
     note: `${receive} ${vat}`,
     sample: offer.sample,
@@ -45,7 +46,6 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
     <Section id="price" heading={{ title }}>
       <div className={styles.price}>
         <div data-reveal>
-          <p className={styles.term}>{price.term}</p>
           <p className={styles.amount}>{price.text}</p>
           <p className={styles.note}>{price.note}</p>
           {action}

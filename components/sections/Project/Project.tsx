@@ -10,10 +10,14 @@ import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
+import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
 
-/** One project with what it left behind: documents or the errors of its model, then its weeks, with the screens to try. */
-export function Project({ title, lead, client: name, papers, chart, notes, refused, measured, sample }: Work) {
+/**
+ * One project with what it left behind: documents, the errors of its model or messages, then its weeks, with the screens
+ * to try.
+ */
+export function Project({ title, lead, client: name, papers, chart, thread, notes, refused, measured, sample }: Work) {
   const showsScreens = notes.every(({ screen }) => screen);
   const client = clientNamed(name);
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
@@ -32,6 +36,7 @@ export function Project({ title, lead, client: name, papers, chart, notes, refus
         </section>
       )}
       {chart && <ErrorChart {...chart} />}
+      {thread && <Thread {...thread} />}
       {showsScreens ? (
         <WeekNotes label={title} notes={notes} />
       ) : (
