@@ -32,6 +32,12 @@ interface HeroProps {
   children?: ReactNode;
 }
 
+/** Where the picture is not as wide as the viewport. */
+const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
+  side: '(width >= 64rem) 60vw, 100vw',
+  map: '(width < 36rem) 195vw, 100vw',
+};
+
 /** The hero of an inner page: breadcrumbs, h1, paragraph and links. */
 export function Hero({
   path,
@@ -63,7 +69,7 @@ export function Hero({
           src={phonePicture ?? picture}
           wide={phonePicture ? { src: picture, media: '(width >= 36rem)' } : undefined}
           alt=""
-          sizes={layout === 'side' ? '(width >= 64rem) 60vw, 100vw' : '100vw'}
+          sizes={sizes[layout] ?? '100vw'}
           first
         />
       )}

@@ -29,7 +29,6 @@ const closing: Framing = { folder: 'closings', cut: 'closing', width: 1920, heig
 /** Time in the loop (0 to 1), by default 0. */
 const moments: Record<string, number> = {
   'services/web-applications': 0.15,
-  'services/custom-software-engineering': 0.15,
   'closings/web-applications': 0.1,
 };
 
