@@ -83,7 +83,11 @@ const home = z.strictObject({
     closing: line('Sentence above the button', { max: 120 }),
     action,
     other: action.meta({ label: 'Link for those who want a product' }),
-    picture: picture('Background', { minWidth: 1920, minHeight: 1080, decorative: true }),
+    picture: picture('Four scenes side by side, one above each offering', {
+      minWidth: 1920,
+      minHeight: 500,
+      decorative: true,
+    }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
@@ -7,8 +8,8 @@ import { offeringId } from '../AiOfferings/AiOfferings';
 import styles from './AiAgents.module.scss';
 
 /**
- * AI Agent Services at the end of the home page: four offerings, each with a request that leads to its answer, and Get
- * Started (spec 2, Home).
+ * AI Agent Services at the end of the home page: four offerings, each with its quarter of one picture and a request that
+ * leads to its answer, and Get Started (spec 2, Home).
  */
 export function AiAgents({
   title,
@@ -21,16 +22,18 @@ export function AiAgents({
 }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
   return (
-    <Section id="ai-agents" tone="ink" label={title} ground={picture.src}>
-      <div className={styles.words} data-reveal>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-      </div>
+    <Section id="ai-agents" tone="ink" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="150">
         {offerings.map(({ title: name, text }) => {
           const i = answered.findIndex((offering) => offering.title === name);
           return (
             <li key={name} data-reveal>
+              <Picture
+                className={styles.window}
+                src={picture.src}
+                alt=""
+                sizes="(width >= 64rem) min(95rem, 89vw), 360vw"
+              />
               <h3>{name}</h3>
               <p>{text}</p>
               <a href={`/ai-services#${offeringId(i)}`} data-by="person">

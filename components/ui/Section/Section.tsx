@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../Heading/Heading';
-import { Picture } from '../Picture';
 import styles from './Section.module.scss';
 
 export interface SectionProps {
@@ -17,8 +16,6 @@ export interface SectionProps {
   className?: string;
   /** `off` omits the section in print. */
   print?: 'off';
-  /** Picture behind the whole section, below content/media/pictures. */
-  ground?: string;
   children: ReactNode;
 }
 
@@ -32,7 +29,6 @@ export function Section({
   layout,
   className = '',
   print,
-  ground,
   children,
 }: SectionProps) {
   return (
@@ -46,7 +42,6 @@ export function Section({
       aria-labelledby={heading && `${id}-heading`}
       aria-label={label}
     >
-      {ground && <Picture className={styles.ground} src={ground} alt="" sizes="100vw" />}
       <div className={styles.inner}>
         {heading && <Heading {...heading} id={`${id}-heading`} />}
         {children}

@@ -64,6 +64,6 @@ export function stills(): Recipe[] {
     ...withCut(phoneOpening, pages),
     ...services.map((scene) => still(scene, serviceOpening)),
     ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
-    ...withCut(closing, ['hero', ...services, ...pages]),
+    ...withCut(closing, [...services, ...pages]),
   ];
 }

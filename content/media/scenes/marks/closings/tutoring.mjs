@@ -1,83 +1,52 @@
-import { box, dot, fine, firm, hair, pen, placed, repeat, solid } from '../parts/shapes.mjs';
-import { area, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { book, DESK, glass, headset, laid, lamp, pile } from './parts/desk.mjs';
-import { laptop } from './parts/laptop.mjs';
+import { DAY, daylight } from '../daylight.mjs';
+import { box, fine, firm, hair, pen, repeat, ring, solid } from '../parts/shapes.mjs';
+import { area, line } from '../stage.mjs';
+import { garden } from './parts/home-garden.mjs';
+import { table, things } from './parts/lesson-table.mjs';
+import { schoolgirl } from './parts/schoolgirl.mjs';
 
-const VIEW = { x: 690, y: 178, w: 620, h: 350 };
+/** The low wall of the verandah, in the shade on our side, and its coping in the sun. */
+const wall = () =>
+  area(box(380, 520, 1240, 250), '#78aaa4') +
+  hair('M380 552H1620', 0.4) +
+  solid(box(380, 506, 1240, 16), DAY.paper, pen(2.6)) +
+  fine('M380 529H1620', 0.5);
 
-/** A shutter with tilted louvres, folded back against the wall. */
-function shutter(x, w) {
-  const slats = repeat(16, (i) => `M${x + 12} ${VIEW.y + 16 + i * 20.5}l${w - 24} 0l0 12l${24 - w} 0z`);
-  return (
-    solid(box(x, VIEW.y - 6, w, VIEW.h + 12), '#0a1c25', pen(2.8)) +
-    solid(slats, '#0f2a33', pen(1.6, 0.7)) +
-    fine(`M${x + w / 2} ${VIEW.y + 14}V${VIEW.y + VIEW.h - 14}`, 0.5)
-  );
-}
+/** A turned post on the wall: ink in the shade, a sliver of sun along its right side. */
+const post = (x) =>
+  area(
+    box(x - 15, 130, 30, 378) + box(x - 22, 484, 44, 24) + box(x - 22, 176, 44, 12) + box(x - 19, 194, 38, 6),
+    DAY.ink,
+  ) + line(`M${x + 12} 204V480M${x + 19} 488V504`, { width: 3, colour: '#ffd9a0' });
 
-/** The evening outside: a crescent moon above hills. */
-function view() {
-  const { x, y, w, h } = VIEW;
-  const crests = [
-    (u) => 352 - 74 * Math.exp(-(((u - 1190) / 130) ** 2)) - 40 * Math.exp(-(((u - 800) / 120) ** 2)),
-    (u) => 420 - 84 * Math.exp(-(((u - 760) / 120) ** 2)) - 30 * Math.exp(-(((u - 1280) / 90) ** 2)),
-    (u) => 480 - 60 * Math.exp(-(((u - 1260) / 170) ** 2)) - 20 * Math.sin(u / 80),
-  ];
-  const hills = crests.map((f, i) => {
-    const d = curve(sample(f, x - 20, x + w + 20, 10));
-    const folds = repeat(6, (j) =>
-      hair(curve(sample((u) => f(u) + 12 + j * 13, x - 20, x + w + 20, 10)), 0.4 - j * 0.04),
-    );
-    return area(`${d}L${x + w + 20} 700L${x - 20} 700z`, ['#0b222c', '#0a1c26', '#081720'][i]) + firm(d, 0.85) + folds;
+/** The eave: its board cut into drops, and the ends of the rafters. */
+function eave() {
+  const drops = repeat(32, (i) => {
+    const x = 390 + i * 39;
+    return `M${x} 150L${x + 39} 150C${x + 38} 166 ${x + 28} 168 ${x + 24} 176L${x + 19.5} 186L${x + 15} 176C${x + 11} 168 ${x + 1} 166 ${x} 150z`;
   });
-  const stars = repeat(14, (i) =>
-    dot(round(x + 10 + chance(i) * w * 0.72), round(y + 10 + chance(i + 40) * 110), 1.6, '#cfe9e6'),
-  );
-  const moon = area(
-    placed(
-      1214,
-      232,
-      -24,
-      0.9,
-    )('M8 -34C-30 -34 -46 14 -16 34C4 46 30 36 38 18C14 28 -10 18 -12 -6C-14 -20 -4 -30 8 -34z'),
-    '#ffe9c4',
-  );
+  const eyes = repeat(32, (i) => ring(409.5 + i * 39, 160, 4.5));
   return (
-    `<clipPath id="pane"><path d="${box(x, y, w, h)}"/></clipPath><g clip-path="url(#pane)">` +
-    `${area(box(x, y, w, h), '#0a2129')}${stars}${glow(1214, 232, 110, '#ffd08a', 0.3)}${moon}${hills.join('')}</g>`
+    area(box(380, 100, 1240, 52), DAY.ink) +
+    area(drops, DAY.ink) +
+    area(eyes, DAY.paper) +
+    line('M380 132H1620', { width: 1.6, colour: '#5fb8b0', opacity: 0.7 })
   );
 }
 
-/** Frame, sill, bars and shutters, and a vent of fixed louvres above. */
-function casement() {
-  const { x, y, w, h } = VIEW;
-  const vent = repeat(3, (i) => `M${x} ${y - 32 + i * 9}h${w}`);
-  return (
-    fine(vent, 0.6) +
-    line(box(x - 10, y - 40, w + 20, h + 50), pen(3.2)) +
-    line(box(x, y, w, h), pen(2.4)) +
-    line(`M${x + w / 3} ${y}V${y + h}M${x + (2 * w) / 3} ${y}V${y + h}`, pen(4)) +
-    shutter(x - 150, 134) +
-    shutter(x + w + 16, 134) +
-    solid(box(x - 32, y + h + 10, w + 64, 16), '#0d242e', pen(2.8))
-  );
-}
+/** The floor in front of the table: red cement, a patch of sun with the shadow of the chair. */
+const floor = () =>
+  area(box(380, 764, 1240, 110), '#d9a878') +
+  area('M1040 764L1620 764L1620 874L1180 874z', '#f7d9ae') +
+  hair(
+    'M380 790H1620M380 826H1620M560 764L470 874M720 764L670 874M1040 764L1070 874M1200 764L1270 874M1360 764L1470 874',
+    0.5,
+  ) +
+  firm('M380 764H1620', 0.9);
 
-/** Tutoring: an evening lesson online; a study table at a louvred window, the screen white-hot. */
+/** Tutoring: three in the afternoon on a verandah; a schoolgirl in white at a lesson, her garden in the sun. */
 export default function tutoring() {
-  const wall = repeat(12, (i) => hair(curve(sample((x) => 130 + i * 42 + 12 * Math.sin(x / 210 + i * 0.5))), 0.2));
-  const top = laid('M-40 0L2040 0L2040 330L-40 330z');
-  const grain = repeat(9, (i) =>
-    hair(laid(curve(sample((x) => 22 + i * 34 + 5 * Math.sin(x / 110 + i * 2), -40, 2040))), 0.3),
-  );
-  const desk =
-    solid(top, '#081821', pen(3.2)) +
-    grain +
-    solid(box(380, DESK.front, 1240, 90), '#060f17', pen(3.2)) +
-    fine(`${box(740, DESK.front + 16, 520, 60)}M960 ${DESK.front + 40}h80`, 0.7);
-  const light = glow(1000, 458, 400, '#ffffff', 0.4);
-  const things = pile() + glass(720, 736) + headset();
-  return stage(wall + view() + casement() + desk + light + things + laptop() + book() + lamp(), {
+  return daylight(garden() + wall() + post(574) + post(1424) + eave() + floor() + table() + things() + schoolgirl(), {
     meet: 1000,
     top: 112,
   });

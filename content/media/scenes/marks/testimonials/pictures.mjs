@@ -1,78 +1,9 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
-import { fine, firm, hair, relief, repeat, shine, stars } from '../parts/shapes.mjs';
-import { area, bell, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
-import { DOOR, factory } from './parts/factory.mjs';
-import { dots, hedge, plucker, road, tree } from './parts/tea-garden.mjs';
+import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
+import { tea } from './parts/tea-morning.mjs';
 
 const closed = (f) => `${curve(sample(f))}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}z`;
-
-/** Tea: a factory among its hills at night; chests and sacks leave by the one bright door, pluckers work in front. */
-function tea() {
-  const range = (x) =>
-    300 - 96 * bell(x, 500, 170) - 70 * bell(x, 740, 130) - 120 * bell(x, 1440, 220) + 7 * Math.sin(x / 45);
-  const hill = (x) => 420 - 176 * bell(x, 1130, 330) - 60 * bell(x, 520, 190) - 40 * bell(x, 1580, 160);
-  const slope = (x, i) => hill(x) + 17 * i + i * i * 0.9 + 4 * Math.sin(x / 90 + i * 0.5);
-  const yard = (x) => 654 - 46 * bell(x, 430, 170) - 34 * bell(x, 1570, 160);
-  const row = (x, drop) =>
-    yard(x) +
-    drop * (1 - 0.16 * bell(x, 640, 260) - 0.2 * bell(x, 1420, 240)) +
-    0.05 * drop * Math.sin(x / 80 + drop / 60);
-
-  const far = area(closed(range), '#0a1a23') + fine(curve(sample(range)), 0.7);
-  const folds = relief(6, (x, i) => range(x) + 16 + i * 17, 0.34);
-  const behind =
-    area(closed(hill), '#091821') +
-    line(curve(sample(hill)), { width: 2.6, opacity: 0.9 }) +
-    repeat(15, (i) => hair(curve(sample((x) => slope(x, i + 1))), 0.26)) +
-    repeat(15, (i) => dots((x) => slope(x, i + 1), 3 + i * 0.16, 0.42 - i * 0.012));
-  const pass = road(
-    (y) => 1506 + 52 * Math.sin((y - 360) / 42),
-    (y) => 4 + ((y - 330) / 52) ** 2,
-    340,
-    640,
-  );
-  const bends = area(pass.outline, '#0c222b') + fine(pass.edges, 0.8);
-  const ground =
-    area('M380 604L1620 604L1620 1000L380 1000z', '#07141c') + hair('M400 618H1600M400 634H1600M400 650H1600', 0.25);
-  const front =
-    area(closed(yard), '#07151d') +
-    firm(curve(sample(yard, 368, DOOR - 68)) + curve(sample(yard, DOOR + 68, 1636)), 0.9) +
-    [16, 30].map((drop, i) => dots((x) => row(x, drop), 5 + i, 0.5)).join('') +
-    hedge((x) => row(x, 56), 27, 3, '#08161f') +
-    hedge((x) => row(x, 82), 34, 5, '#08151e') +
-    plucker(754, 756, 0.74) +
-    plucker(1236, 760, 0.76, -1) +
-    hedge((x) => row(x, 112), 42, 17, '#07131b') +
-    plucker(850, 816, 0.92) +
-    hedge((x) => row(x, 150), 52, 29, '#07121a') +
-    hedge((x) => row(x, 196), 64, 41, '#060f17') +
-    hedge((x) => row(x, 254), 82, 53, '#050c13');
-  // Its bends grow longer towards us; it opens wide into the yard.
-  const way = road(
-    (y) => DOOR + 74 - 74 * Math.cos((y - 654) / 46 - 0.00011 * (y - 654) ** 2),
-    (y) => 46 + 90 * Math.exp(-(y - 654) / 9) + ((y - 654) / 25) ** 2,
-    654,
-    902,
-  );
-  const drive = area(way.outline, '#07141c') + shine('drive', way.outline, 0.3, 0.05) + firm(way.edges);
-  return stage(
-    stars(22, [410, 135, 1180, 90], 1.4) +
-      far +
-      folds +
-      behind +
-      bends +
-      tree(1576, 500, 0.42) +
-      tree(562, 480, 0.42) +
-      ground +
-      tree(474, 616, 1.12) +
-      front +
-      drive +
-      factory() +
-      tree(1411, 622, 1.2),
-    { meet: DOOR, top: 125 },
-  );
-}
 
 /** Seafood: multi-day boats come in over a sea drawn as contour lines; each lamp keeps its reflection. */
 function harbour() {

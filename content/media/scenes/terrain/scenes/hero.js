@@ -1,5 +1,4 @@
 import { drift } from '../camera.js';
-import { AMBER, blend, drape, smooth, TEAL, times, WHITE } from '../paths.js';
 
 /** Home: one crest where the two lights meet. Left stays calm for the headline. */
 export default {
@@ -68,35 +67,6 @@ export default {
     glsl: {
       // on a phone the words stand below the summit
       finish: `void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, 0.10 + 0.90 * smoothstep(0.22, 0.80, uv.y)); }`,
-    },
-  },
-  // A way that forks in four, and the one that fits.
-  closing: {
-    camera: () => ({ eye: [-0.5, 1.9, 2.2], target: [0.15, 0.1, -0.5], fov: 40 }),
-    detail: 1.2,
-    perUnit: 42,
-    mist: [4, 12],
-    teal: [-0.9, 0.5, 0.1],
-    amber: [0.9, 0.5, -0.1],
-    gain: { lines: 0.7, ground: 0.3, pulses: 0 },
-    glsl: {
-      land: `vec3 land(vec2 p) { return vec3(0.24 * hills(p * 0.9 + 4.0, 4) + 0.3 * bump(p, vec2(1.4, -0.17), 0.5) + 0.35 * bump(p, vec2(-3.0, -3.4), 1.6), 0.0, 0.0); }`,
-      reach: `vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.9, -0.9, p.x), smoothstep(-0.9, 0.9, p.x)) * 0.7; }`,
-      paint: 'void paint(Ground g, inout vec3 col) {}',
-    },
-    strokes({ t, s, heightAt }) {
-      for (const i of [0, 1, 3, 2]) {
-        const fits = i === 2;
-        const way = Array.from({ length: 120 }, (_, j) => {
-          const k = j / 119;
-          return [-2.4 + 3.8 * k, -0.5 + smooth(0.3, 1, k) * (i - 1.5) * 0.66 + 0.08 * Math.sin(k * 9)];
-        });
-        const line = drape(way, heightAt, t, 0.02);
-        const hue = (k) => blend(blend(TEAL, WHITE, smooth(0.2, 0.5, k)), AMBER, smooth(0.6, 1, k) * (fits ? 0.3 : 1));
-        s.ribbon(line, fits ? 5 : 2.4, (k) => times(hue(k), fits ? 1.6 + 1.6 * k : 0.8));
-        s.dot(line.at(-1), fits ? 28 : 14, times(fits ? WHITE : AMBER, fits ? 4 : 2));
-        if (fits) s.dot(line[36], 16, times(WHITE, 3));
-      }
     },
   },
 };

@@ -1,35 +1,6 @@
-/** What grows and who works on a tea estate: rows of bushes, pluckers, shade trees, and the road through them. */
-import { blob, card, facing, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { area, chance, curve, line, round, sample, TAU } from '../../stage.mjs';
-
-/** A row of bushes far off: dots along y = f(x). */
-export const dots = (f, size, opacity) =>
-  line(curve(sample((x) => f(x) - size * 0.8)), {
-    width: size,
-    opacity,
-    extra: `stroke-dasharray="0.1 ${round(size * 2.3)}" `,
-  });
-
-/** A row of bushes nearby, plucked flat: low mounds along y = f(x), each about `wide`, with leaves on top. */
-export function hedge(f, wide, seed, fill) {
-  let [tops, leaves, x] = ['', '', 350 - wide * chance(seed)];
-  for (let i = 0; x < 1640; i++) {
-    const w = wide * (0.8 + 0.4 * chance(seed + i * 3));
-    const rise = wide * (0.24 + 0.1 * chance(seed + i * 7));
-    const [from, to] = [f(x), f(x + w)];
-    const top = (from + to) / 2 - rise;
-    const at = (u, y) => `${round(x + w * u)} ${round(y)}`;
-    tops += `${i ? 'L' : 'M'}${at(0.03, from)}C${at(0.06, from - rise)} ${at(0.2, top)} ${at(0.5, top)}C${at(0.8, top)} ${at(0.94, to - rise)} ${at(0.97, to)}`;
-    leaves += repeat(6, (k) => {
-      const u = 0.14 + (0.72 * (k + chance(seed + i * 11 + k))) / 6;
-      const v = 0.12 + 0.9 * chance(seed + i * 13 + k * 5);
-      return `M${at(u, top + rise * v)}l${k % 2 ? 3 : -3} -3.4`;
-    });
-    x += w;
-  }
-  const under = dots((x) => f(x) + wide * 0.16, wide * 0.07, 0.4);
-  return area(`${tops}L1640 1000L340 1000z`, fill) + line(tops, pen(1.9, 0.75)) + hair(leaves, 0.6) + under;
-}
+/** What tea estates have at night: pluckers, shade trees, and the road between them. */
+import { blob, card, facing, firm, hair, pen, placed, solid } from '../../parts/shapes.mjs';
+import { chance, curve, line, round, sample, TAU } from '../../stage.mjs';
 
 /** One who plucks, bent over the bushes, a basket on the back held by a strap round the head; looks left, or right with m = -1. */
 export function plucker(x, y, s, m = 1) {
