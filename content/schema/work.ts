@@ -87,14 +87,7 @@ export const work = z
   })
   .refine(
     ({ papers, chart: errors, thread: messages, notes }) =>
-      papers || errors || messages || notes.every(({ screen }) => screen),
-    {
-      path: ['notes'],
-      message: 'a screen for each week where the project has no documents, chart or messages',
-    },
-  )
-  .refine(({ notes }) => new Set(notes.map(({ screen }) => !screen)).size === 1, {
-    path: ['notes'],
-    message: 'a screen either for each week or for none',
-  });
+      notes.every(({ screen }) => Boolean(screen) !== Boolean(papers || errors || messages)),
+    { path: ['notes'], message: 'a screen for each week, or else documents, a chart or messages' },
+  );
 export type Work = z.infer<typeof work>;

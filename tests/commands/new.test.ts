@@ -35,9 +35,9 @@ describe('npm run new product', () => {
 
 test('npm run new service writes a valid file at the given address', async () => {
   expect((await runNew('service', 'Cloud Care', 'cloud')).fine).toBe(true);
-  const { name, intro, features, process } = data('content/services/cloud.yaml');
+  const { name, intro, process, callToAction } = data('content/services/cloud.yaml');
   expect(name).toBe('Cloud Care');
-  expect(new Set([intro.title, features[0].title, process.title]).size).toBe(3);
+  expect(new Set([intro.title, process.title, callToAction.title]).size).toBe(3);
   expect((await runCheck()).fine).toBe(true);
 });
 

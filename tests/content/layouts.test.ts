@@ -93,10 +93,10 @@ test('a result is two whole numbers, because it is drawn', () => {
   ]);
 });
 
-test('a project has a screen for each week or for none', () => {
-  const file = 'content/work/trincoway.yaml';
+test('a project has a screen for each week, or something else to show', () => {
+  const file = 'content/work/wattlebend-physio.yaml';
   expect(problemsWith(file, 'notes.0.screen', undefined)).toMatchObject([
-    { file, allowed: 'a screen either for each week or for none' },
+    { file, allowed: 'a screen for each week, or else documents, a chart or messages' },
   ]);
 });
 

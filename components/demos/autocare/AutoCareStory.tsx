@@ -135,10 +135,10 @@ export function AutoCareStory({ product, content, words }: Props) {
         </ol>
         <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
-      <ProductBuying product={product} />
       <ProductClosing product={product}>
         <AutoCareOutcome content={content} state={start(content)} />
       </ProductClosing>
+      <ProductBuying product={product} />
     </>
   );
 }

@@ -110,6 +110,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
   ];
   return (
     <>
+      <ProductBuying product={product} />
       <Section id="people" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
         <Artefact {...words.call} />
         <ol role="list" className={styles.users} aria-label={users.title}>
@@ -158,7 +159,6 @@ export function LankaCrmStory({ product, content, words }: Props) {
         </ol>
       </Section>
       <div className={styles.end}>
-        <ProductBuying product={product} />
         <ProductClosing product={product}>
           <LankaCrmOutcome content={content} state={begin} />
         </ProductClosing>

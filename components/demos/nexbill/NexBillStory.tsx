@@ -97,6 +97,9 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
           })}
         </ol>
       </Section>
+      <ProductClosing product={product}>
+        <NexBillOutcome content={content} state={start(content)} />
+      </ProductClosing>
       <Section id="people" heading={users}>
         <div className={styles.people}>
           <ul role="list" className={styles.keys}>
@@ -111,9 +114,6 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
         </div>
       </Section>
       <ProductBuying product={product} />
-      <ProductClosing product={product}>
-        <NexBillOutcome content={content} state={start(content)} />
-      </ProductClosing>
     </>
   );
 }
