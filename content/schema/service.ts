@@ -138,11 +138,12 @@ export const service = z.strictObject({
   process: z
     .strictObject({
       ...heading,
-      layout: z.enum(['line', 'stairs', 'loop', 'track', 'calendar', 'cases']).meta({ label: 'Layout' }),
+      layout: z.enum(['line', 'stairs', 'loop', 'track', 'calendar', 'cases', 'fork']).meta({ label: 'Layout' }),
       steps: z
         .array(
           step.extend({
             stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
+            exit: line('What would end it here', { max: 40, hint: 'For the layout “fork”' }).optional(),
             cases: z
               .strictObject({
                 label: line('In words', { max: 32, hint: 'Such as: 4 alone, 2 drafted, 4 by staff' }),

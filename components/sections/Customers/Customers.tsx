@@ -26,7 +26,7 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
         />
       </div>
       <div className={styles.projects}>
-        <p>{projects}</p>
+        <h3>{projects}</h3>
         <ProjectLinks about="measured" />
         <ButtonLink href={checks.href} look="text">
           {checks.label}

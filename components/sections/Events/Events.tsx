@@ -81,19 +81,17 @@ function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[]
   );
 }
 
-/** The times below the scale, but for those that would touch the time after them. */
+/** The times below the scale; one that would touch the time before it is on a second line. */
 function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
-  const shown: { time: string; x: number; middle: number }[] = [];
-  for (const [i, { at: time }] of [...items.entries()].reverse()) {
-    const x = at[i] ?? 0;
-    // The last one ends at the edge instead of having its middle there.
-    const middle = x === WIDTH ? x - TIME / 2 : x;
-    if ((shown[0]?.middle ?? Number.POSITIVE_INFINITY) - middle >= TIME) shown.unshift({ time, x, middle });
-  }
+  // The last one ends at the edge instead of having its middle there.
+  const middle = (x: number) => (x === WIDTH ? x - TIME / 2 : x);
+  const rows: number[] = [];
+  for (const [i, x] of at.entries())
+    rows.push(middle(x) - middle(at[i - 1] ?? -TIME) < TIME && rows[i - 1] === 0 ? 1 : 0);
   return (
-    <svg className={styles.times} aria-hidden="true">
-      {shown.map(({ time, x }) => (
-        <text key={time} x={`${x}%`} y="1em" textAnchor={x === WIDTH ? 'end' : 'middle'}>
+    <svg className={styles.times} data-rows={rows.includes(1) ? 2 : 1} aria-hidden="true">
+      {items.map(({ at: time }, i) => (
+        <text key={time} x={`${at[i]}%`} y={rows[i] ? '2.4em' : '1em'} textAnchor={at[i] === WIDTH ? 'end' : 'middle'}>
           {time}
         </text>
       ))}

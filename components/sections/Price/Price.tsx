@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
+import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Price as PriceContent } from '@/content/schema/fields';
@@ -17,12 +18,11 @@ interface PriceProps extends PriceContent {
 
 /**
  * The first part of a service at its fixed price, the typical size of the whole, and what the price depends on.
- * Services with a testimonial, and every second service, show them on a sheet; the rest show the price as a large
- * figure.
+ * Every second service shows them on a sheet, the rest show the price as a large figure.
  */
 export function Price({ path, size, decides, offer, sample }: PriceProps) {
   const { services, words } = content();
-  const { testimonial, measured } = clientsOf(path);
+  const { testimonial, client, measured } = clientsOf(path);
   const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
   const title = fill(labels.title, { name, takes: takes.replace(' ', '\u00a0') });
@@ -40,7 +40,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
     action,
   };
   const isEven = services.findIndex(({ slug }) => path === `/${slug}`) % 2 === 1;
-  if (isEven || testimonial)
+  if (isEven)
     return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
   return (
     <Section id="price" heading={{ title }}>
@@ -50,6 +50,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
           <p className={styles.note}>{price.note}</p>
           {action}
         </div>
+        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
         <dl data-reveal>
           {facts.map(({ term, text }) => (
             <div key={term}>
@@ -66,7 +67,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
         </dl>
       </div>
       <ClientResult client={measured} />
-      <SampleNote clients={[measured]} prices={[price]} terms={facts} />
+      <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={facts} />
     </Section>
   );
 }

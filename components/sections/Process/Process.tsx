@@ -11,15 +11,17 @@ interface StepsProps {
     link?: { label: string; href: string };
     /** Whether the client may stop after it, which a line and a narrow viewport show as a gate. */
     stop?: boolean;
+    /** What would end the work after this step, for the layout `fork`. */
+    exit?: string;
     /** What becomes of ten cases, for the layout of that name. */
     cases?: { label: string; drafted: number; alone: number };
     sample?: boolean;
   }[];
   /**
    * A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, columns of ten cases,
-   * or a narrow column.
+   * a line with branches on which the work may end, or a narrow column.
    */
-  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'cases' | 'column';
+  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'cases' | 'fork' | 'column';
 }
 
 /** In which of the weeks of all steps one of them takes place; the first has the numbers of the weeks above it. */
@@ -65,7 +67,7 @@ function Cases({ label, drafted, alone }: NonNullable<StepsProps['items'][number
 export function Steps({ items, layout }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-      {items.map(({ title, text, link, stop, cases }) => {
+      {items.map(({ title, text, link, stop, exit, cases }) => {
         const [when, what] = title.split(': ');
         return (
           <li key={title} data-stop={stop} data-reveal>
@@ -77,6 +79,7 @@ export function Steps({ items, layout }: StepsProps) {
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}
             </p>
+            {layout === 'fork' && exit && <p className={styles.exit}>{exit}</p>}
           </li>
         );
       })}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { type Content, content } from '@/lib/content';
+import { productPrice } from '@/lib/pricing';
 import styles from './ProductClosing.module.scss';
 
 interface ProductClosingProps {
@@ -16,7 +18,9 @@ interface ProductClosingProps {
  */
 export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
-  const place = content().products.findIndex(({ slug }) => slug === product.slug);
+  const { products, words } = content();
+  const { price } = product.buying;
+  const place = products.findIndex(({ slug }) => slug === product.slug);
   return (
     <section
       className={styles.closing}
@@ -31,6 +35,9 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
         <ButtonLink id="book" href={action.href}>
           {action.label}
         </ButtonLink>
+        <PriceLink href="#buying" sample={false}>
+          {productPrice(words.buying, price).from}
+        </PriceLink>
         <Reply />
       </div>
       <div id="outcome" className={styles.outcome}>

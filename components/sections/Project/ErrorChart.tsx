@@ -39,9 +39,9 @@ export function ErrorChart({ name, head, unit, begins, ends, columns, weeks, spa
               <rect key={from} x={(from - 1) * WEEK} width={length * WEEK} height={highest} />
             ))}
           <path data-nearer="model" d={lines('model')} />
-          <path data-nearer="rule" d={lines('rule')} />
           <path data-errors="rule" d={points('rule')} />
           <path data-errors="model" d={points('model')} />
+          <path data-nearer="rule" d={lines('rule')} />
         </svg>
         <p>
           {begins} <span>{ends}</span>

@@ -1,5 +1,4 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
-import { Bars } from '@/components/ui/Bars';
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -54,7 +53,15 @@ export function Project({ title, lead, client: name, papers, chart, thread, note
           <dt>{content().words.project.result}</dt>
           <dd className={styles.figure}>
             {`${measured.result.figure} ${measured.result.unit}`}
-            <Bars className={styles.bars} lengths={[before, after]} />
+            <svg
+              className={styles.marks}
+              viewBox={`0 0 ${Math.max(before, after)} 10`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={`M0 2H${before}`} />
+              <path d={`M0 8H${after}`} />
+            </svg>
           </dd>
         </div>
         {[measured, refused].map(({ term, text }) => (
