@@ -1,103 +1,182 @@
-/** The place of the film of mobile apps: a hill road at night among tea, two shops beside it, a mast on the summit. */
-import { INK, lit } from '../../parts/facade.mjs';
-import { box, card, fine, firm, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
-import { area, bell, curve, glow, line, round, sample, thousandths } from '../../stage.mjs';
+/** The place of the film of mobile apps: a hill road in the morning among tea, two shops beside it, a mast on the summit. */
+import { DAY } from '../../daylight.mjs';
+import { disc } from '../../parts/facade.mjs';
+import {
+  box,
+  card,
+  dot,
+  facing,
+  fine,
+  firm,
+  hair,
+  pen,
+  placed,
+  polygon,
+  repeat,
+  ring,
+  solid,
+} from '../../parts/shapes.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, thousandths } from '../../stage.mjs';
 import { road as wayUp } from '../../testimonials/parts/tea-garden.mjs';
+import { mist } from '../../testimonials/parts/tea-terraces.mjs';
 
 export const LAMP = [930, 84];
+const SUN = [1058, 236];
+
+/** What lies in the shade of the ridge, and what the sun falls on: ground, then the sides of bushes and their tops. */
+const SHADE = { ground: '#8fc7bf', side: '#4f9f98', top: '#a9d8d1', foot: DAY.ink };
+const SUNNY = { ground: DAY.paper, side: '#eebf76', top: '#fff3d8', foot: DAY.ink };
 
 /** A line along y = f(x), from edge to edge of the picture unless told otherwise. */
 export const along = (f, from = -20, to = 1220) => curve(sample(f, from, to, 10));
-export const under = (f) => `${along(f)}L1220 700L-20 700z`;
+const under = (f) => `${along(f)}L1220 700L-20 700z`;
 
-// Levels of the land, from far to near.
-export const range = (x) =>
-  262 - 120 * bell(x, 300, 150) - 70 * bell(x, 560, 130) - 40 * bell(x, 30, 120) + 5 * Math.sin(x / 40);
+// Levels of the land, from far to near; the cone of Sri Pada stands on the far range.
+const range = (x) =>
+  286 -
+  96 * Math.exp(-Math.abs(x - 318) / 74) -
+  60 * bell(x, 300, 170) -
+  64 * bell(x, 560, 120) -
+  40 * bell(x, 30, 120) +
+  4 * Math.sin(x / 40);
 const crest = (x) => 404 - 214 * bell(x, 930, 205) - 84 * bell(x, 60, 210) + 7 * Math.sin(x / 62);
 export const road = (x) => 476 - 12 * bell(x, 130, 130) + 12 * Math.sin(x / 88 + 0.9) - 44 * bell(x, 1250, 230);
-const foot = (x) => 610 + 12 * Math.sin(x / 150) - 24 * bell(x, 80, 160);
 
-/** The hillside: contour lines and rows of tea above the road, terraces with walls below it. */
+/** The sun over the hill and the far range that it lights. */
+export const sky = () =>
+  glow(...SUN, 300, '#f59e2c', 0.5) +
+  dot(...SUN, 54, '#ffe9b8') +
+  glow(...LAMP, 84, '#ffffff', 1) +
+  area(under(range), '#d3e7df') +
+  fine(along(range), 0.6) +
+  repeat(5, (i) =>
+    hair(
+      along((x) => range(x) + ((372 - range(x)) * (i + 1)) / 6),
+      0.36,
+    ),
+  ) +
+  mist(90, 690, 384, 15, 2, 0.7);
+
+/** The hillside above the road: terraces as contour lines, rows of tea; the ridge keeps the sun from its left part. */
 export const hillside = () => {
   const upper = (t) => along((x) => crest(x) + (road(x) - 10 - crest(x)) * t);
-  const lower = (t) => along((x) => road(x) + 48 + (foot(x) - road(x) - 48) * t);
-  const tea = (d, width) => line(d, { width, opacity: 0.4, extra: `stroke-dasharray="0.1 ${round(width * 2.3)}" ` });
+  const tea = (d, width) => line(d, { width, opacity: 0.6, extra: `stroke-dasharray="0.1 ${round(width * 2.2)}" ` });
+  const edge = (x) => crest(x) + 46 * bell(x, 40, 130) + 7 * Math.sin(x / 23) * bell(x, 40, 160);
   return (
-    area(under(crest), '#091a23') +
+    area(under(crest), SUNNY.ground) +
+    area(`${along(edge, -20, 740)}L740 700L-20 700z`, SHADE.ground) +
+    area('M902 196C890 250 850 320 774 400L868 440C868 340 900 280 902 196z', '#ece0c8') +
     firm(upper(0), 0.9) +
-    repeat(5, (i) => hair(upper(0.14 + i * 0.16), 0.22)) +
-    repeat(3, (i) => tea(upper(0.3 + i * 0.22), 3.4 + i * 0.6)) +
-    area(
-      under((x) => road(x) + 20),
-      '#07151d',
-    ) +
-    repeat(3, (i) => fine(lower(0.2 + i * 0.32), 0.42)) +
-    repeat(3, (i) => tea(lower(0.1 + i * 0.32), 5.4 + i))
+    repeat(5, (i) => hair(upper(0.14 + i * 0.16), 0.42)) +
+    repeat(3, (i) => tea(upper(0.3 + i * 0.22), 3.4 + i * 0.6))
   );
+};
+
+/** Plucked bushes along y = f(x), each about `size(x)` broad: a table of leaves, its near side, and the dark under it. */
+export const hedge = (f, from, to, size, fills, seed) => {
+  const slope = (x) => (f(x + 2) - f(x - 2)) / 4;
+  const ends = [from];
+  while (ends.at(-1) < to) {
+    const x = ends.at(-1);
+    ends.push(x + (size(x) * (0.9 + 0.7 * chance(seed + ends.length))) / Math.hypot(1, slope(x)));
+  }
+  // A crown bulges at right angles to the slope.
+  const crown = (x, next) => {
+    const middle = (x + next) / 2;
+    const bulge = (0.32 * size(middle)) / Math.hypot(1, slope(middle));
+    return `Q${round(middle + slope(middle) * bulge)} ${round(f(middle) - bulge)} ${round(next)} ${round(f(next))}`;
+  };
+  const crowns = `M${from} ${round(f(from))}${ends
+    .slice(1)
+    .map((next, i) => crown(ends[i], next))
+    .join('')}`;
+  const down = (share) => {
+    const foot = sample((x) => f(x) + share * size(x), from, ends.at(-1), 12).reverse();
+    return `${crowns}${polygon(foot).replace('M', 'L')}`;
+  };
+  const creases = ends
+    .map((x) => `M${round(x)} ${round(f(x))}l${round(size(x) * 0.05)} ${round(size(x) * 0.3)}`)
+    .join('');
+  return (
+    area(down(1.2), fills.foot) +
+    area(down(0.72), fills.side) +
+    area(down(0.28), fills.top) +
+    line(creases, pen(1.3, 0.7)) +
+    line(crowns, pen(1.6))
+  );
+};
+
+/** Rows of tea below the road, in shade on one side of the ridge and in the sun on the other. */
+export const terraces = (i) => {
+  const level = (x) => road(x) + 60 + i * 36 + i * i * 3;
+  const size = () => 30 + i * 8;
+  return hedge(level, -30, 640, size, SHADE, i * 40 + 1) + hedge(level, 780, 1220, size, SUNNY, i * 40 + 9);
 };
 
 /** The road on its retaining wall, between the bank and an edge of white stones. */
 export const roadway = () => {
-  const bed = polygon([
-    ...sample((x) => road(x) - 10, -20, 1220, 10),
-    ...sample((x) => road(x) + 20, -20, 1220, 10).reverse(),
-  ]);
-  const stones = repeat(31, (i) => card(i * 40 + 4, round(road(i * 40 + 8)) + 13, 9, 11, 3));
+  const band = (top, foot, from, to) =>
+    polygon([...sample((x) => road(x) + top, from, to, 10), ...sample((x) => road(x) + foot, from, to, 10).reverse()]);
+  const stones = repeat(31, (i) => card(i * 40 + 4, round(road(i * 40 + 8)) + 12, 10, 13, 3));
   const courses = repeat(2, (row) =>
     repeat(52, (i) => {
       const x = i * 24 + row * 12;
-      return `M${x} ${round(road(x) + 23 + row * 11)}l0 11`;
+      return `M${x} ${round(road(x) + 24 + row * 12)}l0 11`;
     }),
   );
   return (
-    area(bed, '#0c222b') +
+    area(band(-10, 20, -20, 720), '#cfe4dc') +
+    area(band(-10, 20, 720, 1220), DAY.light) +
+    area(band(20, 48, -20, 720), '#5f9f99') +
+    area(band(20, 48, 720, 1220), '#dca765') +
     fine(
       along((x) => road(x) - 10),
-      0.75,
+      0.8,
     ) +
     firm(along((x) => road(x) + 22)) +
     hair(
-      along((x) => road(x) + 34),
-      0.4,
+      along((x) => road(x) + 35),
+      0.6,
     ) +
-    hair(
-      along((x) => road(x) + 45),
-      0.5,
-    ) +
-    hair(courses, 0.3) +
-    solid(stones, '#1b4a52', pen(1.4, 0.85))
+    hair(courses, 0.6) +
+    solid(stones, DAY.light, pen(1.6))
   );
 };
 
-/** A shop of the roadside, its counter lit: shelves, a bunch of bananas, someone who waits; x is its middle. */
-export const shop = (x, tiled, keeper) => {
-  const put = placed(x, road(x) - 8);
-  const roof = tiled ? 'M-66 -66L-44 -104L44 -104L66 -66z' : 'M-62 -88L56 -108L64 -74L-60 -66z';
+/** A shop of the roadside with its awning: dark shelves, bananas on a string, someone who waits; x is its middle, m = -1 turns it round. */
+export const shop = (x, m, tiled, awning) => {
+  const at = placed(x, road(x) - 8, 0, 1.4);
+  const put = (d) => at(facing(m)(d));
+  const roof = tiled ? 'M-64 -74L-46 -106L46 -106L64 -74z' : 'M-60 -86L56 -108L64 -76L-58 -68z';
   const ribs = tiled
-    ? repeat(9, (i) => `M${-40 + i * 10} -102L${-58 + i * 14.5} -68`)
-    : repeat(9, (i) => `M${-48 + i * 12} ${-91 - i * 2}L${-47 + i * 12.6} -67`);
-  const goods = repeat(6, (i) => box(-38 + i * 8, -62, 5, 9) + box(-36 + i * 8, -45, 5, 8));
+    ? `${repeat(10, (i) => `M${-42 + i * 9.4} -104L${-58 + i * 13} -76`)}M-52 -96L52 -96M-58 -85L58 -85`
+    : repeat(10, (i) => `M${-50 + i * 11} ${round(-88 - i * 2.1)}L${-48 + i * 11.6} ${round(-69 - i * 0.7)}`);
+  const jars = repeat(5, (i) => card(-40 + i * 8, -47, 6, 9, 2));
+  const stripe = (i) => `M${-52 + i * 10} -70L${-47 + i * 10} -70L${-51.5 + i * 10.6} -52L${-57 + i * 10.6} -52z`;
   const bananas =
-    'M36 -66L36 -58M36 -58C28 -50 28 -42 33 -36C33 -44 34 -50 36 -54C38 -50 39 -44 39 -36C44 -42 44 -50 36 -58z';
-  const markup =
-    solid(put(box(-54, -74, 108, 74)), '#0b1f29', pen(2.6)) +
-    lit(put(box(-44, -66, 62, 40)), 0.92) +
-    line(put('M-42 -52L16 -52'), { width: 2, colour: INK }) +
-    area(put(goods), INK) +
-    area(put(placed(-8, -26, 0, 0.9)(keeper)), INK) +
-    line(put(box(-44, -66, 62, 40)), pen(2)) +
-    solid(put(box(-50, -27, 74, 7)), '#123640', pen(2.2)) +
-    hair(put(repeat(6, (i) => `M${-42 + i * 12} -19L${-42 + i * 12} -1`)), 0.5) +
-    solid(put(box(28, -56, 20, 56)), '#07161e', pen(2)) +
-    solid(put(roof), '#0f2731', pen(2.8)) +
-    hair(put(ribs), 0.6) +
-    solid(put(bananas), '#17504f', pen(1.6)) +
-    firm(put('M-62 1L66 1'), 0.8);
-  const [u, v] = [x - 13, road(x) - 54];
-  return glow(u, round(v), 96, x < 300 ? '#5eead4' : '#c9efe2', 0.24) + markup;
+    'M36 -54L36 -48M36 -50C29 -44 28 -36 32 -30C33 -37 34 -42 36 -46C38 -42 39 -36 40 -30C44 -36 44 -43 36 -50z';
+  return (
+    solid(put(box(-54, -76, 108, 76)), '#e6efe4', pen(2.6)) +
+    area(put(box(-46, -66, 66, 40)), DAY.ink) +
+    area(put(jars), '#e9a23f') +
+    line(put('M-46 -37L20 -37'), { width: 1.6, colour: SHADE.side }) +
+    area(put('M-16 -26C-17 -36 -12 -40 -6 -40C0 -40 5 -36 4 -26z'), DAY.light) +
+    area(put(disc(-6, -45, 5)), '#7d4a22') +
+    solid(put(box(-50, -27, 74, 6)), '#b07a3c', pen(2)) +
+    area(put(box(-48, -21, 70, 20)), '#b9d9d0') +
+    hair(put(repeat(7, (i) => `M${-42 + i * 10} -21L${-42 + i * 10} -1`)), 0.7) +
+    area(put(box(28, -56, 20, 56)), DAY.ink) +
+    solid(put(roof), tiled ? '#c27a3e' : '#9db9b3', pen(2.6)) +
+    hair(put(ribs), 0.8) +
+    solid(put('M-52 -70L52 -70L56 -52L-57 -52z'), DAY.light, pen(2)) +
+    area(put(repeat(11, (i) => (i % 2 ? '' : stripe(i)))), awning) +
+    line(put('M-57 -52L56 -52'), pen(2.4)) +
+    solid(put(bananas), '#f7c65f', pen(1.6)) +
+    firm(put('M-58 1L60 1'), 0.9)
+  );
 };
 
-/** The mast on the summit and the path that winds up to it. */
+/** The mast on the summit, its hut, and the path that winds up to it. */
 export const mast = () => {
   const [x, y] = [LAMP[0], crest(LAMP[0]) + 3];
   const h = y - LAMP[1] - 12;
@@ -105,23 +184,27 @@ export const mast = () => {
   const level = (i) => round(y - (h * i) / 7);
   const brace = (i) =>
     `M${x - half(i)} ${level(i)}L${x + half(i + 1)} ${level(i + 1)}L${x - half(i + 1)} ${level(i + 1)}L${x + half(i)} ${level(i)}`;
-  const panels = `${box(x - 15, LAMP[1] + 22, 7, 24)}${box(x + 8, LAMP[1] + 22, 7, 24)}`;
+  const legs = `M${x - 17} ${round(y)}L${x - 4} ${round(y - h)}M${x + 17} ${round(y)}L${x + 4} ${round(y - h)}`;
+  const panels = `${box(x - 17, LAMP[1] + 18, 8, 30)}${box(x + 9, LAMP[1] + 18, 8, 30)}`;
   const middle = (v) => x + 6 + (v - y) * 0.12 + (14 + (v - y) * 0.34) * Math.sin((v - y) / 25 + 0.4);
   const climb = wayUp(middle, (v) => 3 + ((v - y) / 42) ** 1.3, y + 2, 462);
   return (
-    area(climb.outline, '#113039') +
-    fine(climb.edges, 0.7) +
-    hair(repeat(7, brace), 0.9) +
-    firm(`M${x - 17} ${round(y)}L${x - 4} ${round(y - h)}M${x + 17} ${round(y)}L${x + 4} ${round(y - h)}`) +
-    solid(panels, '#123640', pen(2)) +
-    solid(box(x + 24, round(y) - 16, 30, 24), '#0f2a33', pen(2.2)) +
-    solid(`M${x + 20} ${round(y) - 16}L${x + 39} ${round(y) - 28}L${x + 58} ${round(y) - 16}z`, '#0f2a33', pen(2.2))
+    area(climb.outline, DAY.light) +
+    fine(climb.edges, 0.8) +
+    line(repeat(7, brace), { width: 1.8, colour: DAY.ink }) +
+    line(legs, { width: 3.4, colour: DAY.ink }) +
+    area(panels, DAY.ink) +
+    solid(box(x + 26, round(y) - 18, 30, 26), DAY.light, pen(2.2)) +
+    area(box(x + 34, round(y) - 10, 8, 18), DAY.ink) +
+    area(`M${x + 21} ${round(y) - 17}L${x + 41} ${round(y) - 31}L${x + 61} ${round(y) - 17}z`, DAY.ink)
   );
 };
 
-/** How far the signal reaches; behind the shoulder there is none. */
+/** How far the signal reaches; in the lee of the ridge there is none. */
 export const signal = () => {
   const lee = 'M0 0H1200V675H720V330L682 334L350 675H0z';
-  const rings = repeat(7, (i) => line(ring(...LAMP, 54 + i * 54), pen(2.2, thousandths(0.62 - i * 0.07))));
-  return `<clipPath id="reach"><path d="${lee}"/></clipPath><g clip-path="url(#reach)">${rings}</g>`;
+  const waves = repeat(6, (i) =>
+    line(ring(...LAMP, 54 + i * 54), { width: 3.2, colour: '#0b7a77', opacity: thousandths(0.85 - i * 0.12) }),
+  );
+  return `<clipPath id="reach"><path d="${lee}"/></clipPath><g clip-path="url(#reach)">${waves}</g>`;
 };

@@ -1,47 +1,48 @@
-/** The desk on the veranda: planks and a drawer, the laptop, a notebook with its pen, a glass of tea. */
-import { box, fine, hair, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+/** The small table on the veranda: a drawer, the laptop with its white screen, a notebook, a cup of tea. */
+import { DAY } from '../../daylight.mjs';
+import { box, fine, hair, pen, placed, polygon, ring, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { edge, flat, front, spot } from './veranda.mjs';
+import { CEMENT } from './veranda.mjs';
 
-const TOP = 0.74;
-const DESK = { left: -0.2, right: 0.9, near: 0.36, far: 1.06 };
+const WOOD = '#a8743a';
+const DARK = '#7b4f22';
 
-function leg(x, deep) {
-  const [u, top] = spot(x, TOP, deep);
-  const [, foot] = spot(x, 0, deep);
-  const outline = [
-    [u - 6, top],
-    [u + 6, top],
-    [u + 4, foot],
-    [u - 4, foot],
-  ];
-  return solid(polygon(outline), '#0b1f29', pen(2));
-}
-
-/** The far legs of the desk. */
-export const deskBack = () => leg(DESK.left + 0.2, DESK.far - 0.08) + leg(DESK.right - 0.06, DESK.far - 0.08);
-
-/** The desk itself; whoever sits at it has their legs behind it. */
-export function desk() {
-  const { left, right, near, far } = DESK;
-  const planks = repeat(3, (i) => edge([left, TOP, near + 0.17 * (i + 1)], [right, TOP, near + 0.17 * (i + 1)]));
-  return (
-    leg(left + 0.22, near) +
-    leg(right - 0.07, near) +
-    solid(front(left + 0.18, right - 0.04, TOP - 0.17, TOP - 0.045, near), '#0a1c25', pen(2)) +
-    fine(`${box(1310, 677, 84, 19)}M1344 686h16`, 0.7) +
-    solid(flat(left, right, TOP, near, far), '#12343d', pen(2.2)) +
-    hair(planks, 0.5) +
-    solid(front(left, right, TOP - 0.045, TOP, near), '#0f2a33', pen(2.2))
+const leg = (x, top, foot, wide, fill) =>
+  solid(
+    polygon([
+      [x - wide, top],
+      [x + wide, top],
+      [x + wide * 0.6, foot],
+      [x - wide * 0.6, foot],
+    ]),
+    fill,
+    pen(2),
   );
-}
+
+/** The shadow of the table on the floor. */
+export const deskShadow = () =>
+  area('M1152 800L1356 800L1376 836L1108 836z', CEMENT) +
+  line('M1262 764L1152 802M1462 764L1352 802M1490 808L1384 838M1222 812L1140 836', { width: 7, colour: CEMENT });
+
+/** The far legs of the table. */
+export const deskBack = () => leg(1262, 640, 764, 5, '#5a3817') + leg(1462, 640, 764, 5, '#5a3817');
+
+/** The table itself; whoever sits at it has their legs behind it. */
+export const desk = () =>
+  leg(1222, 650, 812, 7, DARK) +
+  leg(1490, 650, 808, 7, DARK) +
+  solid(box(1226, 661, 260, 28), DARK, pen(2)) +
+  fine(`${box(1322, 665, 90, 19)}M1360 674h14`, 0.9) +
+  solid('M1190 648L1516 648L1484 620L1208 620z', '#f0cd92', pen(2.4)) +
+  hair('M1196 640H1506M1202 631H1496', 0.6) +
+  solid(box(1190, 648, 326, 14), WOOD, pen(2.4));
 
 // Corners of the screen, from the lower left one.
 const SCREEN = [
-  [1250, 642],
-  [1350, 654.5],
-  [1364, 572],
-  [1264, 564],
+  [1256, 622],
+  [1362, 633],
+  [1378, 540],
+  [1268, 532],
 ];
 
 /** A point of the screen: shares of its width, and of its height from the top. */
@@ -50,31 +51,37 @@ function onScreen(u, v) {
   return [0, 1].map((k) => (d[k] * (1 - u) + c[k] * u) * (1 - v) + (a[k] * (1 - u) + b[k] * u) * v);
 }
 
-/** The laptop, open towards the engineer; bars on its white screen. */
+/** The laptop, open towards the engineer; its screen is the one pure white. */
 export function laptop() {
   const bar = (from, to, v) => polygon([onScreen(from, v), onScreen(to, v)], false);
-  const rows = [0.62, 0.44, 0.8, 0.56, 0.7].map((long, i) => bar(0.34, 0.34 + long * 0.64, 0.18 + i * 0.16));
-  const side = [0.2, 0.34, 0.48].map((v) => bar(0.09, 0.22, v));
+  const rows = [0.62, 0.4, 0.8, 0.5].map((long, i) => bar(0.36, 0.36 + long * 0.58, 0.2 + i * 0.19));
+  const side = [0.2, 0.39, 0.58].map((v) => bar(0.1, 0.22, v));
   return (
-    solid('M1246 646L1354 660L1308 667L1204 652z', '#123640', pen(2.2)) +
-    hair('M1232 648L1325 661M1224 649L1316 662', 0.8) +
-    solid('M1245 645L1354 659L1369 567L1259 558z', '#0b1d27', pen(2.6)) +
-    area(polygon(SCREEN), '#fff') +
-    line(rows.join(''), { width: 4.4, colour: ON_WHITE }) +
-    line(side.join(''), { width: 3.4, colour: '#0b2a30' })
+    solid('M1254 625L1366 640L1318 650L1204 634z', '#c9d8d4', pen(2.2)) +
+    hair('M1238 629L1336 643M1228 632L1326 646', 0.9) +
+    solid('M1250 625L1367 640L1386 534L1262 524z', DAY.ink, pen(3)) +
+    area(polygon(SCREEN), '#ffffff') +
+    line(rows.join(''), { width: 4.4, colour: '#0fa39b' }) +
+    line(side.join(''), { width: 4, colour: '#e08a3c' })
   );
 }
 
-/** A glass of plain tea, steaming, and an open notebook with a pen. */
+/** A cup of tea on its saucer, steaming; an open notebook with a pen. */
 export function deskThings() {
-  const put = placed(1424, 652);
+  const put = placed(1456, 636);
   return (
-    solid('M1360 661L1370 648L1389 650L1408 647L1406 660L1384 663z', '#5a3f14', pen(1.9)) +
-    hair('M1389 650L1384 663M1371 653L1385 655M1369 657L1383 659M1392 653L1403 652M1390 657L1402 656', 0.8) +
-    line('M1388 660L1416 650', { width: 3.2, colour: '#fff3dc' }) +
-    area(put('M-9 -22L9 -22L7 0L-7 0z'), '#8a5414') +
-    line(put('M-11 -34L11 -34L8 0L-8 0z'), pen(1.9)) +
-    hair(put('M-10 -22L10 -22M-5 -30L-4 -4'), 0.8) +
-    line(put('M-3 -42C-10 -52 5 -60 -2 -72C-8 -82 4 -88 0 -100M5 -42C0 -50 10 -58 5 -66'), pen(1.5, 0.6))
+    area('M1384 642L1398 628L1416 631L1436 627L1434 641L1412 645z', DAY.light) +
+    fine('M1384 642L1398 628L1416 631L1436 627L1434 641L1412 645zM1416 631L1412 645', 0.9) +
+    hair('M1396 633L1411 635M1393 638L1408 640M1420 634L1432 632', 0.8) +
+    line('M1414 643L1444 631', { width: 3.4, colour: '#c8702a' }) +
+    solid(ring(1456, 637, 23, 5), DAY.paper, pen(1.8)) +
+    solid(put('M11 -20C24 -22 24 -5 8 -6L9 -10C16 -9 17 -17 11 -15z'), DAY.paper, pen(1.5)) +
+    solid(put('M-15 -27L15 -27C15 -12 11 -1 6 0L-6 0C-11 -1 -15 -12 -15 -27z'), DAY.paper, pen(2)) +
+    solid(ring(1456, 609, 15, 3.4), '#8a4a18', pen(1.6)) +
+    line(put('M-4 -34C-11 -42 4 -48 -3 -57C-8 -64 3 -69 0 -78M6 -34C1 -41 10 -47 6 -55'), {
+      width: 1.8,
+      colour: '#7fa9a2',
+      opacity: 0.9,
+    })
   );
 }

@@ -1,20 +1,28 @@
-/** The engineer at work on the veranda, seen from behind on a stool, and the dog that sleeps there. */
-import { fine, hair, pen, placed, ring, solid } from '../../parts/shapes.mjs';
+/** The engineer at work on the veranda, from behind on a stool, in shirt and sarong. */
+import { DAY } from '../../daylight.mjs';
+import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { CEMENT } from './veranda.mjs';
 
-const WHITE = { width: 2.4, colour: '#fff', opacity: 0.9 };
-const SKIN = '#17404a';
+const SUN = { width: 2.6, colour: '#ffd9a0' };
+const SKIN = '#9a6238';
+const DUSK = '#6d4225';
+const WOOD = '#7b4f22';
+const FOLD = { width: 1.5, colour: '#4f8f8c', opacity: 0.9 };
 
 /** The middle of the stool on the floor. */
-const put = placed(1128, 819);
+const put = placed(1136, 800);
+
+/** The shadow of the stool, and of who sits on it. */
+export const seatShadow = () => area(put('M-48 4L0 -4L56 2L-20 36L-190 36z'), CEMENT);
 
 /** Seat, four legs, rails for the feet. */
 export const stool = () =>
-  solid(put('M-26 -96L-20 -96L-26 -8L-31 -8zM24 -96L30 -96L37 -12L32 -12z'), '#0b1f29', pen(1.8)) +
-  solid(put('M-38 -96L-31 -96L-40 6L-46 6zM40 -96L47 -96L55 4L49 4z'), '#0f2a33', pen(2)) +
-  line(put('M-28 -42L34 -43'), pen(3, 0.8)) +
-  line(put('M-42 -27L51 -27'), pen(4)) +
-  solid(put('M-46 -106L52 -106L52 -96L-46 -96z'), '#123640', pen(2.2));
+  solid(put('M-26 -96L-20 -96L-26 -8L-31 -8zM24 -96L30 -96L37 -12L32 -12z'), '#5a3817', pen(1.8)) +
+  solid(put('M-38 -96L-31 -96L-40 6L-46 6zM40 -96L47 -96L55 4L49 4z'), WOOD, pen(2)) +
+  line(put('M-28 -42L34 -43'), { width: 3, colour: '#5a3817' }) +
+  line(put('M-42 -27L51 -27'), { width: 4.4, colour: WOOD }) +
+  solid(put('M-46 -106L52 -106L52 -96L-46 -96z'), '#a8743a', pen(2.2));
 
 const SARONG =
   'M-42 -104C-46 -122 -42 -136 -34 -146L24 -146C52 -142 84 -136 100 -124C108 -118 108 -108 102 -98L76 -52C64 -48 44 -52 34 -58L54 -92C30 -94 -20 -96 -42 -104z';
@@ -38,25 +46,26 @@ const FOOT =
 const TOES = 'M33 3L28 3M30 7L25 5M25 8L21 6M20 8L17 6M4 -6C6 -3 6 0 3 2';
 const foot = (x, y, turn) => {
   const own = (d) => put(placed(x, y, turn, 0.94)(d));
-  return solid(own(FOOT), SKIN, pen(2)) + hair(own(TOES), 0.95);
+  return solid(own(FOOT), SKIN, pen(2)) + line(own(TOES), { width: 1.4, colour: DAY.ink });
 };
 
 /** Sarong, shirt, a bare foot on the rail and one on the cool floor. */
 export const worker = () =>
-  solid(put('M74 -70L92 -74L99 -16L86 -14z'), '#123039', pen(1.8)) +
+  solid(put('M74 -70L92 -74L99 -16L86 -14z'), DUSK, pen(1.8)) +
   foot(92, -4, 0) +
   solid(put('M40 -70L60 -66L55 -44L39 -44z'), SKIN, pen(1.8)) +
   foot(47, -36, -4) +
-  solid(put(SARONG), '#0d2a34', pen(2.4)) +
-  hair(put(CHECKS), 0.6) +
-  solid(put(SHIRT), '#0b212b', pen(2.6)) +
-  hair(put(FOLDS), 0.55) +
-  solid(put(NECK), SKIN, pen(2)) +
+  solid(put(SARONG), '#c8702a', pen(2.4)) +
+  line(put(CHECKS), { width: 2, colour: '#7d3d12' }) +
+  solid(put(SHIRT), DAY.ink, pen(2.6)) +
+  line(put(FOLDS), FOLD) +
+  solid(put(NECK), DUSK, pen(2)) +
   solid(put(CHEEK), SKIN, pen(1.8)) +
-  solid(put(HAIR), '#07151d', pen(2.4)) +
-  hair(put(STRANDS), 0.6) +
+  area(put(HAIR), DAY.ink) +
+  line(put(STRANDS), { width: 1.3, colour: '#6e7f83' }) +
   solid(put(EAR), SKIN, pen(1.6)) +
-  line(put('M38 -280C40 -268 36 -252 28 -249'), WHITE);
+  line(put('M38 -280C40 -268 36 -252 28 -249'), SUN) +
+  line(put('M42 -224C46 -200 38 -172 35 -146'), SUN);
 
 /** The near arm, over the edge of the desk. */
 export const arm = () =>
@@ -67,25 +76,8 @@ export const arm = () =>
     SKIN,
     pen(2.2),
   ) +
-  hair(put('M131 -176L118 -175M126 -172L116 -171'), 0.9) +
-  line(put('M73 -175L108 -181C118 -184 126 -182 132 -178'), WHITE) +
-  area(put('M24 -236C44 -238 52 -226 57 -212L68 -188C60 -180 46 -178 38 -182C30 -200 22 -220 24 -236z'), '#0d2630') +
-  line(put('M20 -240C44 -240 52 -226 57 -212L68 -188C60 -180 46 -178 38 -182C34 -192 31 -202 28 -210'), pen(2.5)) +
-  hair(put('M40 -184C48 -180 60 -182 67 -191M44 -222C50 -210 53 -200 55 -192'), 0.6);
-
-/** A dog asleep, curled on the cool floor; (x, y) is the middle of its belly. */
-export function dog(x, y) {
-  const at = placed(x, y);
-  const body =
-    'M-64 -2C-72 -22 -56 -42 -30 -44C-4 -48 28 -46 46 -36C58 -38 72 -32 78 -22L90 -14C94 -8 90 -2 82 -1L50 1C20 5 -40 5 -64 -2z';
-  const marks =
-    'M70 -17L77 -15M-22 -2C-40 -8 -46 -28 -30 -38M-18 -1L26 -2C32 -2 34 -8 28 -9L8 -10M42 -30C34 -22 32 -12 36 -4M91 -12L85 -12';
-  return (
-    area(ring(x + 8, y + 2, 88, 6), '#040a10') +
-    solid(at(body), '#0b1f29', pen(2.4)) +
-    solid(at('M50 -35C46 -26 52 -16 60 -14C66 -20 64 -32 58 -36z'), '#123640', pen(1.7)) +
-    fine(at(marks), 0.8) +
-    line(at('M-62 -8C-58 6 -30 8 -6 4'), pen(4.5)) +
-    hair(at('M-14 -42C-8 -34 -8 -24 -12 -16M4 -44C10 -34 10 -26 8 -20'), 0.45)
-  );
-}
+  line(put('M131 -176L118 -175M126 -172L116 -171'), { width: 1.4, colour: DAY.ink }) +
+  line(put('M73 -175L108 -181C118 -184 126 -182 132 -178'), SUN) +
+  solid(put('M20 -240C44 -240 52 -226 57 -212L68 -188C60 -180 46 -178 38 -182C34 -192 31 -202 28 -210z'), DAY.ink) +
+  line(put('M40 -184C48 -180 60 -182 67 -191M28 -212C32 -202 34 -192 38 -183'), FOLD) +
+  line(put('M44 -233C52 -226 55 -214 58 -208L67 -190'), SUN);

@@ -1,123 +1,135 @@
-/** A deep veranda in perspective, in metres: its floor, half walls, posts, and the front of its house. */
+/** The space of the careers hero, in metres from the middle of the door, and the veranda beyond it: floor, rafters, eave, posts. */
+import { DAY } from '../../daylight.mjs';
 import { box, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-const METRE = 240;
-const AWAY = 5.5;
-const EYE = { x: 1240, y: 470, up: 1.6 };
+/** Shade under the roof, and the red cement of the floor, in shade and in the sun. */
+const ROOF = '#2d6763';
+export const CEMENT = '#cf9868';
+const SUNNY = '#f8dcae';
 
-/** The floor's left and right edge and its depth, the height of half walls and beams, how low the ground lies. */
-export const ROOM = { left: -1.32, right: 1.34, deep: 2.6, sill: 0.76, beam: 2.16, ground: -0.2 };
-
-/** Where a point is in the picture: metres to the right of the eye, above the floor, behind the front edge. */
-export function spot(x, up, deep) {
-  const scale = (METRE * AWAY) / (AWAY + deep);
-  return [round(EYE.x + x * scale), round(EYE.y + (EYE.up - up) * scale)];
+/** Where a point stands in the picture: metres to the right, above the floor, and beyond the door. */
+export function at(x, high, deep) {
+  const scale = 900 / (3 + deep);
+  return [1260 + x * scale, 430 + (1.55 - high) * scale];
 }
 
-/** A straight edge between two such points. */
-export const edge = (from, to) => polygon([spot(...from), spot(...to)], false);
+/** A flat thing with corners in metres. */
+export const sheet = (...corners) => polygon(corners.map((corner) => at(...corner)));
 
-// Faces between two values of two of the three measures: flat, towards us, and along the depth.
-export const flat = (x, u, up, near, far) =>
-  polygon([spot(x, up, near), spot(x, up, far), spot(u, up, far), spot(u, up, near)]);
-export const front = (x, u, low, high, deep) =>
-  polygon([spot(x, low, deep), spot(u, low, deep), spot(u, high, deep), spot(x, high, deep)]);
-const flank = (x, low, high, near, far) =>
-  polygon([spot(x, low, near), spot(x, low, far), spot(x, high, far), spot(x, high, near)]);
+/** A straight line between two points in metres. */
+export const edge = (from, to) => polygon([at(...from), at(...to)], false);
 
-const { left, right, deep, sill, ground } = ROOM;
+const DEPTH = 2.5;
+const EAVE = 2.7;
 
-/** A floor of cement tiles on a plinth, and a step of stone with slippers on it. */
-export function floor() {
-  const along = repeat(13, (i) => {
-    const x = left + ((right - left) * (i + 1)) / 14;
-    return edge([x, 0, 0], [x, 0, deep]);
+/** How near to the door the sun comes in under the eave. */
+const SUN = 0.5;
+
+/** The floor: the sun as far as the eave lets it in, shadows of the posts across it. */
+export function floor(posts) {
+  const shadows = posts.map((x) =>
+    sheet([x - 0.08, 0, 2.3], [x + 0.08, 0, 2.3], [x - 2.2, 0, SUN], [x - 2.42, 0, SUN]),
+  );
+  return (
+    area(sheet([-4, 0, 0], [4, 0, 0], [4, 0, DEPTH], [-4, 0, DEPTH]), CEMENT) +
+    area(sheet([-4, 0, SUN], [4, 0, SUN], [4, 0, DEPTH], [-4, 0, DEPTH]), SUNNY) +
+    area(shadows.join(''), CEMENT) +
+    fine(edge([-4, 0, DEPTH], [4, 0, DEPTH]), 0.9)
+  );
+}
+
+/** The joints of its squares, over whatever shadow lies on them. */
+export function joints() {
+  const across = repeat(5, (i) => edge([-4, 0, i * 0.625], [4, 0, i * 0.625]));
+  const along = repeat(14, (i) => edge([-3.9 + i * 0.6, 0, 0], [-3.9 + i * 0.6, 0, DEPTH]));
+  return hair(across + along, 0.45);
+}
+
+/** Rafters and battens below the tiles, in the shade. */
+export function rafters() {
+  const battens = repeat(6, (i) => edge([-4, 3.12 - i * 0.065, i * 0.45], [4, 3.12 - i * 0.065, i * 0.45]));
+  const beams = repeat(17, (i) => {
+    const x = -4 + i * 0.5;
+    return sheet([x - 0.035, 3.1, 0], [x + 0.035, 3.1, 0], [x + 0.035, 2.74, EAVE], [x - 0.035, 2.74, EAVE]);
   });
-  const across = repeat(9, (i) => edge([left, 0, i * 0.3], [right, 0, i * 0.3]));
   return (
-    solid(flat(left, right, 0, 0, deep), '#081821', pen(2)) +
-    hair(along + across, 0.26) +
-    solid(front(left - 0.06, 3, ground, 0, 0), '#0a1a23', pen(3)) +
-    fine(edge([left - 0.06, -0.05, 0], [3, -0.05, 0]), 0.5)
+    area(sheet([-4, 3.2, 0], [4, 3.2, 0], [4, 2.74, EAVE], [-4, 2.74, EAVE]), ROOF) +
+    line(battens, { width: 1.6, colour: '#7dbdb2', opacity: 0.6 }) +
+    area(beams, DAY.ink)
   );
 }
 
-/** The step before the veranda; whoever works there has left their slippers on it. */
-export function step() {
-  const slipper = (x, y, turn) => {
-    const put = placed(x, y, turn);
-    return (
-      solid(put('M-6 6C-12 2 -8 -2 -2 -4C4 -8 10 -14 17 -14C25 -13 22 -7 16 -4C9 -1 4 8 -6 6z'), '#1d5258', pen(1.7)) +
-      line(put('M16 -11C9 -11 3 -7 0 -3M16 -11C17 -6 11 -2 7 0'), pen(2))
-    );
-  };
+/** The board of the eave, cut into drops with eyes. */
+export function eave() {
+  const [left, top] = at(-3.4, 2.76, EAVE);
+  const drop = 27;
+  const board = repeat(42, (i) => {
+    const x = round(left + i * drop);
+    return `M${x} ${round(top + 18)}L${x + drop} ${round(top + 18)}C${x + drop} ${round(top + 30)} ${x + 19} ${round(top + 31)} ${x + 16.5} ${round(top + 37)}L${x + 13.5} ${round(top + 44)}L${x + 10.5} ${round(top + 37)}C${x + 8} ${round(top + 31)} ${x} ${round(top + 30)} ${x} ${round(top + 18)}z`;
+  });
+  const eyes = repeat(42, (i) => box(left + i * drop + 11, top + 22, 5, 5));
   return (
-    solid(front(-0.62, 0.3, ground, ground + 0.1, -0.34), '#0b1f29', pen(2.4)) +
-    solid(flat(-0.62, 0.3, ground + 0.1, -0.34, -0.02), '#0f2a33', pen(2.4)) +
-    slipper(1150, 888, 4) +
-    slipper(1180, 889, -8)
+    area(box(left, top, 42 * drop, 19), DAY.ink) +
+    area(board, DAY.ink) +
+    area(eyes, DAY.amber) +
+    line(`M${round(left)} ${round(top + 8)}h${42 * drop}`, { width: 1.4, colour: '#5fb8b0', opacity: 0.7 })
   );
 }
 
-/** A plant with long leaves in a small clay pot. */
-function pot(x, y) {
-  const put = placed(x, y);
-  const leaves = [-52, -26, 2, 30, 54].map((turn) =>
-    placed(x, y - 20, turn)('M0 0C-6 -12 -5 -24 0 -32C5 -24 6 -12 0 0z'),
-  );
+/** A turned post at the edge of the floor: ink, with a sliver of sun along its right side. */
+export function post(x) {
+  const [u, foot] = at(x, 0, 2.35);
+  const head = at(x, 2.67, 2.35)[1];
+  const tall = foot - head;
   return (
-    solid(leaves.join(''), '#0e3134', pen(1.4)) +
-    solid(put('M-11 -20L11 -20L8 0L-8 0z'), '#123640', pen(1.6)) +
-    hair(put('M-10 -13L10 -13'), 0.8)
+    area(
+      box(u - 11, head, 22, tall) +
+        box(u - 17, foot - 22, 34, 24) +
+        box(u - 14, foot - 150, 28, 7) +
+        box(u - 17, head + 54, 34, 9) +
+        box(u - 14, head + 68, 28, 5),
+      DAY.ink,
+    ) + line(`M${round(u + 8)} ${round(head + 80)}V${round(foot - 28)}`, { width: 2.6, colour: '#ffd9a0' })
   );
 }
 
-/** Half walls at the back and on the left, with their coping, on which pots stand. */
-export const halfWalls = () =>
-  solid(front(left, right, 0, sill, deep), '#0a1c25', pen(2)) +
-  solid(front(left, right, sill - 0.07, sill, deep - 0.06), '#0f2a33', pen(2)) +
-  solid(flank(left, 0, sill, 0, deep), '#091a23', pen(2.2)) +
-  solid(flat(left - 0.034, left + 0.034, sill, 0, deep), '#0f2a33', pen(1.8)) +
-  pot(1058, 608) +
-  pot(1092, 608);
-
-/** A post of turned wood from one height to another, on a stone foot. */
-export function post(x, from, to, depth) {
-  const [u, foot] = spot(x, from, depth);
-  const [, top] = spot(x, to, depth);
-  const half = (8.5 * AWAY) / (AWAY + depth);
-  const collar = (y) => box(u - half * 1.3, y, half * 2.6, half * 0.7);
+/** A fern in a coconut husk that hangs from a rafter; (x, y) is the rim of the husk. */
+export function fern(x, y) {
+  const fronds = repeat(11, (i) => {
+    const lean = (i - 5) / 5;
+    const tip = [round(x + 46 * lean), round(y + 34 * lean * lean - 14 + 9 * (i % 2))];
+    return `M${x} ${y}Q${round(x + 30 * lean)} ${y - 36} ${tip[0]} ${tip[1]}Q${round(x + 24 * lean)} ${y - 20} ${x} ${y}z`;
+  });
   return (
-    solid(box(u - half, top, half * 2, foot - top), '#0d242e', pen(2.4)) +
-    hair(`M${u - half * 0.3} ${top + 60}V${foot - 40}`, 0.5) +
-    solid(collar(top + half * 6) + collar(top + half * 7.6) + collar(foot - half * 4), '#123640', pen(1.8)) +
-    solid(box(u - half * 1.5, foot - half * 1.8, half * 3, half * 1.8), '#123640', pen(2))
+    hair(`M${x - 16} ${y}L${x} ${y - 110}L${x + 16} ${y}`, 0.9) +
+    solid(fronds, '#5fae9f', pen(1.5)) +
+    area(
+      `M${x - 20} ${y - 2}L${x + 20} ${y - 2}C${x + 18} ${y + 18} ${x + 8} ${y + 25} ${x} ${y + 25}C${x - 8} ${y + 25} ${x - 18} ${y + 18} ${x - 20} ${y - 2}z`,
+      DAY.ink,
+    ) +
+    line(`M${x + 15} ${y + 4}C${x + 13} ${y + 14} ${x + 8} ${y + 18} ${x + 4} ${y + 20}`, {
+      width: 2,
+      colour: '#ffd9a0',
+    })
   );
 }
 
-/** A window with louvred shutters, through which a little light comes, and a vent above it. */
-function window() {
-  const leaves = [1614, 1692];
-  const slats = leaves.map((x) => repeat(26, (i) => (i === 12 || i === 13 ? '' : `M${x + 11} ${472 + i * 6.4}h48`)));
-  const vent = repeat(4, (i) => `M1612 ${418 + i * 6}h152`);
+/** A plant with speckled leaves in a clay pot. */
+export function pot(x, y, s) {
+  const put = placed(x, y, 0, s);
+  const leaves = repeat(9, (i) =>
+    placed(x, y - 34 * s, -72 + i * 18, s * (0.8 + 0.3 * (i % 2)))('M0 0C9 -12 9 -34 0 -52C-9 -34 -9 -12 0 0z'),
+  );
+  const veins = repeat(9, (i) =>
+    placed(x, y - 34 * s, -72 + i * 18, s * (0.8 + 0.3 * (i % 2)))('M0 -6L0 -44M0 -18L4 -26M0 -26L-4 -34'),
+  );
   return (
-    solid(box(1604, 410, 168, 30), '#0b1f29', pen(2)) +
-    line(vent, pen(2, 0.6)) +
-    solid(box(1604, 450, 168, 204), '#0d242e', pen(2.4)) +
-    solid(leaves.map((x) => box(x, 460, 70, 188)).join(''), '#0a1c25', pen(2)) +
-    area(leaves.map((x) => box(x + 11, 469, 48, 73) + box(x + 11, 560, 48, 74)).join(''), '#3a2a10') +
-    line(slats.join(''), pen(2.6, 0.6)) +
-    hair('M1679 556v12M1697 556v12', 0.9) +
-    solid(box(1596, 654, 184, 11), '#123640', pen(2.2))
+    area(put('M-14 2L18 2L-30 16L-78 16z'), CEMENT) +
+    solid(leaves, '#98cbbb', pen(1.6)) +
+    line(veins, { width: 1.6, colour: '#d0622a' }) +
+    solid(put('M-20 -34L20 -34L14 2L-14 2z'), '#b9622c', pen(2)) +
+    area(put('M-20 -34L-6 -34L-5 2L-14 2z'), '#8f4519') +
+    solid(put('M-23 -42L23 -42L22 -32L-22 -32z'), '#d27a3c', pen(1.8))
   );
 }
-
-/** The house: its wall along the veranda, and its front. */
-export const house = () =>
-  solid(flank(right, 0, 2.6, 0, deep), '#0a1a23', pen(2.2)) +
-  area(flank(right, 0, 0.72, 0, deep), '#08151d') +
-  hair(edge([right, 0.72, 0], [right, 0.72, deep]) + edge([right, 0.12, 0], [right, 0.12, deep]), 0.5) +
-  solid(front(right, 3, ground, 2.6, 0), '#081620', pen(2.6)) +
-  fine(edge([right, 0.72, 0], [3, 0.72, 0]), 0.35) +
-  window();

@@ -1,0 +1,119 @@
+/** The dark room of the careers hero: its wall with a shelf and a calendar, the double door, the floor before it. */
+import { DAY } from '../../daylight.mjs';
+import { box, card, polygon, repeat, ring } from '../../parts/shapes.mjs';
+import { area, line, round } from '../../stage.mjs';
+import { at, edge, sheet } from './veranda.mjs';
+
+const NIGHT = '#050b12';
+const SIDE = 1.533;
+const HEAD = 2.45;
+
+/** A quiet line of the room. */
+const quiet = (d, opacity = 0.4, width = 1.5) => line(d, { width, opacity, colour: '#2f8f88' });
+
+/** A shelf with books and a radio, a calendar with its picture, an umbrella on a hook. */
+function wall() {
+  const books = [0, 17, 31, 52, 66, 84].map((x, i) => box(212 + x, 236 - (i % 3) * 9, 13, 74 + (i % 3) * 9));
+  const days = repeat(4, (i) => `M532 ${436 + i * 17}h84`);
+  const weeks = repeat(6, (i) => `M${544 + i * 12} 424v76`);
+  return (
+    area(box(-40, -10, 830, 920), NIGHT) +
+    area(box(1740, -10, 80, 920), NIGHT) +
+    area(box(-40, -10, 1860, 74), NIGHT) +
+    quiet(`M150 310H520V320H150zM190 320v26l-16 -26M480 320v26l16 -26${books.join('')}`, 0.34) +
+    quiet(`${card(366, 252, 104, 58, 8)}${ring(396, 281, 17)}M426 266h32M426 278h32M440 252L474 206`, 0.34) +
+    quiet(`${box(524, 296, 100, 212)}M574 296L574 280M524 416h100M524 396Q556 356 584 374Q604 352 624 366`, 0.45) +
+    quiet(days + weeks, 0.3, 1.1) +
+    quiet('M-40 872H770M-40 884H770', 0.4)
+  );
+}
+
+/** One leaf of the door, swung into the room: louvres above, a panel below. */
+function leaf(side, fill) {
+  const x = side * SIDE;
+  const front = (low, high, near, far) => sheet([x, low, near], [x, high, near], [x, high, far], [x, low, far]);
+  const slats = repeat(22, (i) => edge([x, 1.02 + i * 0.058, -0.64], [x, 1.05 + i * 0.058, -0.1]));
+  return (
+    area(front(0, HEAD, -0.75, 0), fill) +
+    quiet(front(0, HEAD, -0.75, 0) + front(0.98, 2.32, -0.65, -0.09) + front(0.14, 0.84, -0.65, -0.09), 0.7, 1.8) +
+    quiet(slats, 0.5) +
+    quiet(front(0.24, 0.74, -0.56, -0.15), 0.5)
+  );
+}
+
+// The lights above the door: their sill, how high they are, and the dusk of the rafters behind them.
+const SILL = 150;
+const TALL = 82;
+const DUSK = '#3d7c76';
+
+/** The middle light of fretwork: rays and rings about half a sun. */
+function rays(x, wide) {
+  const middle = x + wide / 2;
+  const spokes = repeat(15, (i) => {
+    const a = (Math.PI * (i + 0.5)) / 15;
+    return `M${middle} ${SILL}L${round(middle + wide * 0.6 * Math.cos(a))} ${round(SILL - wide * 0.6 * Math.sin(a))}`;
+  });
+  return (
+    `<clipPath id="fret"><path d="${box(x, SILL - TALL, wide, TALL)}"/></clipPath><g clip-path="url(#fret)">` +
+    area(box(x, SILL - TALL, wide, TALL), DUSK) +
+    line(`${spokes}${ring(middle, SILL, 66)}${ring(middle, SILL, 132)}`, { width: 5, colour: DAY.ink }) +
+    area(ring(middle, SILL, 32), DAY.ink) +
+    area(ring(middle, SILL, 20), '#e2a95a') +
+    '</g>'
+  );
+}
+
+/** A light with turned bars. */
+function bars(x, wide) {
+  const count = Math.round(wide / 17);
+  const turned = repeat(count, (i) => {
+    const u = round(x + ((i + 0.5) * wide) / count);
+    return box(u - 2.5, SILL - TALL, 5, TALL) + ring(u, SILL - TALL / 2, 5.5, 9) + box(u - 5, SILL - 16, 10, 4);
+  });
+  return area(box(x, SILL - TALL, wide, TALL), DUSK) + area(turned, DAY.ink);
+}
+
+/** The frame: jambs and lintel in ink, and the thickness of the wall, in the sun at the left. */
+function frame() {
+  const reveal = (side) =>
+    sheet([side * SIDE, 0, 0], [side * SIDE, HEAD, 0], [side * SIDE, HEAD, 0.22], [side * SIDE, 0, 0.22]);
+  return (
+    area(sheet([-SIDE, HEAD, 0], [SIDE, HEAD, 0], [SIDE, HEAD, 0.22], [-SIDE, HEAD, 0.22]), '#123036') +
+    '<linearGradient id="reveal" x2="1" y2="0"><stop stop-color="#c08f50"/><stop offset="1" stop-color="#f3d5a0"/></linearGradient>' +
+    area(reveal(-1), 'url(#reveal)') +
+    area(reveal(1), '#27565a') +
+    area(box(772, 56, 976, 104), DAY.ink) +
+    bars(816, 250) +
+    rays(1086, 348) +
+    bars(1454, 250) +
+    area(box(772, 56, 28, 850) + box(1720, 56, 28, 850), DAY.ink) +
+    line('M797 166V896', { width: 2, colour: '#ffd9a0', opacity: 0.85 })
+  );
+}
+
+/** The sill of stone, and the boards inside, where the daylight comes to an end. */
+function boards() {
+  const light = polygon([at(-SIDE, 0, 0), at(SIDE, 0, 0), [1700, 1020], [760, 1020]]);
+  const seams = repeat(15, (i) => edge([-3.6 + i * 0.5, 0, 0], [-3.6 + i * 0.5, 0, -0.7]));
+  return (
+    area(box(-40, 900, 1860, 120), NIGHT) +
+    '<linearGradient id="inside" x2="0" y2="1"><stop stop-color="#7a5228"/><stop offset="1" stop-color="#1c1a18"/></linearGradient>' +
+    area(light, 'url(#inside)') +
+    line(seams, { width: 1.6, colour: NIGHT, opacity: 0.8 })
+  );
+}
+
+const sill = () =>
+  area(sheet([-SIDE, 0, 0], [SIDE, 0, 0], [SIDE, 0, 0.22], [-SIDE, 0, 0.22]), '#ecd9b6') +
+  area(box(800, 896, 920, 9), DAY.ink) +
+  line(edge([-SIDE, 0, 0.22], [SIDE, 0, 0.22]), { width: 2 });
+
+/** The room round the view. */
+export const room = () =>
+  '<linearGradient id="leaf" x2="1" y2="0"><stop stop-color="#060e15"/><stop offset="1" stop-color="#16373d"/></linearGradient>' +
+  sill() +
+  wall() +
+  boards() +
+  frame() +
+  leaf(-1, 'url(#leaf)') +
+  leaf(1, '#091218');
