@@ -1,123 +1,91 @@
-import { steps } from '../heroes/parts/village-land.mjs';
-import { coconut, dagoba } from '../heroes/parts/village-things.mjs';
-import { box, dot, fine, firm, hair, pen, repeat, solid } from '../parts/shapes.mjs';
-import { beam, home, windowEdge } from '../parts/village.mjs';
-import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { DESK, laid } from './parts/desk.mjs';
-import { cat, lamp, laptop, notebook, plant, SCREEN, shutter, tea } from './parts/evening-desk.mjs';
+import { DAY, daylight } from '../daylight.mjs';
+import { box, hair, pen, polygon, repeat, solid } from '../parts/shapes.mjs';
+import { area, curve, line, round, sample } from '../stage.mjs';
+import { worksAt } from './parts/hill-homes.mjs';
+import { HOMES, VIEW, view } from './parts/hill-town.mjs';
+import { cat, DESK, laid, laptop, notebook, plant, SCREEN, tea } from './parts/window-desk.mjs';
 import { writer } from './parts/writer.mjs';
 
-const MEET = 1082;
-const VIEW = { x: 604, y: 160, w: 820, h: 366 };
+const MEET = 1040;
+const DOTS = 'stroke-dasharray="0.1 7.6" ';
 
-/** Crests outside, from far to near. */
-const CRESTS = [
-  (x) => 292 - 84 * bell(x, 1120, 210) - 10 * Math.sin(x / 90),
-  (x) => 352 - 44 * bell(x, 1100, 260) + 5 * Math.sin(x / 70),
-  (x) => 440 - 14 * bell(x, 1100, 260) + 5 * Math.sin(x / 80),
-  () => 560,
-];
-
-/** The other thirteen: x, y and size, which way each worker looks, kind. */
-const HOMES = [
-  [1024, 258, 0.36, 1, 'eaves'],
-  [1176, 266, 0.38, -1, 'hipped'],
-  [908, 296, 0.4, 1, 'gable'],
-  [1080, 322, 0.44, -1, 'verandah'],
-  [1240, 334, 0.46, 1, 'gable'],
-  [1340, 306, 0.4, -1, 'eaves'],
-  [744, 318, 0.42, 1, 'hipped'],
-  [634, 340, 0.46, -1, 'eaves'],
-  [640, 446, 0.62, 1, 'hipped'],
-  [900, 394, 0.54, 1, 'eaves'],
-  [1010, 410, 0.5, -1, 'gable'],
-  [1150, 414, 0.56, 1, 'hipped'],
-  [1236, 446, 0.64, -1, 'verandah'],
-].map(([x, y, s, m, kind], seed) => ({ x, y, s, m, kind, seed, colour: x < MEET - 40 ? '#8ff5e4' : '#ffdda6' }));
-
-const along = (f) => curve(sample(f, VIEW.x - 20, VIEW.x + VIEW.w + 20, 10));
-
-/** The village outside. */
-function view() {
-  const { x, y, w, h } = VIEW;
-  const ground = CRESTS.slice(0, -1).map((f, k) => {
-    const next = CRESTS[k + 1];
-    const folds = repeat(5, (i) =>
-      hair(
-        along((u) => f(u) + ((next(u) - f(u)) * (i + 1)) / 6),
-        0.3,
-      ),
-    );
-    return (
-      area(`${along(f)}L1500 600L560 600z`, ['#0b222c', '#0a1c26', '#081720'][k]) +
-      (k ? fine : firm)(along(f), 0.8) +
-      folds
-    );
+/** Dotted arcs from all fourteen to the laptop; there they end side by side, in the order in which the houses stand. */
+function ties() {
+  const from = HOMES.map(worksAt).sort(([a], [b]) => a - b);
+  const to = from.map((_, i) => [SCREEN.x + SCREEN.w / 2 + (i - 6.5) * 14, SCREEN.y + 25]);
+  const arcs = from.map(([x, y], i) => {
+    const [u, v] = to[i];
+    const rise = 30 + 0.14 * Math.abs(u - x);
+    return `M${x} ${y}Q${round(x + (u - x) * 0.6)} ${round(Math.min(y, v - 40) - rise)} ${u} ${v}`;
   });
-  const stars = repeat(24, (i) =>
-    dot(round(x + 10 + chance(i + 7) * w), round(y + 8 + chance(i + 40) * 100), 1.5, '#cfe9e6'),
-  );
-  const palms = coconut(846, 346, 58, 6) + coconut(1222, 356, 70, 6) + coconut(1398, 400, 84, 8);
+  const dots = (points) => points.map(([x, y]) => `M${x} ${y}l0.1 0`).join('');
   return (
-    `<clipPath id="pane"><path d="${box(x, y, w, h)}"/></clipPath><g clip-path="url(#pane)">${area(box(x, y, w, h), '#0a2129')}${stars}` +
-    `${ground.join('')}${steps('1117,208 1128,232 1108,256 1124,282', 5)}${dagoba(1116, 208, 0.44)}${palms}${HOMES.map(home).join('')}</g>`
+    line(arcs.join(''), { width: 4.8, colour: DAY.light, extra: DOTS }) +
+    line(arcs.join(''), { width: 2.7, colour: DAY.ink, extra: DOTS }) +
+    line(dots(from), { width: 9, colour: DAY.light }) +
+    line(dots(from), { width: 5.4, colour: DAY.ink }) +
+    line(dots(to), { width: 8, colour: '#0b6b6a' })
   );
 }
 
-/** Arcs of light from all windows to the laptop. */
-const ties = () => {
-  const [u, v] = [SCREEN.x + SCREEN.w / 2, SCREEN.y + 4];
-  return HOMES.map((house) => {
-    const [x, y] = windowEdge(house);
-    const rise = 20 + 0.16 * Math.abs(u - x);
-    return (
-      beam(`M${x} ${y}Q${round(x + (u - x) * 0.6)} ${round(y - rise)} ${u} ${v}`, 2.9) +
-      line(`M${x} ${y}l0.1 0`, { width: 5 })
-    );
-  }).join('');
-};
+/** A louvred shutter that stands open into the room, from its hinge to its near edge. */
+function shutter(hinge, near, fill) {
+  const at = (t, v) => [hinge + (near - hinge) * t, 156 - 34 * t + (372 + 68 * t) * v];
+  const panel = (from, to) => polygon([at(0.16, from), at(0.86, from), at(0.86, to), at(0.16, to)]);
+  const louvres = (from) => repeat(12, (i) => panel(from + i * 0.035, from + 0.024 + i * 0.035));
+  return (
+    solid(polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), fill, pen(2.6)) +
+    area(louvres(0.06) + louvres(0.54), DAY.ink, 'fill-opacity=".62" ')
+  );
+}
 
-/** Frame, a vent of fixed louvres above, sill and shutters. */
+/** The open window: its frame, teal in the shade and amber in the sun, shutters, and the sill. */
 function casement() {
   const { x, y, w, h } = VIEW;
+  const right = x + w;
   return (
-    line(box(x - 12, y - 12, w + 24, h + 12), pen(3.2)) +
-    line(box(x, y, w, h), pen(2.2)) +
-    shutter(x - 12, x - 112, y - 8, y + h - 10) +
-    shutter(x + w + 12, x + w + 112, y - 8, y + h - 10) +
-    solid(box(x - 34, y + h, w + 68, 18), '#0d242e', pen(2.8))
+    solid(box(380, 90, x - 392, 560), '#d3e6dc', pen(2)) +
+    solid(box(right + 12, 90, 120, 560), '#f8ddab', pen(2)) +
+    area(box(x, y - 4, w, 12) + box(right - 6, y, 8, h), DAY.ink) +
+    solid(box(x - 14, 138, 16, h + 20), '#1f8585', pen(2.4)) +
+    solid(box(right - 2, 138, 16, h + 20), '#e0a24c', pen(2.4)) +
+    shutter(x - 12, 404, '#2a928e') +
+    shutter(right + 12, 1596, '#e0a24c') +
+    solid(box(x - 14, 90, w + 28, 54), '#176e6c', pen(2.6)) +
+    line(`M${x - 8} 132H${right + 8}`, { width: 1.6, colour: '#7fd0c6', opacity: 0.8 }) +
+    solid(box(380, y + h - 4, 1240, 22), '#fbe9c6', pen(2.4))
   );
 }
 
-/** The desk: boards that run along it. */
-function desk() {
+/** The table: boards that run along it, a patch of sun. */
+function table() {
   const grain = repeat(9, (i) =>
-    hair(laid(curve(sample((x) => 22 + i * 34 + 4 * Math.sin(x / 110 + i * 2), -40, 2040))), 0.28),
+    hair(laid(curve(sample((x) => 22 + i * 34 + 4 * Math.sin(x / 110 + i * 2), -40, 2040))), 0.4),
   );
   return (
-    solid(laid('M-40 0L2040 0L2040 330L-40 330z'), '#081821', pen(3.2)) +
+    solid(laid('M-40 0L2040 0L2040 330L-40 330z'), '#e3b878', pen(2.6)) +
+    area(laid('M1180 0L2040 0L2040 330L1060 330z'), '#f6d9a0') +
     grain +
-    solid(box(380, DESK.front, 1240, 90), '#060f17', pen(3.2)) +
-    fine(`${box(1090, DESK.front + 15, 320, 70)}M1226 ${DESK.front + 38}h48`, 0.6)
+    solid(box(380, DESK.front, 1240, 22), '#b98342', pen(2.6)) +
+    area(box(380, DESK.front + 23, 1240, 60), '#5f3d1c') +
+    line(`${box(960, DESK.front + 26, 380, 60)}M1120 ${DESK.front + 44}h60`, { width: 2.4, colour: '#d9a65c' })
   );
 }
 
-/** About's closing: one of the fourteen at her desk of an evening; through the window the other thirteen, joined to her. */
+/** About's closing: one of us at work in an open window above a hill town; in the houses opposite, those she works with. */
 export default function about() {
-  const wall = repeat(12, (i) => hair(curve(sample((x) => 130 + i * 42 + 12 * Math.sin(x / 210 + i * 0.5))), 0.18));
-  const [x, y] = [SCREEN.x + SCREEN.w / 2, SCREEN.y + SCREEN.h / 2];
-  const things = plant(496, 640) + lamp(1512, 628) + tea(1280, 650) + notebook();
-  return stage(
-    wall +
-      view() +
+  return daylight(
+    view() +
       casement() +
-      cat(1384, 528) +
-      desk() +
-      glow(x, y, 330, '#ffffff', 0.5) +
-      things +
+      cat(1374, 530) +
+      plant(1286, 534, 0.27) +
+      table() +
+      plant(462, 652, 0.86) +
+      tea(1288, 638) +
+      notebook() +
       laptop() +
       ties() +
       writer(),
-    { meet: MEET, spread: 540, top: 112 },
+    { meet: MEET, top: 112 },
   );
 }

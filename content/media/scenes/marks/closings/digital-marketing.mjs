@@ -1,123 +1,124 @@
-import { box, card, fine, firm, hair, pen, placed, polygon, relief, repeat, ring, solid } from '../parts/shapes.mjs';
-import { area, chance, glow, line, round, stage } from '../stage.mjs';
-import { cake, cupcake, LOAVES } from './parts/bakery.mjs';
-import { reflector, ringLight } from './parts/studio.mjs';
+import { DAY, daylight } from '../daylight.mjs';
+import { box, fine, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
+import { area, bell, chance, curve, glow, line, round, sample } from '../stage.mjs';
+import { bakeShop, glassCase } from './parts/bake-shop.mjs';
+import { breadTuk } from './parts/bread-tuk.mjs';
+import { cake, phone, table } from './parts/cake-shoot.mjs';
+import { girl, rays } from './parts/reflector-girl.mjs';
 
-const TABLE = { back: 596, front: 646, foot: 846 };
-const FLOOR = 776;
-const CAKE = { x: 1104, y: 604 };
-/** What lies on each shelf: 0 to 3 are loaves, -1 is sold. */
-const STOCK = [
-  [0, 1, 2, 3, 0, 2],
-  [2, 1, 0, 3, -1, 1],
-];
+const KERB = 640;
+const CAKE = { x: 968, y: 622 };
 
-/** Shelves on the wall behind. */
-function shelves() {
-  const shelf = (y, k) =>
-    STOCK[k]
-      .map((kind, i) => (kind < 0 ? '' : LOAVES[kind](656 + i * 108 + round(chance(i + k * 9) * 8), y)))
-      .join('') +
-    solid(box(630, y, 690, 12), '#0d242e', pen(2.6)) +
-    fine(`M660 ${y + 12}v22l-14 -22M1290 ${y + 12}v22l14 -22`, 0.8);
-  return shelf(262, 0) + shelf(406, 1);
+/** The hills round Kandy, paler the further away. */
+function hills() {
+  const crests = [
+    (x) => 330 - 90 * bell(x, 1500, 130) - 40 * bell(x, 1220, 120) + 5 * Math.sin(x / 40),
+    (x) => 400 - 76 * bell(x, 1330, 130) - 20 * bell(x, 1560, 80),
+    (x) => 486 - 40 * bell(x, 1180, 110) - 30 * bell(x, 1570, 120) + 6 * Math.sin(x / 34),
+  ];
+  return crests
+    .map((f, i) => {
+      const d = curve(sample(f, 1100, 1620, 10));
+      const folds = repeat(6, (k) => hair(curve(sample((x) => f(x) + 10 + k * 13, 1100, 1620, 10)), 0.4 - k * 0.05));
+      return (
+        area(`${d}L1620 700L1100 700z`, ['#f6ead0', '#f4dfb6', '#e6c78c'][i]) +
+        fine(d, 0.8) +
+        folds +
+        (i === 1 ? stupa(1338, 328) : '')
+      );
+    })
+    .join('');
 }
 
-/** An apron on a hook. */
-const apron = () =>
-  '<g transform="translate(18 0)">' +
-  solid(card(511, 150, 18, 26, 7), '#0f2a33', pen(2.2)) +
-  fine('M520 168v12q0 8 9 7', 0.95) +
-  line('M504 236C502 196 516 184 520 184S538 196 536 236', pen(2.6)) +
-  solid(
-    'M500 234H540C542 270 556 290 574 300L580 452Q520 470 460 452L466 300C484 290 498 270 500 234z',
-    '#0f2a33',
-    pen(3),
-  ) +
-  fine('M490 340H550V384Q520 394 490 384zM466 304C440 330 446 380 440 420M574 304C596 330 592 380 600 416', 0.8) +
-  hair('M502 250q18 8 36 0M476 400q4 28 2 52M562 400q-4 28 -2 52', 0.7) +
-  '</g>';
-
-/** The phone on its tripod in front; on its screen the same cake, framed in thirds. */
-function phone() {
-  const put = placed(838, 424, -3);
-  const screen = card(-72, -140, 144, 280, 10);
-  const legs = 'M838 640L752 870M838 640L930 870M838 640L846 870';
+/** The stupa of a temple on its hill, in whitewash, the shade on its left. */
+function stupa(x, y) {
+  const put = placed(x, y, 0, 1.12);
   return (
-    line(legs, { width: 7 }) +
-    line(legs, { width: 3, colour: '#0c212b' }) +
-    solid(box(822, 590, 32, 60), '#0f2a33', pen(3)) +
-    line('M854 618H896', { width: 4.4 }) +
-    solid(ring(838, 652, 20, 9), '#0f2a33', pen(2.6)) +
-    solid(put(card(-34, 144, 68, 30, 6)), '#0b1d27', pen(3)) +
-    solid(put(card(-84, -158, 168, 316, 24)), '#0b1d27', pen(4)) +
-    area(put(screen), '#2f7f7a') +
-    area(put(box(-72, 56, 144, 40)), '#123d40') +
-    cake((d) => put(placed(0, 78, 0, 0.43)(d)), false) +
-    line(put('M-24 -140L-24 96M24 -140L24 96M-72 -62L72 -62M-72 17L72 17'), {
-      width: 1.3,
-      opacity: 0.6,
-      colour: '#d9f5ef',
-    }) +
-    line(put('M-58 -98L-58 -116L-40 -116M58 -98L58 -116L40 -116M-58 64L-58 82L-40 82M58 64L58 82L40 82'), {
-      width: 3,
-      colour: '#fff',
-    }) +
-    area(put('M-72 96L72 96L72 130L62 140L-62 140L-72 130z'), '#081720') +
-    line(put(card(-15, 103, 30, 30, 15)), { width: 3.4, colour: '#d9f5ef' }) +
-    area(put(card(-9, 109, 18, 18, 9)), '#d9f5ef') +
-    line(put(screen), pen(2))
+    solid(put('M-30 -14C-34 -42 -16 -56 0 -56C16 -56 34 -42 30 -14z'), DAY.light, pen(2)) +
+    area(put('M-30 -14C-34 -42 -16 -56 -2 -56C-16 -44 -18 -28 -14 -14z'), '#d3d9c6') +
+    solid(put(`${box(-38, -15, 76, 8)}${box(-46, -7, 92, 9)}${box(-9, -67, 18, 11)}`), DAY.light, pen(1.8)) +
+    solid(put('M-7 -67L-2 -98L2 -98L7 -67z'), '#f0d9ac', pen(1.6)) +
+    fine(put('M0 -98L0 -110'))
   );
 }
 
-/** The table with what lies on it. */
-function table() {
-  const { back, front, foot } = TABLE;
-  const top = polygon([
-    [716, back],
-    [1350, back],
-    [1398, front],
-    [672, front],
-  ]);
-  const leg = (x, w) => solid(box(x, front + 46, w, foot - front - 46), '#0a1a23', pen(2.8));
-  return (
-    leg(700, 30) +
-    leg(1340, 30) +
-    solid(box(690, front + 12, 690, 40), '#0b1d27', pen(2.8)) +
-    solid(top, '#0f2a33', pen(3)) +
+/** Trees and roofs of the town below the street. */
+function town() {
+  const tree = (x, y, r, fill) => {
+    const edge = Array.from({ length: 9 }, (_, i) => {
+      const a = (i / 8) * Math.PI;
+      return [x - r * Math.cos(a), y - r * (0.3 + 0.9 * Math.sin(a)) - 6 * chance(i + x)];
+    });
+    return solid(`${curve(edge)}z`, fill, pen(1.6));
+  };
+  const house = (x, y, w) =>
+    solid(box(x, y, w, 40), DAY.paper, pen(1.6)) +
+    solid(`M${x - 8} ${y}L${x + 10} ${y - 24}L${x + w - 10} ${y - 24}L${x + w + 8} ${y}z`, '#b5672a', pen(1.8)) +
     hair(
-      repeat(3, (i) => `M${704 - i * 11} ${back + 13 + i * 12}H${1362 + i * 11}`),
-      0.4,
+      repeat(Math.round(w / 12), (i) => `M${round(x + 8 + i * 12)} ${y - 22}l-3 20`),
+      0.7,
     ) +
-    solid(box(668, front, 734, 14), '#0d242e', pen(3)) +
-    fine(`${box(980, front + 20, 160, 24)}M1044 ${front + 32}h32`, 0.7)
+    area(box(x + w * 0.3, y + 10, 10, 16) + box(x + w * 0.6, y + 10, 10, 16), DAY.ink);
+  return (
+    tree(1170, 560, 44, '#8fb894') +
+    house(1290, 522, 66) +
+    tree(1420, 566, 46, '#b9b26a') +
+    tree(1570, 566, 52, '#d3ad5a')
   );
 }
 
-/** Digital marketing: in a bakery a birthday cake is photographed for a post; the cake is white-hot. */
+/** The street, its parapet, the kerb, and the paving of the little square. */
+function ground() {
+  const slabs = [672, 712, 764, 830];
+  const joints = [-900, -560, -260, 0, 260, 560, 900]
+    .map((u) => `M${1000 + u * 0.52} ${KERB + 10}L${1000 + u} 870`)
+    .join('');
+  return (
+    solid(box(1120, 548, 500, 46), '#dfb877', pen(2)) +
+    hair('M1120 570H1620M1540 556v14M1580 556v14M1560 570v24M1600 570v24', 0.7) +
+    solid(box(1120, 540, 500, 10), '#f6e3bb', pen(1.8)) +
+    area(box(1120, 594, 500, 50), '#c39a62') +
+    area(box(380, KERB, 1240, 260), '#fbefd6') +
+    solid(box(1120, KERB - 8, 500, 14), DAY.paper, pen(2)) +
+    hair(joints + slabs.map((y) => `M380 ${y}H1620`).join(''), 0.42) +
+    area('M380 668H1130L1080 690H380z', '#a8cfc4')
+  );
+}
+
+/** A crow that waits for crumbs. */
+function crow(x, y, s) {
+  const put = placed(x, y, 0, s);
+  return (
+    area(put('M-10 3L20 3L-50 12L-84 8z'), '#8a4f06', 'fill-opacity=".34" ') +
+    line(put('M-4 -12L-6 2L-14 4M-6 2L0 4M6 -12L8 2L0 4M8 2L14 4'), { width: 2, colour: DAY.ink }) +
+    area(
+      put(
+        'M-30 -60L-12 -70C2 -75 13 -67 14 -55C34 -50 52 -36 72 -18L58 -17L34 -20C24 -10 4 -8 -8 -16C-18 -24 -16 -42 -8 -54L-12 -60z',
+      ),
+      DAY.ink,
+    ) +
+    line(put('M16 -44C28 -40 38 -32 44 -24'), { width: 1.6, colour: '#7fd0c6' })
+  );
+}
+
+/** Digital marketing: a bakery in Kandy in morning sun, its white cake outside being photographed for a post. */
 export default function digitalMarketing() {
-  const wall = relief(12, (x, i) => 140 + i * 52 + 8 * Math.sin(x / 190 + i * 0.6), 0.26);
-  const floor =
-    area(box(0, FLOOR, 1700, 200), '#060f17') +
-    firm(`M0 ${FLOOR}H1700`, 0.8) +
-    relief(5, (x, i) => FLOOR + 14 + i * 16 + 2 * Math.sin(x / 120 + i), 0.3);
-  const pool = `<g transform="translate(${CAKE.x} ${CAKE.y + 8}) scale(1 .13)">${glow(0, 0, 300, '#ffffff', 0.6)}</g>`;
-  const light = glow(CAKE.x, 470, 330, '#ffffff', 0.55) + pool;
-  const plates = repeat(5, (i) => solid(ring(1318, 628 - i * 6, 44, 9), '#0d242e', pen(2.2)));
-  const props = plates + cupcake(956, 634) + cupcake(1238, 638);
-  return stage(
-    wall +
-      floor +
-      shelves() +
-      apron() +
-      ringLight() +
-      table() +
-      light +
-      props +
-      cake(placed(CAKE.x, CAKE.y + 6), true) +
-      glow(CAKE.x, 330, 120, '#ffd08a', 0.4) +
-      reflector() +
-      phone(),
-    { meet: 1090, spread: 540, top: 112 },
+  const air = relief(4, (x, i) => 150 + i * 34 + 8 * Math.sin(x / 110 + i * 0.6), 0.4);
+  return daylight(
+    air +
+      glow(1560, 190, 260, '#fff6df', 0.9) +
+      hills() +
+      town() +
+      ground() +
+      breadTuk(1204, 634, 0.94) +
+      bakeShop() +
+      glassCase(416, 690) +
+      table(CAKE.x, CAKE.y, 832) +
+      girl(684, 792) +
+      rays(722, 556) +
+      cake(placed(CAKE.x, CAKE.y + 12, 0, 0.86)) +
+      crow(1388, 742, 0.8) +
+      phone(1166, 540, 852),
+    { meet: 980, top: 112 },
   );
 }

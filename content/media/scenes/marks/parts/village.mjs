@@ -83,7 +83,7 @@ const doorway = (put, u) =>
 const sillOf = ({ window, sill }) => [window + PANE.w / 2, -sill];
 
 /** The middle of the window's upper edge in the picture, or of its sill. */
-export const windowEdge = ({ x, y, s, kind }, upper = true) => {
+const windowEdge = ({ x, y, s, kind }, upper = true) => {
   const [u, v] = sillOf(KINDS[kind]);
   return [round(x + u * s), round(y + (upper ? v - PANE.h : v + 4) * s)];
 };

@@ -1,6 +1,12 @@
-/** Who works at the desk of About's closing, seen over her shoulder: hair in a plait, an arm at the keys, a cane chair. */
-import { card, fine, hair, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
-import { line, round } from '../../stage.mjs';
+/** Who works at the table of About's closing by day, seen over her shoulder: a plait, an arm at the keys, a cane chair. */
+import { DAY } from '../../daylight.mjs';
+import { card, hair, pen, repeat, solid } from '../../parts/shapes.mjs';
+import { area, line, round } from '../../stage.mjs';
+
+const SKIN = '#9a6238';
+const DUSK = '#6d4225';
+const SHEEN = '#6e7f83';
+const CANE = '#a8743a';
 
 const TORSO =
   'M776 540C747 566 699 568 668 592C639 616 624 686 617 764L606 880L987 880C983 800 976 720 967 668C961 630 948 600 928 588C899 568 864 566 840 540z';
@@ -23,62 +29,57 @@ const plait = () =>
     const x = 806 - i * 1.1;
     const lobe = (m) =>
       `M${round(x)} ${y + 18}C${round(x + m * w * 0.7)} ${y + 16} ${round(x + m * w * 1.25)} ${y + 2} ${round(x + m * w)} ${y - 10}C${round(x + m * w * 0.4)} ${y - 8} ${round(x - m * 2)} ${y + 2} ${round(x)} ${y + 18}z`;
-    return solid(lobe(-1) + lobe(1), '#0a1820', pen(1.9, 0.9));
+    return solid(lobe(-1) + lobe(1), DAY.ink, { width: 1.3, colour: SHEEN });
   }) +
-  solid(card(788, 706, 16, 9, 3), '#17504f', pen(1.8)) +
-  solid('M790 715C786 732 790 744 796 754C802 744 806 732 802 715z', '#0a1820', pen(1.8));
+  area('M790 715C786 732 790 744 796 754C802 744 806 732 802 715z', DAY.ink) +
+  solid(card(787, 704, 18, 12, 4), '#e08a3c', pen(1.6));
 
 /** The back of a chair: a frame of wood, in it woven cane through which one sees. */
 function chair() {
   const frame = 'M665 880L674 694C676 664 690 652 714 650C773 642 837 642 892 650C915 652 928 664 930 694L941 880z';
   const inner = 'M687 880L694 700C695 682 701 674 716 672C773 664 833 664 890 672C904 674 910 682 911 700L919 880z';
-  const cane = repeat(19, (i) => `M${684 + i * 13} 674L${684 + i * 13} 862`);
-  const across = repeat(13, (i) => `M684 ${686 + i * 14}L922 ${686 + i * 14}`);
-  const slant = (m) =>
-    repeat(30, (i) => {
-      const x = 500 + i * 20;
-      return polygon(
-        [
-          [x, m > 0 ? 670 : 870],
-          [x + 200, m > 0 ? 870 : 670],
-        ],
-        false,
-      );
-    });
+  const cane = repeat(19, (i) => `M${684 + i * 13} 664L${684 + i * 13} 880`);
+  const across = repeat(16, (i) => `M684 ${672 + i * 14}L922 ${672 + i * 14}`);
   return (
     `<clipPath id="cane"><path d="${inner}"/></clipPath><g clip-path="url(#cane)">` +
-    `${hair(cane + across, 0.34)}${hair(slant(1) + slant(-1), 0.2)}</g>` +
-    `<path fill="#0b1f29" fill-rule="evenodd" d="${frame}${inner}"/>${line(frame, pen(3))}${line(inner, pen(2))}` +
-    hair('M681 700C683 674 699 662 716 661C773 653 833 653 892 661', 0.6)
+    `${line(cane + across, { width: 1.8, colour: '#f1d6a0', opacity: 0.75 })}</g>` +
+    `<path fill="${CANE}" fill-rule="evenodd" d="${frame}${inner}"/>${line(frame, pen(2.6))}${line(inner, pen(1.8))}` +
+    line('M892 655C911 658 922 668 924 694L932 820', { width: 3, colour: '#f6cf8e' })
   );
 }
 
 /** Her arm, its hand on the keys; drawn before her back. */
 const arm = () =>
-  solid(FOREARM, '#123039', pen(2.6)) +
-  hair('M1080 689L1068 694M1084 697L1070 701M1084 705L1072 708', 0.6) +
-  line('M1030 704L1046 720M1026 708L1042 724', { width: 2.6, colour: '#ffe9c4' }) +
-  solid(SLEEVE, '#0c222c', pen(2.8)) +
-  hair('M939 640C954 670 963 706 965 742M935 690C945 716 948 740 946 764', 0.6) +
-  fine('M934 752C945 772 968 776 986 762', 0.8);
+  solid(FOREARM, SKIN, pen(2.4)) +
+  hair('M1080 689L1068 694M1084 697L1070 701M1084 705L1072 708', 0.8) +
+  line('M1030 704L1046 720M1026 708L1042 724', { width: 2.8, colour: '#f2b84a' }) +
+  solid(SLEEVE, '#3fa79f', pen(2.6)) +
+  hair('M939 640C954 670 963 706 965 742M935 690C945 716 948 740 946 764', 0.7) +
+  line('M936 756C947 774 968 778 984 764', { width: 5, colour: '#f2c063' });
 
-/** Light of the screen along her jaw. */
-const rim = () => line('M872 480C868 490 862 498 855 504', { width: 3, colour: '#fff', opacity: 0.75 });
+/** Her blouse, the left of it in shade. */
+const back = () =>
+  solid(TORSO, '#2b928c', pen(2.8)) +
+  area(
+    'M776 540C747 566 699 568 668 592C639 616 624 686 617 764L606 880L690 880C672 800 672 700 700 640C716 600 756 584 792 560z',
+    '#176e6c',
+  ) +
+  hair(
+    'M842 556C873 584 904 590 924 612M919 640C926 668 928 690 926 712M952 720C957 760 957 800 952 846M897 600C881 614 862 622 842 624',
+    0.6,
+  ) +
+  line('M852 560C880 580 906 588 926 602', { width: 3, colour: '#c9efe4' });
 
 /** She, and the chair she sits on. */
 export const writer = () =>
   arm() +
-  solid(TORSO, '#0a1d27', pen(3.2)) +
-  hair(
-    'M776 556C745 584 699 590 676 616M842 556C873 584 904 590 924 612M654 700C663 740 661 790 650 850M676 640C665 664 659 690 657 716M919 640C926 668 928 690 926 712M952 720C957 760 957 800 952 846M708 600C727 616 745 622 767 624M897 600C881 614 862 622 842 624',
-    0.5,
-  ) +
-  solid(NECK, '#123039', pen(2.4)) +
-  fine('M762 553C786 586 834 586 856 553', 0.9) +
-  solid(HEAD, '#08161e', pen(3)) +
-  hair(STRANDS, 0.65) +
-  solid('M866 436C882 430 890 444 884 460C880 472 870 476 866 466z', '#123039', pen(2.2)) +
-  line('M872 471l0.1 4', { width: 6, colour: '#fff3dc' }) +
-  rim() +
+  back() +
+  solid(NECK, DUSK, pen(2.2)) +
+  line('M762 556C786 588 834 588 856 556', { width: 5, colour: '#f2c063' }) +
+  area(HEAD, DAY.ink) +
+  line(STRANDS, { width: 1.3, colour: SHEEN, opacity: 0.9 }) +
+  line('M852 366C870 382 878 402 879 424', { width: 3, colour: '#ffd9a0' }) +
+  solid('M866 436C882 430 890 444 884 460C880 472 870 476 866 466z', SKIN, pen(2)) +
+  line('M872 471l0.1 4', { width: 6, colour: '#f2b84a' }) +
   plait() +
   chair();
