@@ -1,5 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { content } from '@/lib/content';
+import { minutesOf } from '@/lib/dates';
 import { cspHash } from '@/scripts/finish/csp';
 import { allRoutes, attributes, readExport, scriptsOf } from '../support/exported';
 
@@ -76,4 +77,19 @@ test('no two product pages tell their parts in the same order', () => {
     attributes(site.page(`/${slug}`), '#features, #people, #buying, #outcome', 'id').join(),
   );
   expect(new Set(orders).size).toBe(products.length);
+});
+
+test('a message that we wrote at night has the time in Sri Lanka, 5½ hours ahead of London', () => {
+  const { $ } = site.page('/web-application-development');
+  const ours = $('#project li:has([data-by="agent"])').get();
+  expect(ours).toHaveLength(3);
+  for (const message of ours) {
+    const [there = '', here = ''] =
+      $(message)
+        .find('p')
+        .first()
+        .text()
+        .match(/\d\d:\d\d/g) ?? [];
+    expect(minutesOf(here) - minutesOf(there)).toBe(5.5 * 60);
+  }
 });
