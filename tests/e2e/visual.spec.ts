@@ -35,18 +35,19 @@ const sections: Record<string, string[]> = {
     '#features',
     '#process',
     '#technologies',
-    '#more',
+    '#project',
     '#end-result',
     '#faq',
     '#related',
   ],
-  '/custom-software-engineering': ['#features', '#process', '#end-result'],
+  '/custom-software-engineering': ['#project', '#features', '#process', '#end-result'],
+  '/data-science-ai': ['#project'],
   '/research-and-development': ['#process'],
   '/platform-and-devops': ['#process'],
   '/lankacrm': ['#features', '#people'],
   '/digital-marketing': ['#calculator'],
   '/iot-solutions': ['#more'],
-  '/mobile-application-development': ['#features'],
+  '/mobile-application-development': ['#project', '#features'],
 };
 
 // The demonstrations have their own screenshots.
