@@ -1,5 +1,5 @@
 import { lamplight, lit } from '../parts/facade.mjs';
-import { card, hair, ON_WHITE, placed, repeat } from '../parts/shapes.mjs';
+import { box, card, hair, ON_WHITE, placed, repeat } from '../parts/shapes.mjs';
 import { area, glow, line, stage } from '../stage.mjs';
 import { painted } from './parts/tube-paint.mjs';
 import { rooms, shell } from './parts/tube-rooms.mjs';
@@ -16,7 +16,7 @@ function tube() {
   const branches = MOUTHS.map(([x, y]) => `M${x - 78} 132C${x - 26} 132 ${x} 146 ${x} 190V${y - 8}`);
   const run = `M-20 132H1820${branches.join('')}`;
   const hangers = repeat(8, (i) => `M${109.5 + i * 225} 78L${109.5 + i * 225} 118`);
-  const collars = repeat(24, (i) => (i % 6 === 5 ? '' : `B${30 + i * 75} 118 9 28`));
+  const collars = repeat(24, (i) => (i % 6 === 5 ? '' : box(30 + i * 75, 118, 9, 28)));
   const waiting = (d) => [222, 597, 1047, 1497].map((x) => placed(x, 132)(d)).join('');
   return (
     line(run, { width: 25 }) +

@@ -1,6 +1,5 @@
 /** Tables of parts for the house with the message tube: in each row a paint, then path data. */
-import { disc } from '../../parts/facade.mjs';
-import { box, pen, placed, solid } from '../../parts/shapes.mjs';
+import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
 const THINGS = {
@@ -14,13 +13,13 @@ const THINGS = {
 const FILLS = { skin: SKIN, cloth: CLOTH, sleeve: SLEEVE, dark: DARK, hair: HAIR, dim: '#0d2731', ...THINGS };
 const PENS = { faint: pen(1.3, 0.5), dim: pen(1.6, 0.5), fine: pen(2, 0.75), firm: pen(3, 0.9) };
 
-/** Draws a table, back to front. In path data `B` is a box (corner, size) and `O` a circle (middle, radius). */
-export function painted(table, put = placed(0, 0)) {
-  const shapes = /([BO])([\d.-]+) ([\d.-]+) ([\d.-]+)(?: ([\d.-]+))?/g;
-  const part = (row) => {
-    const [, paint, data] = row.match(/(\w+) (.+)/);
-    const d = data.replace(shapes, (_, kind, ...n) => (kind === 'B' ? box : disc)(...n.slice(0, 4).map(Number)));
-    return solid(put(d), FILLS[paint] ?? 'none', PENS[paint] ?? pen(2.3));
-  };
-  return table.trim().split('\n').map(part).join('');
-}
+/** Draws the rows of a table, back to front; each is the name of a paint and path data. */
+export const painted = (table, put = placed(0, 0)) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [, paint, d] = row.match(/(\w+) (.+)/);
+      return solid(put(d), FILLS[paint] ?? 'none', PENS[paint] ?? pen(2.3));
+    })
+    .join('');
