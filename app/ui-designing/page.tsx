@@ -28,7 +28,7 @@ export default function UiDesigning() {
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <Tools {...tools} />
       <Process layout="track" {...process} items={process.steps} />
-      <Price path="/ui-designing" {...price} />
+      <Price path="/ui-designing" form="figure" {...price} />
       <CallToAction {...callToAction} />
       <Related paths={related} />
     </Shell>

@@ -25,6 +25,9 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
   const { offer } = service.price;
+  // Neighbours in the pager differ in the form of their price and its place: a figure early or a sheet late.
+  const isFigure = services.findIndex(({ slug }) => slug === service.slug) % 2 === 0;
+  const price = <Price path={path} form={isFigure ? 'figure' : 'sheet'} {...service.price} />;
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   return (
     <Shell path={path}>
@@ -39,10 +42,11 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {service.answers && <Findings id="answers" {...service.answers} />}
       {service.events && <Events {...service.events} />}
       <Intro {...service.intro} />
+      {isFigure && price}
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       {!project && process}
-      <Price path={path} {...service.price} />
+      {!isFigure && price}
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
       {project && process}

@@ -14,14 +14,13 @@ import styles from './Price.module.scss';
 interface PriceProps extends PriceContent {
   /** Address of the service. */
   path: string;
+  /** The price as a large figure, or all on a sheet. */
+  form: 'figure' | 'sheet';
 }
 
-/**
- * The first part of a service at its fixed price, the typical size of the whole, and what the price depends on.
- * Every second service shows them on a sheet, the rest show the price as a large figure.
- */
-export function Price({ path, size, decides, offer, sample }: PriceProps) {
-  const { services, words } = content();
+/** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
+export function Price({ path, form, size, decides, offer, sample }: PriceProps) {
+  const { words } = content();
   const { testimonial, client, measured } = clientsOf(path);
   const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
@@ -39,8 +38,7 @@ export function Price({ path, size, decides, offer, sample }: PriceProps) {
     sample: offer.sample,
     action,
   };
-  const isEven = services.findIndex(({ slug }) => path === `/${slug}`) % 2 === 1;
-  if (isEven)
+  if (form === 'sheet')
     return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
   return (
     <Section id="price" heading={{ title }}>
