@@ -58,7 +58,7 @@ function Figures({ unit, ...readings }: Readings) {
   const figure = (value: number) => `${String(value).replace('-', '−')} ${unit}`;
   const percent = (top: number) => `${(top / HEIGHT) * 100}%`;
   return (
-    <svg className={styles.figures} aria-hidden="true">
+    <svg className={styles.figures} aria-hidden="true" data-print="off">
       <text x={`${(peak / (values.length - 1)) * 100}%`} y={percent(tops[peak] ?? 0)} dy="-0.8em" textAnchor="middle">
         {figure(values[peak] ?? 0)}
       </text>
@@ -89,7 +89,7 @@ function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
   for (const [i, x] of at.entries())
     rows.push(middle(x) - middle(at[i - 1] ?? -TIME) < TIME && rows[i - 1] === 0 ? 1 : 0);
   return (
-    <svg className={styles.times} data-rows={rows.includes(1) ? 2 : 1} aria-hidden="true">
+    <svg className={styles.times} data-rows={rows.includes(1) ? 2 : 1} aria-hidden="true" data-print="off">
       {items.map(({ at: time }, i) => (
         <text key={time} x={`${at[i]}%`} y={rows[i] ? '2.4em' : '1em'} textAnchor={at[i] === WIDTH ? 'end' : 'middle'}>
           {time}
