@@ -61,27 +61,38 @@ export const glow = (x, y, radius, colour, opacity) => {
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${FALL.map(([at, share]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${(opacity * share).toFixed(3)}"/>`).join('')}</radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 };
 
-/**
- * The whole picture: a detail of the drawing at 4/3 of its size.
- * @param {string} body markup
- * @param {{ meet: number, spread?: number, left?: number, top: number, width?: number, height?: number }} view where the
- *   lights meet and how fast they part, in pixels from the left; then the corner and the size of the detail
- */
-export function stage(body, { meet, spread = 520, left = 400, top, width = 1200, height = 750 }) {
-  const stops = [
+/** The lights by night: the line that they give, from left to right, the ground, and how strong each is. */
+const NIGHT = {
+  line: [
     [-1, '#0fb5ae'],
     [-0.42, '#5eead4'],
     [0, '#ffffff'],
     [0.42, '#ffd08a'],
     [1, '#f59e2c'],
-  ];
+  ],
+  ground: { id: 'ink', above: '#0a1620', below: '#050b12' },
+  amber: 0.34,
+};
+
+/**
+ * The whole picture: a detail of the drawing at 4/3 of its size.
+ * @param {string} body markup
+ * @param {{ meet: number, spread?: number, left?: number, top: number, width?: number, height?: number }} view where the
+ *   lights meet and how fast they part, in pixels from the left; then the corner and the size of the detail
+ * @param {typeof NIGHT} [light]
+ */
+export function stage(
+  body,
+  { meet, spread = 520, left = 400, top, width = 1200, height = 750 },
+  { line: stops, ground: { id, above, below }, amber } = NIGHT,
+) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${(width * 4) / 3}" height="${(height * 4) / 3}"><defs>` +
     `<linearGradient id="two" gradientUnits="userSpaceOnUse" x1="${meet - spread}" y1="0" x2="${meet + spread}" y2="0">${stops.map(([at, c]) => `<stop offset="${(at + 1) / 2}" stop-color="${c}"/>`).join('')}</linearGradient>` +
-    '<linearGradient id="ink" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#0a1620"/><stop offset="1" stop-color="#050b12"/></linearGradient></defs>' +
-    `<rect width="${left + width}" height="${Math.max(HEIGHT, top + height)}" fill="url(#ink)"/>` +
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient></defs>` +
+    `<rect width="${left + width}" height="${Math.max(HEIGHT, top + height)}" fill="url(#${id})"/>` +
     glow(meet - 560, 420, 900, '#0fb5ae', 0.34) +
-    glow(meet + 440, 420, 760, '#f59e2c', 0.34) +
+    glow(meet + 440, 420, 760, '#f59e2c', amber) +
     `${body}</svg>`
   );
 }

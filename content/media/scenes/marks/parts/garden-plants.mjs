@@ -1,7 +1,7 @@
 /** Palms and banana plants of the home garden by day, and the flat shadows that they cast. */
-import { DAY } from '../../daylight.mjs';
-import { fine, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
-import { area, chance, curve, round } from '../../stage.mjs';
+import { DAY } from '../daylight.mjs';
+import { area, chance, curve, round } from '../stage.mjs';
+import { fine, hair, pen, placed, repeat, ring, solid } from './shapes.mjs';
 
 export const SHADE = '#94bfa9';
 export const LEAF = ['#a8d6c4', '#c4dfb9'];

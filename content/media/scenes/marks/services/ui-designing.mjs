@@ -1,6 +1,6 @@
-import { oval } from '../closings/parts/bake-shop.mjs';
 import { DAY, daylight } from '../daylight.mjs';
 import { box, card, placed, repeat, solid } from '../parts/shapes.mjs';
+import { oval } from '../parts/trade-shapes.mjs';
 import { area, curve, line, round, sample } from '../stage.mjs';
 import { AMBER, frond, ink, pencil, ruler, SHEET, shadow, swatches, TEAL, TINT, tea } from './parts/desk-things.mjs';
 

@@ -1,6 +1,6 @@
-import { kingCoconut } from '../closings/parts/garden-plants.mjs';
 import { DAY, daylight } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
+import { kingCoconut } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { box, fine, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';

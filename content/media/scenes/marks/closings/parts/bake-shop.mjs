@@ -7,15 +7,6 @@ const ROOM = '#10333a';
 const CRUST = ['#d99a4c', '#c27f35', '#e8b86e'];
 const SUNNY = '#fbe9c4';
 
-/** An ellipse of Bézier curves, which `placed` can turn. */
-export const oval = (x, y, rx, ry = rx) => {
-  const [a, b] = [rx * 0.55, ry * 0.55];
-  return (
-    `M${x} ${y - ry}C${x + a} ${y - ry} ${x + rx} ${y - b} ${x + rx} ${y}C${x + rx} ${y + b} ${x + a} ${y + ry} ${x} ${y + ry}` +
-    `C${x - a} ${y + ry} ${x - rx} ${y + b} ${x - rx} ${y}C${x - rx} ${y - b} ${x - a} ${y - ry} ${x} ${y - ry}z`
-  );
-};
-
 /** A round bun with a shine, its foot at (x, y). */
 export const bun = (x, y, s, fill = CRUST[0]) => {
   const put = placed(x, y, 0, s);

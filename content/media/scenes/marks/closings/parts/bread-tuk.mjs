@@ -1,8 +1,9 @@
 /** The bread three-wheeler of Sri Lanka (choon paan): a glass cabinet of loaves and buns behind the driver, a horn on its roof. */
 import { DAY } from '../../daylight.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { bun, kimbula, oval } from './bake-shop.mjs';
+import { bun, kimbula } from './bake-shop.mjs';
 
 const PAINT = '#e0922f';
 const DARK = '#b56a18';

@@ -1,8 +1,8 @@
 /** The white cake, its table, and the phone on a tripod that frames it. */
 import { DAY } from '../../daylight.mjs';
 import { box, card, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
-import { oval } from './bake-shop.mjs';
 
 const SHADE = '#c4e2dd';
 

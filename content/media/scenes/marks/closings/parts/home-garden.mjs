@@ -1,9 +1,9 @@
 /** The home garden beyond the tutoring verandah, in the sun of the afternoon: hills, palms, washing, a hen, a bicycle. */
 import { DAY } from '../../daylight.mjs';
+import { bananas, cast, kingCoconut, LEAF, SHADE, valleyPalms } from '../../parts/garden-plants.mjs';
 import { blob, box, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { bicycle } from '../../parts/street.mjs';
 import { area, bell, chance, curve, round, sample } from '../../stage.mjs';
-import { bananas, cast, kingCoconut, LEAF, SHADE, valleyPalms } from './garden-plants.mjs';
 
 const SAND = '#fdf3dd';
 

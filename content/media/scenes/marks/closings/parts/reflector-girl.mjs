@@ -1,8 +1,8 @@
 /** The girl who holds a round reflector, and the sun that it throws back. */
 import { DAY } from '../../daylight.mjs';
 import { fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { oval } from './bake-shop.mjs';
 
 const SKIN = '#8f5a33';
 

@@ -1,6 +1,7 @@
 /** Beyond the veranda of the careers hero: hills, paddy, the hedge with its gate, the swept yard, palms, bananas. */
-import { bananas, cast, kingCoconut, LEAF } from '../../closings/parts/garden-plants.mjs';
+
 import { DAY } from '../../daylight.mjs';
+import { bananas, cast, kingCoconut, LEAF } from '../../parts/garden-plants.mjs';
 import { blob, box, dot, fine, hair, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, line, round, sample } from '../../stage.mjs';
 

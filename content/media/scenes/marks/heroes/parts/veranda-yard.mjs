@@ -1,6 +1,7 @@
 /** Who and what else is about the veranda: the bicycle, a cat, slippers, a neighbour who sweeps, the postman. */
-import { cast } from '../../closings/parts/garden-plants.mjs';
+
 import { DAY } from '../../daylight.mjs';
+import { cast } from '../../parts/garden-plants.mjs';
 import { fine, hair, pen, placed, ring, solid } from '../../parts/shapes.mjs';
 import { bicycle } from '../../parts/street.mjs';
 import { area, curve, line, round } from '../../stage.mjs';

@@ -1,7 +1,8 @@
 /** What lies on the designer's desk by day: swatches, ruler, tea, pencil; the paints they share, and their shadows. */
-import { oval } from '../../closings/parts/bake-shop.mjs';
+
 import { DAY } from '../../daylight.mjs';
 import { bend, box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 export const TEAL = '#17757a';

@@ -1,7 +1,8 @@
 /** The goods of the corner shop: shelves of jars, bananas on a rope, crates of fruit. */
-import { oval } from '../../closings/parts/bake-shop.mjs';
+
 import { DAY } from '../../daylight.mjs';
 import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const ink = (width) => ({ width, colour: DAY.ink });

@@ -1,7 +1,8 @@
 /** Who is at work before the corner shop: the signwriter on his ladder and the shopkeeper at the shutters. */
-import { oval } from '../../closings/parts/bake-shop.mjs';
+
 import { DAY } from '../../daylight.mjs';
 import { box, limb, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const SKIN = '#8f5a33';
