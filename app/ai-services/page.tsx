@@ -3,10 +3,10 @@ import { AiOfferings } from '@/components/sections/AiOfferings/AiOfferings';
 import { Asks } from '@/components/sections/Asks/Asks';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { MarginNotes } from '@/components/sections/MarginNotes/MarginNotes';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
+import { Tally } from '@/components/sections/Tally/Tally';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -27,7 +27,7 @@ export default function AiServices() {
         <Asks items={offerings.items} />
       </Hero>
       <AiOfferings {...offerings} />
-      <MarginNotes {...safeguards} />
+      <Tally {...safeguards} />
       <Process layout="track" {...process} />
       <CallToAction {...callToAction} />
       <Related paths={related} />

@@ -6,6 +6,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
 import { Related } from '@/components/sections/Related/Related';
+import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -15,7 +16,7 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
-  const { hero, packages, included, calculator, work, related, callToAction } = page;
+  const { hero, packages, included, calculator, work, results, related, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
       <Hero path="/digital-marketing" {...hero} layout="row" form="centred" accent="amber">
@@ -23,6 +24,7 @@ export default function DigitalMarketing() {
       </Hero>
       <FeatureGrid id="included" layout="columns" {...included} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" numbered {...work} />
+      <ResultBars {...results} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />
       <CallToAction {...callToAction} linkId="request-quotation" />

@@ -4,6 +4,7 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
+import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
@@ -14,7 +15,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/tutoring');
 
 export default function Tutoring() {
-  const { hero, timetable, levels, terms, lessons, steps, callToAction } = content().pages.tutoring;
+  const { hero, timetable, levels, terms, lessons, results, steps, callToAction } = content().pages.tutoring;
   return (
     <Shell path="/tutoring">
       <Hero
@@ -41,6 +42,7 @@ export default function Tutoring() {
         }}
       />
       <FeatureGrid id="lessons" layout="sheet" tone="paper" {...lessons} />
+      <ResultBars {...results} />
       <Process id="start" layout="line" tone="paper-2" {...steps} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -290,6 +290,26 @@ export const figures = z.strictObject({
 });
 
 /** Several facts under one heading. */
+/** What was counted at one client, bar by bar. */
+export const resultBars = z.strictObject({
+  ...heading,
+  client: line('Client', { max: 60 }).optional(),
+  layout: z.enum(['rows', 'columns']).meta({ label: 'Direction of the bars' }),
+  unit: line('What a bar counts', { max: 80 }),
+  most: z.int().min(1).max(10_000).meta({ label: 'Value of the longest possible bar' }),
+  rows: rows({
+    label: line('Name', { max: 50 }),
+    value: z.int().min(0).max(10_000).meta({ label: 'Value' }),
+    stressed: z.boolean().optional().meta({ label: 'In amber' }),
+  })
+    .min(4)
+    .max(12)
+    .meta({ label: 'Bars' }),
+  text: prose('What followed from it', { max: 320 }),
+  sample,
+});
+export type ResultBars = z.infer<typeof resultBars>;
+
 export const terms = z.strictObject({
   ...heading,
   items: z
@@ -306,9 +326,9 @@ export const callToAction = z
     action,
     picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }).optional(),
     artefact: artefact.optional(),
-    layout: z.enum(['corner', 'split', 'frame', 'band', 'foot']).meta({
+    layout: z.enum(['corner', 'split', 'frame', 'band', 'foot', 'day']).meta({
       label: 'Layout',
-      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them',
+      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them; day: a strip below them that does not fade',
     }),
   })
   .refine(({ picture: image, artefact: work, layout }) => !work || (!image && layout === 'frame'), {

@@ -15,6 +15,7 @@ import {
   price,
   prose,
   related,
+  resultBars,
   route,
   rows,
   sample,
@@ -291,12 +292,17 @@ const aiServices = z.strictObject({
   }),
   safeguards: z.strictObject({
     ...heading,
-    items: z
-      .array(point.extend({ exchange: exchange.optional().meta({ label: 'Messages that it is about' }) }))
-      .min(3)
-      .max(5),
-    artefact: artefact.meta({ label: 'What the points without messages are about' }),
+    client: line('Client', { max: 60 }),
+    groups: rows({
+      count: z.int().min(1).max(400).meta({ label: 'Cases' }),
+      label: line('What became of them', { max: 40 }),
+      text: prose('Text', { max: 320 }),
+    })
+      .length(3)
+      .meta({ label: 'Cases, those that went wrong last' }),
+    items: z.array(point).length(3),
     link: line('Words of the link to the safeguards of AI agents', { max: 60 }),
+    sample,
   }),
   process: steps(3, 5),
   callToAction,
@@ -342,6 +348,7 @@ const tutoring = z.strictObject({
     }),
   }),
   lessons: pointsWithArtefact(3, 6),
+  results: resultBars,
   steps: steps(3, 4),
   callToAction,
 });
@@ -355,6 +362,7 @@ const digitalMarketing = z.strictObject({
     request: template('name', 'price'),
   }),
   included: pointsWithArtefact(3, 6),
+  results: resultBars,
   prices: z.strictObject(heading),
   pages: z.strictObject({
     ...heading,

@@ -6,7 +6,7 @@ import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
 const besideWords = '(width >= 48rem) 50vw, 100vw';
-const sizes = { corner: '100vw', band: '100vw', foot: '100vw', split: besideWords, frame: besideWords };
+const sizes = { corner: '100vw', band: '100vw', foot: '100vw', day: '100vw', split: besideWords, frame: besideWords };
 
 interface CallToActionProps extends CallToActionContent {
   /** Id of the link, for the calculator, which changes its URL. */

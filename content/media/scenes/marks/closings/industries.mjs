@@ -1,130 +1,143 @@
-import { lamplight, WALL } from '../parts/facade.mjs';
-import { cottage, crown, hills } from '../parts/hillside.mjs';
-import { fade, gardenWall, lantern, pole, street, thinner, wires } from '../parts/roadside.mjs';
-import { box, hair, pen, placed, polygon, repeat, shine, solid, stars } from '../parts/shapes.mjs';
+import { DAY, daylight } from '../daylight.mjs';
+import { PEOPLE, tiles } from '../parts/facade.mjs';
+import { kingCoconut } from '../parts/garden-plants.mjs';
+import { pole, thinner, wires } from '../parts/roadside.mjs';
+import { box, card, fine, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
-import { coldStore, shop } from '../parts/trades.mjs';
-import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { idea, pegs, pool } from './parts/ground-plan.mjs';
-import { barrow, bricks, cat, frangipani, leaf, pier, planner, tileStack } from './parts/plot.mjs';
+import { area, bell, chance, curve, glow, line, round, sample, TAU } from '../stage.mjs';
+import { emptyShop } from './parts/empty-shop.mjs';
+import { customer, garage, schoolVan } from './parts/trade-garage.mjs';
+import { grocer, pharmacy, restaurant } from './parts/trade-row.mjs';
 
-const [WIDTH, HEIGHT, TOP] = [1440, 810, 52];
-const MEET = 720;
-const LAMP = 906;
+const WIDTH = 1440;
+const FRONTS = 606;
+const KERB = 628;
 
-/** The street climbs to the right, the plot behind it to the hill. */
-const ground = (x) => round(624 - 0.02 * x);
-const back = (x) => 494 - 0.012 * x + 4 * Math.sin(x / 90);
-const at = (x) => placed(x, ground(x), 0, 1.9);
+/** Hills behind the town, paler the farther, and the low sun at the right. */
+function land() {
+  const far = (x) => 396 - 96 * bell(x, 330, 190) - 70 * bell(x, 1010, 260) - 60 * bell(x, 1480, 130);
+  const near = (x) => 500 - 50 * bell(x, 60, 170) - 46 * bell(x, 430, 150) - 70 * bell(x, 1450, 110);
+  const hill = (f, from, to, fill) => {
+    const d = curve(sample(f, from, to, 10));
+    return area(`${d}L${to} ${FRONTS + 10}L${from} ${FRONTS + 10}z`, fill) + fine(d, 0.6);
+  };
+  return (
+    relief(5, (x, i) => 130 + i * 40 + 8 * Math.sin(x / 120 + i * 0.6), 0.28) +
+    glow(1390, 240, 240, '#fff6df', 0.95) +
+    hill(far, -20, 840, '#d6e9dd') +
+    hill(far, 840, 1460, '#f4dfb6') +
+    relief(6, (x, i) => far(x) + 18 + i * 20 + i * i, 0.42) +
+    hill(near, -20, 840, '#b9dccd') +
+    hill(near, 840, 1460, '#e6cd96') +
+    relief(4, (x, i) => near(x) + 20 + i * 17, 0.3)
+  );
+}
 
-const crest = (x) => 384 - 112 * bell(x, 790, 210) - 60 * bell(x, 420, 150) - 84 * bell(x, 1180, 170);
+/** A dagoba on the hill, far off; (x, y) is the middle of its foot. */
+function dagoba(x, y) {
+  const put = placed(x, y);
+  const bell = 'M-22 -6C-22 -34 -10 -40 -6 -42L6 -42C10 -40 22 -34 22 -6z';
+  return (
+    solid(put(box(-30, -6, 60, 24)), '#e4eee0', pen(1.4, 0.7)) +
+    solid(put(bell), '#eff3e4', pen(1.5, 0.7)) +
+    solid(put('M-5 -42L5 -42L5 -50L2 -50L0 -74L-2 -50L-5 -50z'), '#eff3e4', pen(1.4, 0.7))
+  );
+}
 
-/** The plot: its ground in contour lines, grass in tufts. */
-function plot() {
-  const level = (t) => curve(sample((x) => back(x) + (ground(x) - back(x)) * t, 200, 1180));
-  const tufts = repeat(64, (i) => {
-    const x = 384 + 760 * chance(i * 3 + 1);
-    const y = back(x) + 12 + 74 * chance(i * 7 + 2);
-    const tall = 5 + 6 * chance(i + 5);
-    const blades = `M-5 ${-0.7 * tall}L0 0L1 ${-tall}M0 0L6 ${-0.8 * tall}`;
-    return Math.abs(x - MEET) > 200 ? placed(x, y)(blades) : '';
+/** A crown of leaves about (x, y), its edge in small lobes. */
+function crown(x, y, rx, ry, fill) {
+  const count = 20;
+  const at = (i, reach) => {
+    const a = (i * TAU) / count;
+    return `${round(x + rx * reach * Math.cos(a))} ${round(y + ry * reach * Math.sin(a))}`;
+  };
+  const reach = (i) => 0.88 + 0.12 * chance((i % count) + x);
+  const lobes = repeat(count, (i) => `Q${at(i + 0.5, 1.2)} ${at(i + 1, reach(i + 1))}`);
+  return solid(`M${at(0, reach(0))}${lobes}z`, fill, pen(1.8, 0.8));
+}
+
+/** A spreading rain tree behind the wall; the foot of its trunk is at (x, y). */
+function rainTree(x, y) {
+  const trunk =
+    'M-11 0C-8 -40 -20 -80 -74 -150L-64 -152C-20 -104 -8 -98 -2 -160L6 -160C8 -98 24 -106 66 -152L74 -148C26 -82 12 -50 14 0z';
+  const tufts = repeat(26, (i) => {
+    const [u, v] = [x - 124 + 248 * chance(i * 3 + 2), y - 216 + 62 * chance(i * 5 + 1)];
+    return `M${round(u - 7)} ${round(v)}q7 -8 14 0`;
   });
   return (
-    area(`${level(0)}L1180 640L200 640z`, '#081720') +
-    line(level(0), pen(2, 0.7)) +
-    repeat(6, (i) => hair(level(((i + 1) / 7) ** 1.2), 0.3)) +
-    hair(tufts, 0.75)
+    crown(x - 4, y - 142, 116, 30, '#6fb0a2') +
+    solid(placed(x, y)(trunk), '#2b6a68', pen(1.8)) +
+    crown(x - 84, y - 162, 82, 34, '#8fc7b6') +
+    crown(x + 82, y - 166, 84, 34, '#9ccdba') +
+    crown(x, y - 196, 104, 44, '#a9d6c2') +
+    hair(tufts, 0.6)
   );
 }
 
-/** Light through the gate on the pavement. */
-function spill() {
-  const y = ground(MEET);
-  const path = polygon([
-    [MEET - 42, y + 1],
-    [MEET + 42, y - 1],
-    [MEET + 66, y + 48],
-    [MEET - 82, y + 48],
-  ]);
-  return shine('spill', path, 0.5, 0);
-}
-
-/** The wall in stretches between piers, and the open gate. */
-function walls() {
-  const stretches = [
-    [388, 530],
-    [530, 668],
-    [772, 960],
-    [960, 1136],
-  ];
-  const piers = [388, 530, 960, 1136].map((x) => pier(x, ground(x), 46, 7)).join('');
-  const [left, right] = [668, 772].map((x) => pier(x, ground(x), 64, 10));
+/** The wall of the school with its gate, and the roof behind it. */
+function school() {
+  const bars = repeat(9, (i) => `M${353 + i * 7} 540V${FRONTS}`);
   return (
-    leaf(678, ground(678), 700, 590, 54) +
-    leaf(762, ground(762), 742, 589, 54) +
-    stretches.map(([from, to]) => gardenWall(from, to, ground((from + to) / 2), 36)).join('') +
-    piers +
-    left +
-    right
+    solid('M100 486H230L262 524H70z', '#d2b184', pen(1.8, 0.8)) +
+    line(tiles([100, 230, 486], [70, 262, 524], 3), { width: 1.2, colour: '#8a5a2c', opacity: 0.6 }) +
+    solid(box(88, 524, 160, 40), '#e2efe4', pen(1.4, 0.6)) +
+    solid(box(-20, 556, 364, 50) + box(412, 556, 106, 50), '#dfece0', pen(2)) +
+    solid(box(-20, 550, 364, 8) + box(412, 550, 106, 8), '#f4f5e8', pen(1.6)) +
+    fine(`M180 558V${FRONTS}M262 558V${FRONTS}M466 558V${FRONTS}`, 0.4) +
+    solid(box(338, 532, 12, 74) + box(410, 532, 12, 74), '#f4f5e8', pen(1.8)) +
+    fine(`${bars}M350 544H410M350 590H410`, 0.8)
   );
 }
 
-/** Both ends of the street fade into the page's ink. */
-const ends = (reach) =>
-  [
-    ['west', 0, reach, -2],
-    ['east', WIDTH, WIDTH - reach, WIDTH - reach],
-  ]
-    .map(([id, from, to, x]) => {
-      const stops = '<stop stop-color="#050b12"/><stop offset="1" stop-color="#050b12" stop-opacity="0"/>';
-      const span = `gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="0"`;
-      return `<linearGradient id="${id}" ${span}>${stops}</linearGradient>${area(box(x, TOP, reach + 2, HEIGHT), `url(#${id})`)}`;
-    })
-    .join('');
+/** The pavement, its kerb, the road with its broken line, and the kerb on our side. */
+function ground() {
+  const slabs = repeat(36, (i) => `M${8 + i * 42} ${FRONTS}l-9 ${KERB - FRONTS}`);
+  const dashes = repeat(11, (i) => `M${40 + i * 140} 716h70l-5 7h-72z`);
+  return (
+    area(box(-20, FRONTS, WIDTH + 40, KERB - FRONTS + 2), '#fbefd6') +
+    area(`M-20 ${FRONTS}H1312L1286 ${FRONTS + 9}H-20z`, '#b3d6ca') +
+    firm(`M-20 ${FRONTS}H${WIDTH + 20}`, 0.8) +
+    hair(slabs, 0.4) +
+    solid(box(-20, KERB, WIDTH + 40, 9), '#e3cc9c', pen(2)) +
+    area(box(-20, KERB + 9, WIDTH + 40, 300), '#e6d7ba') +
+    area(box(-20, KERB + 9, WIDTH + 40, 7), '#bda983') +
+    area(dashes, '#f7edd6') +
+    relief(2, (x, i) => 752 + i * 22 + Math.sin(x / 160 + i), 0.22) +
+    solid(box(-20, 800, WIDTH + 40, 9), '#e3cc9c', pen(2)) +
+    area(box(-20, 809, WIDTH + 40, 60), '#f3e6c8')
+  );
+}
 
-/** Your trade next: a free plot in the street of trades, pegged out under a lamp, its light on the ground white-hot. */
+/** A king coconut with its foot at (x, y), `s` times as large. */
+const palm = (x, y, s) => `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -414)">${kingCoconut()}</g>`;
+
+/** A pupil in white on the way to school, from behind, a satchel on the back. */
+const pupil = (x, satchel) =>
+  customer(x, 619, '#f4f5e8', '#f4f5e8', 0.74) + solid(card(x - 7, 582, 14, 16, 4), satchel, pen(1.6));
+
+/** Is your trade missing: a street of trades on a bright morning, and at its end an empty shop, its wall just painted. */
 export default function industries() {
-  const poles = [-620, 176, 1066, 1760].map((x) => [x, round(back(x) + 16)]);
-  const far = cottage(404, 372) + cottage(562, 386, -1) + cottage(946, 350, -1) + cottage(1106, 398);
-  const behind = crown(1006, 418, 36);
-  const beam = polygon([
-    [LAMP - 12, 420],
-    [LAMP + 12, 420],
-    [MEET + 206, 556],
-    [MEET - 150, 556],
-  ]);
-  return stage(
-    lamplight(MEET, 620) +
-      stars(22, [0, TOP + 60, WIDTH, 110], 1.3) +
-      hills(crest, WIDTH) +
-      far +
+  const poles = [-260, 452, 1500].map((x) => [x, FRONTS]);
+  return daylight(
+    land() +
+      dagoba(404, 317) +
       wires(poles) +
       poles.map(([x, y]) => pole(x, y)).join('') +
-      behind +
-      plot() +
-      glow(MEET, 520, 320, '#ffffff', 0.3) +
-      pool(MEET) +
-      idea(MEET) +
-      pegs(MEET) +
-      shine('beam', beam, 0.2, 0) +
-      frangipani(474, 592, 55, 9) +
-      bricks(1000, 584, 6, 9) +
-      tileStack(1094, 584, 5, 3) +
-      coldStore(at(104)) +
-      area(at(1356)('M-112 -96L-128 -66L-112 -60z'), WALL) +
-      shop(at(1356)) +
-      walls() +
-      street(ground, -20, WIDTH + 20, 2) +
-      spill() +
-      thinner(bicycle(560, ground(560) + 10, 0.5), 0.7) +
-      barrow(1030, ground(1030) + 14) +
-      cat(836, ground(866) - 40) +
-      lantern(LAMP, ground(LAMP) + 20, '#fff', 1.7) +
-      solid(placed(LAMP, ground(LAMP) + 20, 0, 1.7)('M-2 -101L2 -101L6 -106L-6 -106z'), '#0f2a33', pen(1.6)) +
-      planner(MEET - 4, ground(MEET) + 20) +
-      fade('foot', WIDTH, TOP + 0.78 * HEIGHT, TOP + 0.97 * HEIGHT, TOP + HEIGHT + 2) +
-      fade('head', WIDTH, TOP + 0.15 * HEIGHT, TOP, TOP - 2) +
-      ends(120),
-    { meet: MEET, spread: 620, left: 0, top: TOP, width: WIDTH, height: HEIGHT },
+      rainTree(270, 590) +
+      school() +
+      palm(1412, 604, 1.3) +
+      ground() +
+      pharmacy() +
+      grocer() +
+      restaurant() +
+      garage() +
+      emptyShop() +
+      pupil(370, DAY.ink) +
+      pupil(404, '#e8952f') +
+      thinner(bicycle(214, 622, 0.42), 0.7) +
+      area('M1034 625H1066L1056 631H1010z', '#0b6b6a', 'fill-opacity=".36" ') +
+      solid(placed(1050, 625, 0, 1.05)(PEOPLE.dog), '#8a5a2c', pen(1.5)) +
+      schoolVan(placed(528, 668)),
+    { meet: 780, spread: 640, left: 140, top: 117, width: 1280, height: 720 },
   );
 }

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ClientLogo } from '@/components/ui/ClientLogo';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Section } from '@/components/ui/Section/Section';
+import { clientNamed } from '@/lib/clients';
+import type { Content } from '@/lib/content';
+import styles from './Tally.module.scss';
+
+/** Dots in a full column. */
+const ROWS = 12;
+
+/** One dot for each case, in columns from the left; 1 em is the distance of two dots. */
+function Dots({ count }: { count: number }) {
+  const columns = Math.ceil(count / ROWS);
+  const rows = Math.min(ROWS, count);
+  // A dash of no length at the very end of a line is not drawn, so each line is a little longer.
+  const lines = Array.from({ length: columns }, (_, i) => `M${i + 0.5} .5v${Math.min(ROWS, count - i * ROWS) - 0.9}`);
+  return (
+    <svg viewBox={`0 0 ${columns} ${rows}`} width={`${columns}em`} height={`${rows}em`} aria-hidden="true">
+      <path d={lines.join('')} />
+    </svg>
+  );
+}
+
+/** Every case of one client as a dot, grouped by what became of it, with the limits that keep the last group small. */
+export function Tally({
+  title,
+  lead,
+  client: name,
+  groups,
+  items,
+  link,
+  sample,
+}: Content['pages']['ai-services']['safeguards']) {
+  const client = clientNamed(name);
+  return (
+    <Section id="safeguards" tone="ink" heading={{ title, lead }}>
+      <div className={styles.logo}>{client && <ClientLogo client={client} />}</div>
+      <ul role="list" className={styles.groups} data-stagger="150">
+        {groups.map(({ count, label, text }) => (
+          <li key={label} data-reveal>
+            <Dots count={count} />
+            <h3>
+              <b>{count}</b> {label}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.limits}>
+        {items.map((item) => (
+          <li key={item.title} data-reveal>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/ai-agents#more" look="text">
+        {link}
+      </ButtonLink>
+      <SampleNote clients={[client]} project={[{ sample }]} />
+    </Section>
+  );
+}
