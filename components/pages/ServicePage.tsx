@@ -14,6 +14,7 @@ import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Project } from '@/components/sections/Project/Project';
 import { Related } from '@/components/sections/Related/Related';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { type Content, content } from '@/lib/content';
 
@@ -29,6 +30,14 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const isFigure = services.findIndex(({ slug }) => slug === service.slug) % 2 === 0;
   const price = <Price path={path} form={isFigure ? 'figure' : 'sheet'} {...service.price} />;
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
+  const sections = [
+    isFigure && 'price',
+    project ? 'project' : 'process',
+    !isFigure && 'price',
+    project && 'process',
+    'end-result',
+    service.faq && 'faq',
+  ] as const;
   return (
     <Shell path={path}>
       <Hero
@@ -39,6 +48,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
+      <SectionLinks ids={sections.filter((id) => typeof id === 'string')} />
       {service.answers && <Findings id="answers" {...service.answers} />}
       {service.events && <Events {...service.events} />}
       <Intro {...service.intro} />

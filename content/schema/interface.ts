@@ -32,6 +32,16 @@ export const interfaceWords = z.strictObject({
   scrollTop: phrase('Button back to the top').meta({ hint: 'At the lower right, once a page is scrolled' }),
   opensNewTab: phrase('Remark on a link to another site').meta({ hint: 'Read aloud after the link' }),
   phone: phrase('Word before the telephone number').meta({ hint: 'On the page Contact' }),
+  sections: group('Sections of a service', 'Below the picture at the top, on phones', {
+    label: phrase('Name of the links, read aloud'),
+    names: z.strictObject({
+      price: phrase('Price', 12),
+      project: phrase('A project', 12),
+      process: phrase('Steps', 12),
+      'end-result': phrase('End result', 12),
+      faq: phrase('Questions', 12),
+    }),
+  }),
   related: phrase('Heading of the related pages').meta({ hint: 'Above the closing of a page' }),
   sample: phrase('Mark of a sample').meta({ hint: 'Beside a piece of our work that is made up' }),
   header: group('Header', 'At the top of every page', {

@@ -1,132 +1,139 @@
-/** What stands along the hill line at night: semaphore, water tower, the lane with its gates, and those who wait. */
-import { disc, INK, lit, TRIM, uprights, WALL } from '../../parts/facade.mjs';
-import { box, card, dot, facing, fine, hair, pen, placed, polygon, repeat, solid, spot } from '../../parts/shapes.mjs';
-import { area, glow, line, round } from '../../stage.mjs';
+/** What belongs to the hill line: the signal box and its signalman, the semaphore, the train, the goods trolley. */
+import { DAY } from '../../daylight.mjs';
+import { disc, uprights } from '../../parts/facade.mjs';
+import { box, facing, limb, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { area, line, round } from '../../stage.mjs';
+import { ink } from './railway-land.mjs';
 
-const POST = 1.12;
+const WHITE = '#ffffff';
+const SKIN = '#7d4a22';
+// A little larger than life, for the picture is about the signal box.
+const [BOX, POST] = [1.22, 1.12];
+
+/** Shadow that the low sun behind throws towards us. */
+const shadow = (d) => area(d, DAY.ink, 'fill-opacity="0.28" ');
+const shadowOfPost = (u, w) => `M${u} 0L${u + w} 0L${u + w - 80} 70L${u - 80} 70z`;
+
+/** The signalman in white: `way` is how far he has come from the door, `lift` how high he holds his flag, 0 to 1. */
+function signalman(x, y, way, lift) {
+  const put = placed(round(x + (103 + 38 * way) * BOX), y - 98 * BOX, 0, 1.16 * BOX);
+  // Three steps there, so that he stands with his feet together at both ends.
+  const stride = 4.5 * Math.sin(way * Math.PI * 3);
+  const turn = ((20 + 138 * lift) * Math.PI) / 180;
+  const hand = [round(4 + 15 * Math.sin(turn)), round(-28 + 15 * Math.cos(turn))];
+  // The flag is rolled up until he lifts it.
+  const held = placed(...hand, 100 - 86 * lift);
+  const wide = 4 + 24 * lift;
+  const cloth = `M0 -28C${wide * 0.35} -32 ${wide * 0.65} -24 ${wide} -28L${wide} -8C${wide * 0.65} -4 ${wide * 0.35} -12 0 -8z`;
+  return (
+    limb(put(`M-2 -15L${-2 - stride} -1M2 -15L${2 + stride} -1`), 6.4, 3.6, WHITE) +
+    solid(put('M-5.4 -12L-5.4 -24C-5.4 -31 5.4 -31 6.4 -24L6.4 -12z'), WHITE, ink(1.8)) +
+    area(put(disc(0.6, -33.4, 3.6)), SKIN) +
+    area(put('M-3.6 -34L-3.8 -38.4L5 -38.4L5 -35.6L8 -34.4z'), DAY.ink) +
+    solid(put(held(`${cloth}M0 4L0 -30`)), '#0fa394', ink(2)) +
+    limb(put(`M3.4 -27L${hand[0]} ${hand[1]}`), 7, 4, WHITE)
+  );
+}
+
+/** A signal box on stilts, its lower left corner at (x, y), and its signalman; a lever leans over for each clear arm. */
+export function signalBox(x, y, clear, way, lift) {
+  const put = placed(x, y, 0, BOX);
+  const posts = [4, 62, 118, 168];
+  const cross = (u, v) => `M${u + 3} -84L${v - 3} -34M${v - 3} -84L${u + 3} -34M${u} -30L${v} -30`;
+  const step = (i) => `M${round(-25 - i * 3.4)} ${-91 + i * 7.8}L${round(-12 - i * 3.4)} ${-91 + i * 7.8}`;
+  const panes = repeat(5, (i) => box(8 + i * 15.6, -153, 13.6, 33));
+  const ribs = repeat(19, (i) => `M${round(24 + i * 4.2)} -194L${round(-9 + i * 7.9)} -162`);
+  const fret = repeat(19, (i) => `M${-14 + i * 8} -160L${-10 + i * 8} -152L${-6 + i * 8} -160z`);
+  const lever = (i) => `M${12 + i * 7.8} -121L${round(9 + i * 7.8 + 6 * (clear[i - 5] ?? 0))} -140`;
+  return (
+    shadow(put(posts.map((u) => shadowOfPost(u - 3, 6)).join(''))) +
+    line(put(repeat(3, (i) => cross(posts[i], posts[i + 1]))), ink(2)) +
+    area(put(posts.map((u) => box(u - 3, -93, 6, 93)).join('')), DAY.ink) +
+    solid(put(posts.map((u) => box(u - 6, -5, 12, 7)).join('')), DAY.light, ink(1.8)) +
+    line(put(`M-22 -98L-66 3M-9 -98L-53 3M-22 -117L-66 -16L-66 3M-44 -66L-44 -48${repeat(12, step)}`), ink(2.2)) +
+    solid(put(box(0, -160, 122, 62)), WHITE, ink(2.8)) +
+    area(put(box(87, -159, 34, 61)), '#fbe3b8') +
+    area(put(box(8, -153, 78, 33) + box(93, -148, 22, 50)), '#10262e') +
+    line(put(repeat(10, lever)), { width: 2.4, colour: '#f7c65f' }) +
+    line(put(panes), { width: 2.2, colour: WHITE }) +
+    solid(put(fret), WHITE, ink(1.4)) +
+    area(put('M-17 -159L20 -197L102 -197L139 -159z'), '#b5692c') +
+    area(put('M102 -197L139 -159L84 -159z'), '#e9a95a') +
+    line(put(ribs), { width: 1.4, colour: '#5c3312', opacity: 0.8 }) +
+    line(put('M-17 -159L20 -197L102 -197L139 -159zM20 -197L20 -208M102 -197L102 -208'), ink(2.8)) +
+    solid(put(box(-24, -98, 202, 7)), DAY.light, ink(2.4)) +
+    signalman(x, y, way, lift) +
+    line(put(uprights(-14, 174, -116, -98, 9.4)), ink(1.3)) +
+    line(put('M-22 -117L177 -117M-22 -117L-22 -98M64 -117L64 -98M177 -118L177 -98'), ink(2.8))
+  );
+}
 
 /** A signal arm about its pivot; `side` is -1 for one that points to the left, `clear` 0 to 1 lets it fall. */
-function arm(x, y, side, clear) {
-  const at = placed(x, y, side * 48 * clear, POST);
+function signalArm(x, y, side, clear) {
+  const at = placed(x, y, side * 46 * clear, POST);
   const put = (d) => at(facing(side)(d));
-  const [u, v] = spot(put, -11, 5);
-  const colour = clear > 0.5 ? '#8ff5e4' : '#ffc06a';
   return (
-    solid(put('M-4 -6L-16 -3C-19 2 -18 10 -13 13L-3 7z'), TRIM, pen(1.7)) +
-    glow(u, v, 26, colour, 0.5) +
-    dot(u, v, 3.4, colour) +
-    area(put('M-4 -6.5L62 -8L62 8L-4 6.5z'), INK) +
-    lit(put('M-4 -6.5L62 -8L62 8L-4 6.5z'), 0.75) +
-    area(put('M44 -7.6L52 -7.8L52 7.8L44 7.6z'), INK) +
-    line(put('M-4 -6.5L62 -8L62 8L-4 6.5z'), pen(2.2)) +
-    solid(ringAt(x, y), TRIM, pen(1.6))
+    area(put('M-4 -7L-17 -4C-21 2 -20 11 -14 14L-3 8z'), DAY.ink) +
+    area(put(disc(-12, 5, 4)), clear > 0.5 ? '#8ff0e0' : '#ffd9a0') +
+    solid(put('M-4 -8L64 -9.5L64 9.5L-4 8z'), '#e07a22', ink(2.8)) +
+    area(put('M42 -8L52 -8.2L52 8.2L42 8z'), WHITE) +
+    solid(placed(x, y)(disc(0, 0, 4)), DAY.light, ink(2.2))
   );
 }
-const ringAt = (x, y) => placed(x, y)(disc(0, 0, 3.4));
 
-/** A two-arm semaphore of the lower quadrant; each arm falls to clear. */
-export const semaphorePost = (x, y) => {
+/** A semaphore of two arms, with its ladder; `left` and `right` say how far each arm has fallen to clear. */
+export const semaphore = (x, y, left, right) => {
   const put = placed(x, y, 0, POST);
+  const rungs = repeat(20, (i) => `M10 ${-10 - i * 9.6}L17 ${-10 - i * 9.6}`);
   return (
-    hair(put(`M9 -6L9 -196M15 -6L15 -196${repeat(20, (i) => `M9 ${-10 - i * 9.6}L15 ${-10 - i * 9.6}`)}`), 0.65) +
-    solid(put('M-4.5 0L-3 -214L3 -214L4.5 0z'), WALL, pen(2)) +
-    solid(put('M-5 -214L0 -226L5 -214z'), TRIM, pen(1.7)) +
-    solid(put(box(-8, -5, 16, 7)), TRIM, pen(1.7)) +
-    hair(put('M-5 -26L-22 -20M-5 -44L20 -38'), 0.9) +
-    solid(put(`${card(-27, -24, 8, 8, 2)}${card(18, -42, 8, 8, 2)}`), TRIM, pen(1.5)) +
-    hair(put('M-16 -22L-10 -196M15 -40L10 -148'), 0.6)
+    shadow(put(shadowOfPost(-5, 10))) +
+    line(put(`M10 -2L10 -196M17 -2L17 -196${rungs}`), ink(1.5)) +
+    solid(put('M-5 0L-3.4 -216L3.4 -216L5 0z'), DAY.light, ink(2.6)) +
+    area(
+      put(`${repeat(3, (i) => box(-5, -30 - i * 40, 10, 20))}M-6 -216L0 -234L6 -216z${box(-10, -6, 30, 8)}`),
+      DAY.ink,
+    ) +
+    signalArm(x, y - 196 * POST, -1, left) +
+    signalArm(x, y - 142 * POST, 1, right)
   );
 };
-export const semaphoreArms = (x, y, left, right) => arm(x, y - 198 * POST, -1, left) + arm(x, y - 148 * POST, 1, right);
 
-/** A water tower of iron plates, from the time of steam. */
-export function waterTower(x, y) {
-  const put = placed(x, y);
-  const legs = [-34, -11, 12, 35].map((u) => box(u - 3, -96, 5, 97)).join('');
-  const braces =
-    'M-34 -90L-11 -50M-11 -90L-34 -50M12 -90L35 -50M35 -90L12 -50M-34 -47L35 -47M-34 -8L-11 -46M35 -8L12 -46';
-  const plates = `${uprights(-21, 21, -148, -98, 21)}M-42 -124L42 -124`;
-  const rivets = repeat(4, (i) => repeat(2, (k) => disc(-31.5 + i * 21, -136 + k * 25, 3.4)));
+const wheels = (at) => at.map((u) => disc(u, -0.42, 0.42)).join('');
+/** A coach from u back to u - 10.4, in metres; `rake` is how far its nose leans back, 0 but for the first. */
+function coach(put, u, rake) {
+  const back = round(u - 10.4);
+  const shape = `M${back} -0.8L${u} -0.8L${u} -1.9L${u - rake * 0.7} -3.5L${u - rake} -3.6L${back} -3.6z`;
+  const roof = `M${back} -3.4L${back + 0.3} -3.9L${u - 0.3 - rake} -3.9L${u - rake * 0.7} -3.4z`;
+  const cab = `M${u - 0.4} -2L${u - 1.5} -3.2L${u - 2.4} -3.2L${u - 2.4} -2z`;
+  const panes = repeat(rake ? 6 : 7, (i) => box(back + 1.6 + i * 1.1, -2.9, 0.7, 0.9));
+  const gear = wheels([back + 1.4, back + 3, u - 3, u - 1.4]) + box(back + 4, -0.9, 2.4, 0.6);
   return (
-    fine(put(braces), 0.55) +
-    solid(put(legs), WALL, pen(1.6)) +
-    solid(put(box(-42, -150, 84, 53)), WALL, pen(2.4)) +
-    hair(put(plates), 0.75) +
-    hair(put(rivets), 0.5) +
-    solid(put(box(-46, -154, 92, 5)), TRIM, pen(1.8)) +
-    solid(put(box(-40, -97, 80, 5)), TRIM, pen(1.7)) +
-    fine(put('M0 -92L0 -2M4 -92L4 -2'), 0.7) +
-    hair(put(`M48 -154L48 0M55 -154L55 0${repeat(16, (i) => `M48 ${-8 - i * 9.4}L55 ${-8 - i * 9.4}`)}`), 0.6) +
-    fine(put('M-42 -104L-58 -104Q-66 -104 -66 -96L-66 -84'), 0.95) +
-    hair(put('M-69 -84L-63 -84L-62 -66L-70 -66z'), 0.8)
+    area(put(shape), '#17757a') +
+    area(put(`M${back} -3.2L${u - rake * 0.6} -3.2L${u - rake * 0.1} -1.8L${back} -1.8z`), '#f4ead2') +
+    area(put(box(back, -1.3, 10.4, 0.2)), '#f0a53a') +
+    area(put(box(back + 0.4, -3, 0.8, 2) + (rake ? '' : box(u - 1.2, -3, 0.8, 2))), '#8a5a24') +
+    line(put(shape), ink(2)) +
+    area(put(gear + panes + roof + (rake ? cab : box(u, -3, 0.6, 1.8))), DAY.ink)
   );
 }
 
-/** A closed gate: a pole in bands between two posts, a lamp on it. */
-export function barrier(from, to, y, height) {
-  const top = y - height;
-  const middle = (from + to) / 2;
-  const bands = repeat(7, (i) => box(round(from + 10 + (i * (to - from - 20)) / 7), top - 3, 7, 6));
+/** The railcar that leads and four coaches, 54 metres, the nose at the origin, running to the right. */
+export const train = (put) =>
+  shadow(put('M-54.4 -0.3L0 -0.3L-1.2 0.9L-55.6 0.9z')) +
+  [4, 3, 2, 1, 0].map((i) => coach(put, -i * 11, i ? 0 : 2.2)).join('');
+
+/** A motor trolley that goes to the left, its nose at the origin, and the truck of tea chests that it draws. */
+export const trolley = (put) => {
+  const chests = [6, 7.4, 8.8, 6.7, 8.1].map((u, i) => box(u, i < 3 ? -1.8 : -2.7, 1.3, 0.9)).join('');
+  const panes = 'M0.9 -1.8L1.2 -2.7L2.2 -2.7L2.2 -1.8zM2.5 -1.8L2.5 -2.7L3.9 -2.7L3.9 -1.8z';
   return (
-    solid(`${box(from - 4, top - 8, 7, height + 9)}${box(to - 3, top - 8, 7, height + 9)}`, TRIM, pen(1.7)) +
-    solid(box(from - 20, top - 3, to - from + 24, 6), WALL, pen(1.7)) +
-    lit(bands, 0.7) +
-    solid(box(from - 26, top - 5, 12, 10), TRIM, pen(1.6)) +
-    glow(middle, top, 26, '#ffc98a', 0.45) +
-    dot(middle, top, 3.4, '#ffd9a0')
+    shadow(put('M0 -0.3L10.6 -0.3L9.4 0.9L-1.2 0.9z')) +
+    solid(put('M0.2 -0.6L0 -1.7L0.7 -1.8L1 -2.9L4.5 -2.9L4.5 -0.6z'), '#e9a23f', ink(2.4)) +
+    area(put(box(0.1, -1.2, 4.3, 0.2)), DAY.light) +
+    solid(put(box(5.5, -0.9, 5, 0.4)), SKIN, ink(2)) +
+    solid(put(chests), '#d7a866', ink(1.8)) +
+    area(put(`${wheels([0.9, 3.6, 6.4, 9.6])}${panes}M0.6 -2.9L1 -3.2L4.8 -3.2L4.8 -2.9z`), DAY.ink) +
+    line(put('M4.4 -0.7L5.6 -0.7M6 -1.35L10.1 -1.35'), ink(1.6)) +
+    area(put(disc(1.75, -2.1, 0.27)), SKIN)
   );
-}
-
-/** A three-wheeler from behind. */
-export function rickshaw(x, y, s) {
-  const put = placed(x, y, 0, s);
-  const lamps = [-11, 11].map((u) => spot(put, u, -9));
-  return (
-    solid(put(`${card(-14, -7, 5, 8, 1.5)}${card(9, -7, 5, 8, 1.5)}`), '#040a10', pen(1.4)) +
-    solid(put('M-14 -16L-11 -30C-9 -37 9 -37 11 -30L14 -16z'), TRIM, pen(2)) +
-    solid(put(card(-5.5, -30, 11, 6, 2.6)), INK, pen(1.3)) +
-    hair(put('M-12 -24Q0 -21 12 -24M-13 -20L13 -20'), 0.5) +
-    solid(put('M-14 -17L14 -17C15 -10 14 -6 13 -4L-13 -4C-14 -6 -15 -10 -14 -17z'), WALL, pen(2)) +
-    hair(put('M-6 -13L6 -13M-6 -11L6 -11M-6 -9L6 -9M-3 -4L-3 1L3 1L3 -4'), 0.8) +
-    lamps.map(([u, v]) => glow(u, v, 15, '#ffb25e', 0.5) + dot(u, v, 2, '#ffc98a')).join('')
-  );
-}
-
-/** Two who wait, from behind: a woman in a saree, and a man in a sarong with his bicycle. */
-export function waiting(x, y, s) {
-  const put = placed(x, y, 0, s);
-  const saree = 'M-7 0L-5 -17L-6 -25C-5 -31 5 -31 6 -25L5 -17L7 0z';
-  const plait = 'M0 -31L1 -22';
-  const sarong = 'M17 -1L18 -16L27 -16L28 -1z';
-  const shirt = 'M16 -14L17 -25C18 -30 27 -30 28 -25L29 -14z';
-  const wheels = 'M36 0L36 -12M36 -12L36 -19M30 -22L42 -22M33 -19L39 -19';
-  return (
-    solid(put(saree), '#12343d', pen(1.4)) +
-    hair(put('M5 -28L-6 -12M-4 -8L5 -10'), 0.8) +
-    solid(put(disc(0, -33, 3.3)), INK, pen(1.3)) +
-    hair(put(plait), 0.9) +
-    fine(put(wheels), 0.9) +
-    fine(put('M28 -22L32 -21')) +
-    solid(put(sarong), '#12343d', pen(1.4)) +
-    solid(put(shirt), '#0c222c', pen(1.4)) +
-    solid(put(disc(22.5, -32.5, 3.3)), INK, pen(1.3))
-  );
-}
-
-/** The lane over the line: from the foreground to the crest. */
-export const lane =
-  'M418 700C450 620 470 560 482 486L500 412C484 396 448 392 430 377L440 376C470 386 520 390 558 411L552 486C568 560 590 620 622 700z';
-export const laneEdges =
-  'M418 700C450 620 470 560 482 486M622 700C590 620 568 560 552 486M500 412C484 396 448 392 430 377M558 411C520 390 470 386 440 376';
-
-/** Boards between the rails where the lane crosses them. */
-export const boards = (f) => {
-  const strip = (from, to) =>
-    polygon([
-      [489, f(489) + from],
-      [555, f(555) + from],
-      [553, f(553) + to],
-      [487, f(487) + to],
-    ]);
-  return solid(`${strip(-20, -13)}${strip(-9.5, -2)}${strip(2.5, 10)}`, TRIM, pen(1.1, 0.6));
 };
