@@ -167,6 +167,7 @@ const services = z.strictObject({
     ...heading,
     links: rows({
       name: line('Name', { max: 40 }),
+      text: line('Line below it', { max: 60 }),
       href: route(),
       picture: picture('Picture', { decorative: true }),
     }).length(4),

@@ -106,8 +106,9 @@ export const horizontalOverflow = (page: Page) =>
 export const invisibleTexts = (page: Page) =>
   page.evaluate(() => {
     const hidden = '[aria-hidden="true"], [hidden], noscript, [role="alert"], [role="status"]';
-    // Without scripts all stages of a design are shown instead of this choice.
-    const unused = 'details:not([open]) > :not(summary), label:has([name="stage"])';
+    // Without scripts all stages of a design are shown instead of this choice; wide viewports need no links to sections.
+    const links = innerWidth >= 1024 ? 'nav:has([href="#end-result"])' : 'null';
+    const unused = `details:not([open]) > :not(summary), label:has([name="stage"]), ${links}`;
     const unprinted = matchMedia('print').matches ? ', [data-print="off"]' : '';
     return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
       .filter((element) => element.textContent?.trim() && !element.closest(`${hidden}, ${unused}${unprinted}`))

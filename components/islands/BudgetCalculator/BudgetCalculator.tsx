@@ -58,7 +58,9 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
   const request = contactAddress(
     'quotation',
     'digital-marketing',
-    [...chosen.map(({ name, amount }) => `${name}: ${lkr(amount)}`), `${words.total} ${total}`].join('\n'),
+    isEmpty
+      ? undefined
+      : [...chosen.map(({ name, amount }) => `${name}: ${lkr(amount)}`), `${words.total} ${total}`].join('\n'),
   );
   const step = (by: 1 | -1) =>
     change(({ typed }) => ({ typed: String(stepPosts(typed, by, rates.maxPosts)), badInput: false }));
@@ -206,6 +208,9 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
                   n: example.posts,
                 })}
               </button>
+              <a className="calculator-request" href={request}>
+                {words.request}
+              </a>
             </>
           ) : (
             <dl>

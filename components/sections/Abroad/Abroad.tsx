@@ -41,10 +41,10 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   );
 }
 
-/** The hours at which our day begins and ends, below its bar. */
+/** The hours at which our day begins and ends, and midnight, below its bar. */
 const Ticks = ({ from, to }: Period) => (
   <svg className={styles.ticks} aria-hidden="true" data-print="off">
-    {[from, to].map((at) => (
+    {[from, to, 24 * 60].map((at) => (
       <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor="middle">
         {clock(at)}
       </text>

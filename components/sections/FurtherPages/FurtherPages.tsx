@@ -8,7 +8,7 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
   return (
     <Section id="more" pad="strip" heading={{ title, lead, layout: 'small' }}>
       <ul role="list" className={styles.list}>
-        {links.map(({ name, href, picture }) => (
+        {links.map(({ name, text, href, picture }) => (
           <li key={href}>
             <Picture
               className={styles.picture}
@@ -16,7 +16,10 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
               alt={picture.alt}
               sizes="(width >= 64rem) min(20rem, 22vw), 46vw"
             />
-            <a href={href}>{name}</a>
+            <div>
+              <a href={href}>{name}</a>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

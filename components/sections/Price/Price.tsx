@@ -48,7 +48,7 @@ export function Price({ path, form, size, decides, offer, sample }: PriceProps) 
           <p className={styles.note}>{price.note}</p>
           {action}
         </div>
-        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
+        {testimonial ? <CustomerQuote testimonial={testimonial} client={client} /> : <ClientResult client={measured} />}
         <dl data-reveal>
           {facts.map(({ term, text }) => (
             <div key={term}>
@@ -64,7 +64,7 @@ export function Price({ path, form, size, decides, offer, sample }: PriceProps) 
           </div>
         </dl>
       </div>
-      <ClientResult client={measured} />
+      {testimonial && <ClientResult client={measured} />}
       <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={facts} />
     </Section>
   );
