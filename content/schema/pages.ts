@@ -89,6 +89,7 @@ const home = z.strictObject({
       minHeight: 500,
       decorative: true,
     }),
+    scene: picture('Picture beside the button', { decorative: true }),
   }),
 });
 

@@ -19,6 +19,7 @@ export function AiAgents({
   action,
   other,
   picture,
+  scene,
 }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
   return (
@@ -44,8 +45,9 @@ export function AiAgents({
         })}
       </ul>
       <div className={styles.action}>
-        <p>{closing}</p>
-        <div>
+        <Picture className={styles.scene} {...scene} sizes="(width >= 64rem) min(48rem, 45vw), 92vw" />
+        <div className={styles.words}>
+          <p>{closing}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <ButtonLink href={other.href} look="line">
             {other.label}

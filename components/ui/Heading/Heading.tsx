@@ -5,10 +5,10 @@ export interface HeadingProps {
   lead?: string;
   id: string;
   /**
-   * `stack` has the paragraph below the heading; `split` has it beside the heading in wide viewports, at most once a
-   * page; `small` is for a strip of links or logos.
+   * `stack` has the paragraph below the heading; `split` has it beside the heading in wide viewports, and so has
+   * `large`, the one heading of a page in larger type; `small` is for a strip of links or logos.
    */
-  layout?: 'split' | 'stack' | 'small';
+  layout?: 'split' | 'large' | 'stack' | 'small';
 }
 
 /** Heading of a section with its paragraph. */
