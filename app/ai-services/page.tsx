@@ -28,7 +28,7 @@ export default function AiServices() {
       </Hero>
       <AiOfferings {...offerings} />
       <Tally {...safeguards} />
-      <Process layout="track" {...process} />
+      <Process layout="stairs" {...process} />
       <CallToAction {...callToAction} />
       <Related paths={related} />
     </Shell>

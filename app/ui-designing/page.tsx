@@ -27,7 +27,7 @@ export default function UiDesigning() {
       </Hero>
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <Tools {...tools} />
-      <Process layout="track" {...process} items={process.steps} />
+      <Process layout="line" {...process} items={process.steps} />
       <Price path="/ui-designing" form="figure" {...price} />
       <CallToAction {...callToAction} />
       <Related paths={related} />

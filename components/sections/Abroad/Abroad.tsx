@@ -61,7 +61,7 @@ export function Abroad() {
   const rows = hoursAbroad(company, year);
   const ours = rows[0]?.dates[0]?.here;
   return (
-    <Section id="abroad" heading={{ title, lead, layout: 'large' }}>
+    <Section id="abroad" heading={{ title, lead }}>
       <div className={styles.clocks} data-tone="ink" data-reveal>
         <h3 id="hours">{hours.title}</h3>
         <ul role="list" className={styles.key}>

@@ -16,7 +16,7 @@ const ABOVE = 4;
 const BELOW = 6;
 
 /** Width of a time on the narrowest phones, with the gap to the next. */
-const TIME = 12;
+const TIME = 15;
 
 const tenth = (x: number) => Math.round(x * 10) / 10;
 
@@ -81,17 +81,17 @@ function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[]
   );
 }
 
-/** The times below the scale; one that would touch the time before it is on a second line. */
+/** The times below the scale, each at its middle; two that would touch end and begin at their places. */
 function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
-  // The last one ends at the edge instead of having its middle there.
-  const middle = (x: number) => (x === WIDTH ? x - TIME / 2 : x);
-  const rows: number[] = [];
-  for (const [i, x] of at.entries())
-    rows.push(middle(x) - middle(at[i - 1] ?? -TIME) < TIME && rows[i - 1] === 0 ? 1 : 0);
+  const anchorOf = (i: number) => {
+    const [before = -TIME, x = 0, after = WIDTH + TIME] = [at[i - 1], at[i], at[i + 1]];
+    if (x === WIDTH || after - x < TIME) return 'end';
+    return x - before < TIME ? 'start' : 'middle';
+  };
   return (
-    <svg className={styles.times} data-rows={rows.includes(1) ? 2 : 1} aria-hidden="true" data-print="off">
+    <svg className={styles.times} aria-hidden="true" data-print="off">
       {items.map(({ at: time }, i) => (
-        <text key={time} x={`${at[i]}%`} y={rows[i] ? '2.4em' : '1em'} textAnchor={at[i] === WIDTH ? 'end' : 'middle'}>
+        <text key={time} x={`${at[i]}%`} y="1em" textAnchor={anchorOf(i)}>
           {time}
         </text>
       ))}

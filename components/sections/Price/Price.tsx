@@ -41,7 +41,7 @@ export function Price({ path, form, size, decides, offer, sample }: PriceProps) 
   if (form === 'sheet')
     return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
   return (
-    <Section id="price" heading={{ title }}>
+    <Section id="price" heading={{ title, layout: 'small' }}>
       <div className={styles.price}>
         <div data-reveal>
           <p className={styles.amount}>{price.text}</p>

@@ -22,7 +22,7 @@ export function ProductCards({ products, all, ...heading }: ProductCardsProps) {
               className={styles.screen}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) min(46rem, 44vw), (width >= 48rem) 45vw, 76vw"
+              sizes="(width >= 64rem) min(30rem, 28vw), (width >= 48rem) 45vw, 76vw"
               shared={`product-${slug}`}
             />
             <div className={styles.words}>

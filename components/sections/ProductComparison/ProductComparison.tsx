@@ -1,19 +1,24 @@
 import { Picture } from '@/components/ui/Picture';
 import { Table } from '@/components/ui/Table';
-import type { Content } from '@/lib/content';
-import { lkr } from '@/lib/format';
+import { type Content, content } from '@/lib/content';
+import { fill, lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
 type Product = Content['products'][number];
 
-function Name({ product: { slug, name, kind, card } }: { product: Product }) {
+function Name({ product: { slug, name, kind, detail, demo } }: { product: Product }) {
   return (
     <>
       <a href={`/${slug}`}>
-        <Picture src={card.src} alt="" sizes="(width >= 90rem) 22vw, 20rem" shared={`product-${slug}`} />
+        <Picture src={detail.src} alt="" sizes="(width >= 90rem) 22vw, 20rem" shared={`product-${slug}`} />
         {name}
       </a>
       <span>{kind}</span>
+      {demo && (
+        <a className={styles.try} href={`/${slug}#try`}>
+          {fill(content().words.demo.link, { name })}
+        </a>
+      )}
     </>
   );
 }

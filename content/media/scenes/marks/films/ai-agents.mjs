@@ -15,14 +15,14 @@ const trainAt = (t) => metres(556) + 300 * t;
 const HALT = metres(1012);
 const trolleyAt = (t) => {
   if (t < 0.4) return HALT + 60 * (1 - part(t, -0.3, -0.04)) ** 2;
-  const gone = part(t, 0.47, 0.91);
+  const gone = part(t, 0.47, 0.82);
   return HALT - 138 * (gone < 0.3 ? gone ** 2 / 0.6 : gone - 0.15);
 };
 
 /** AI agents: at a signal box trains are let through by themselves, but a trolley waits until the signalman lifts his flag. */
 export default function aiAgents(t) {
   const passing = [t, t - 1].map(trainAt).filter((s) => s > -8 && s < 176);
-  const held = [t, t - 1].filter((at) => at > -0.3 && at < 0.91).map(trolleyAt);
+  const held = [t, t - 1].filter((at) => at > -0.3 && at < 0.82).map(trolleyAt);
   const clear = 1 - during(t, [0.2, 0.25], [0.84, 0.89]);
   const way = during(t, [0.24, 0.36], [0.76, 0.88]);
   const lift = during(t, [0.36, 0.42], [0.68, 0.75]);

@@ -2,7 +2,9 @@
 import { DAY } from '../../daylight.mjs';
 import { facing, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, line, round, TAU } from '../../stage.mjs';
-import { GRAZED, SHADE } from './tea-terraces.mjs';
+import { SHADE } from './tea-terraces.mjs';
+
+const [LEAF, YOUNG_LEAF] = ['#79c2b4', '#b4dfd0'];
 
 /** Bushes along y = f(x): for each its sides, its heights at them, its breadth, and what chance gives it. */
 function bushes(f, size, seed) {
@@ -60,8 +62,8 @@ export function row(f, size, seed) {
   );
   return (
     area(between(back, front), SHADE) +
-    area(between(back, crowns(found, 0.17, 0.05)), GRAZED) +
-    area(between(back, crowns(found, 0.03, -0.05)), DAY.light) +
+    area(between(back, crowns(found, 0.17, 0.05)), LEAF) +
+    area(between(back, crowns(found, 0.03, -0.05)), YOUNG_LEAF) +
     hair(leaves.join('') + creases.join(''), 0.8) +
     line(back, pen(1.6, 0.95))
   );
