@@ -1,101 +1,150 @@
-import { box, fine, firm, hair, ON_WHITE, pen, polygon, relief, repeat, ring, solid } from '../parts/shapes.mjs';
-import { area, curve, glow, line, sample, stage } from '../stage.mjs';
+import { DAY, daylight } from '../daylight.mjs';
+import { disc } from '../parts/facade.mjs';
+import { kingCoconut } from '../parts/garden-plants.mjs';
+import { thinner } from '../parts/roadside.mjs';
+import { box, fine, ON_WHITE, placed, relief, repeat, ring, solid, spot } from '../parts/shapes.mjs';
+import { area, bell, curve, glow, line, sample } from '../stage.mjs';
+import { front, ink, PIECE, roof, stick, WOOD, worker } from './parts/house-frame.mjs';
 
-const QUAY = 762;
-const WATER = 806;
+const GROUND = 804;
+const GAP = placed(994, 776, 0, 0.92);
+const HUNG = placed(1000, 474, -3, 0.92);
+const HOOK = [998, 202];
 
-/** A container from its long side: frame, castings, corrugation. */
-function container(x, y, w, h, hot = false) {
-  const colour = hot ? ON_WHITE : 'url(#two)';
-  const count = Math.round(w / 10) - 1;
-  const ribs = repeat(count, (i) => `M${Math.round(x + ((i + 1) * w) / (count + 1))} ${y + 11}v${h - 22}`);
-  const rails = `M${x + 5} ${y + 6}h${w - 10}M${x + 5} ${y + h - 6}h${w - 10}`;
-  const castings = repeat(4, (i) => box(x + (i % 2) * (w - 9), y + (i > 1 ? h - 7 : 0), 9, 7));
+/** Hills beyond the yard, the air above them and the sun behind the right one. */
+function land() {
+  const far = (x) => 500 - 150 * bell(x, 1500, 190) - 130 * bell(x, 440, 150) + 7 * Math.sin(x / 44);
+  const near = (x) => 660 - 60 * bell(x, 1330, 150) - 50 * bell(x, 450, 110) + 5 * Math.sin(x / 60);
+  const hill = (f, from, to, fill) => {
+    const d = curve(sample(f, from, to, 10));
+    return area(`${d}L${to} ${GROUND}L${from} ${GROUND}z`, fill) + fine(d, 0.8);
+  };
   return (
-    area(box(x, y, w, h), hot ? '#fff' : '#0a1d27') +
-    line(ribs + rails, { width: hot ? 2 : 1.3, opacity: hot ? 0.65 : 0.5, colour }) +
-    area(castings, colour, 'fill-opacity=".75" ') +
-    line(box(x, y, w, h), { width: hot ? 4 : 2.6 })
+    relief(4, (x, i) => 160 + i * 50 + 8 * Math.sin(x / 110 + i * 0.6), 0.5) +
+    glow(1540, 240, 260, '#fff0c8', 0.95) +
+    hill(far, 380, 1000, '#d3e6d6') +
+    hill(far, 1000, 1620, '#f2d9a6') +
+    relief(5, (x, i) => far(x) + 24 + i * 26, 0.5) +
+    hill(near, 380, 1000, '#a3cdb9') +
+    hill(near, 1000, 1620, '#e3c98e')
   );
 }
 
-/** The boom with what stands on it, and the far legs. */
-const boom = () =>
-  hair('M792 296V720M1208 296V720M785 410H1215') +
-  fine('M846 150L452 262M846 150L622 262M846 150L1360 262', 0.85) +
-  solid('M759 262L836 150H856L785 262z') +
-  firm('M854 154L1216 262M846 150V138') +
-  hair(`M436 248H1226${repeat(34, (i) => `M${436 + i * 24} 262V248`)}`, 0.5) +
-  solid(box(1234, 206, 124, 56), '#0d242e') +
-  fine(`M1226 206H1366${repeat(3, (i) => box(1252 + i * 34, 222, 20, 16))}`) +
-  solid(box(430, 262, 970, 34), '#0b1d27', pen(3.2)) +
-  hair('M436 279H1394');
+/** A king coconut with its foot at (x, y), `s` times as large, mirrored below 0. */
+const palm = (x, y, s) =>
+  thinner(
+    `<g transform="translate(${x} ${y}) scale(${s} ${Math.abs(s)}) translate(-1056 -414)">${kingCoconut()}</g>`,
+    0.7,
+  );
 
-/** The near legs, which stand before the load, on their bogies. */
-function legs() {
-  const leg = (x) =>
-    solid(`M${x - 13} 296H${x + 13}L${x + 15} 724H${x - 15}z`, '#0b1d27', pen(3.2)) +
-    solid(`M${x - 24} 722H${x + 24}L${x + 30} 744H${x - 30}z`) +
-    solid(ring(x - 16, 751, 10) + ring(x + 16, 751, 10), '#060f17', pen(2.4));
-  const flights = Array.from({ length: 10 }, (_, i) => [i % 2 ? 1266 : 1245, 712 - i * 44]);
-  const braces = 'M785 372L848 296M1215 372L1152 296M786 508L840 446M1214 508L1160 446';
-  const portal = solid(box(785, 420, 430, 26)) + hair('M794 433H1206');
-  return leg(772) + leg(1228) + hair(`${polygon(flights, false)}M1268 722V296`, 0.5) + fine(braces, 0.85) + portal;
+/** The swept earth of the yard, and the shadow of the house on it. */
+const ground = () =>
+  area(box(380, 768, 1240, 120), '#fbefd6') +
+  fine('M380 768H560M1330 768H1620', 0.6) +
+  area('M548 804H1344L1290 822H430L470 804z', '#a8cfc4') +
+  relief(2, (x, i) => 838 + i * 16 + 3 * Math.sin(x / 90 + i), 0.5);
+
+/** The piece, white, on its slings, and its shadow on the roof. */
+function piece() {
+  const [left, right] = [spot(HUNG, -96, -236), spot(HUNG, 96, -200)];
+  const rays = [30, 60, 90, 120, 150].map((a) => {
+    const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    return `M${-56 - 12 * c} ${-196 - 12 * s}L${-56 - 44 * c} ${-196 - 44 * s}`;
+  });
+  const fanlight = 'M-102 -194C-102 -262 -10 -262 -10 -194z';
+  const door = `${box(-102, -180, 92, 170)}M-56 -180L-56 -10${box(-92, -166, 26, 70)}${box(-46, -166, 26, 70)}${box(-92, -82, 26, 60)}${box(-46, -82, 26, 60)}`;
+  const window = `${box(18, -184, 84, 80)}M46 -184L46 -104M74 -184L74 -104M18 -144L102 -144`;
+  return (
+    area(placed(972, 496, -3, 0.92)(PIECE), DAY.ink, 'fill-opacity=".5" ') +
+    line(`M${left.join(' ')}L${HOOK.join(' ')}L${right.join(' ')}`, ink(4)) +
+    solid(HUNG(PIECE), '#ffffff', ink(5)) +
+    line(HUNG(fanlight + rays.join('') + door + window), { width: 3, colour: ON_WHITE })
+  );
 }
 
-/** Trolley under the boom with the driver's cab, the hoist ropes, the spreader and what hangs from it. */
-const hoist = () =>
-  fine('M950 316L958 460M970 316L974 460M1030 316L1026 460M1050 316L1042 460', 0.9) +
-  solid(box(936, 298, 128, 18), '#10303a') +
-  solid('M1070 300H1120V350L1108 364H1070z', '#10303a') +
-  area('M1076 322H1114V346L1105 358H1076z', '#ffd08a', 'fill-opacity=".5" ') +
-  solid(box(944, 458, 112, 16), '#10303a') +
-  fine('M946 474L912 480M1054 474L1088 480') +
-  solid('M876 480H1124V498H1110V492H890V498H876z', '#10303a') +
-  container(880, 500, 240, 104, true) +
-  glow(1000, 552, 340, '#ffffff', 0.46);
-
-const pile = (x, foot, rows) => repeat(rows, (i) => container(x, foot - (i + 1) * 86, 196, 84));
-
-/** A tractor with an empty trailer, facing right. */
-function truck() {
-  const wheel = (x) => solid(ring(x, QUAY - 18, 18), '#050b12', pen(3)) + fine(ring(x, QUAY - 18, 7));
-  const trailer =
-    solid('M882 694H1124V706H1050L1040 716H882z') + firm('M892 694V686M1114 694V686M1022 716V744M1014 744H1030');
-  const cab = solid('M1130 738V636Q1130 628 1138 628H1166Q1174 628 1177 636L1190 682V738z');
-  const trim =
-    solid('M1146 642H1167L1178 680H1146z', '#17434a', pen(2)) +
-    fine('M1139 646V738M1154 696H1166M1122 646V706M1078 712H1130');
-  const lamp = glow(1192, 716, 42, '#ffd08a', 0.7) + area(ring(1188, 716, 4), '#fff3dc');
-  return trailer + cab + trim + [910, 952, 1104, 1166].map(wheel).join('') + lamp;
+/** The crane of black beams: mast, jib and brace, its rope from the winch over two sheaves to the hook. */
+function crane() {
+  const [x, y] = HOOK;
+  const sheave = (u, v) => solid(ring(u, v, 13), WOOD, ink(4)) + area(disc(u, v, 4), DAY.ink);
+  return (
+    area('M1350 838H1520L1440 850H1250z', '#0b6b6a', 'fill-opacity=".4" ') +
+    line('M1430 330L1250 160M1430 736L1370 826M1430 736L1494 826', { width: 15, colour: DAY.ink }) +
+    area(`${box(1416, 134, 28, 700)}M936 134H1484V158H954L936 146z${box(1340, 822, 176, 18)}`, DAY.ink) +
+    line('M1440 164V816M960 138H1474', { width: 3, colour: '#f0a02e' }) +
+    line(`M1408 690V168H${x}V${y - 14}`, ink(3)) +
+    sheave(x, 160) +
+    sheave(1408, 166) +
+    solid(`M${x - 12} ${y - 26}h24v14l-12 14l-12 -14z`, '#f0a02e', ink(3.4)) +
+    solid(ring(1424, 694, 30), '#17757a', ink(4)) +
+    line(ring(1424, 694, 18), { width: 3, colour: '#8ecabf' }) +
+    stick('M1424 694L1460 724', 5) +
+    area(disc(1424, 694, 7), DAY.ink)
+  );
 }
 
-/** Custom software: a ship-to-shore crane at dusk lowers one white-hot container to a truck. */
+/** Sawn timber on bearers, the ends towards us. */
+const timber = (x, y) =>
+  area(`M${x} ${y}h150l-40 12h-170z`, '#0b6b6a', 'fill-opacity=".4" ') +
+  area(box(x + 10, y - 10, 14, 10) + box(x + 120, y - 10, 14, 10), DAY.ink) +
+  repeat(3, (i) =>
+    repeat(4 - (i > 1 ? 1 : 0), (k) =>
+      solid(box(x + k * 37 + (i % 2) * 6, y - 36 - i * 26, 35, 24), (i + k) % 3 ? WOOD : '#f3cd8c', ink(2.4)),
+    ),
+  );
+
+/** A plank on two saw-horses with a saw in it. */
+const sawhorse = (x, y) =>
+  area(`M${x - 90} ${y}h190l-50 12h-210z`, '#0b6b6a', 'fill-opacity=".4" ') +
+  [-56, 56].map((u) => stick(`M${x + u} ${y - 74}l-20 74M${x + u} ${y - 74}l20 74`, 7, '#7a4716')).join('') +
+  solid(box(x - 104, y - 90, 208, 16), '#f3cd8c', ink(2.8)) +
+  solid(`M${x + 8} ${y - 70}L${x + 40} ${y - 146}l17 8L${x + 23} ${y - 70}z`, '#dfe5dc', ink(2.6)) +
+  solid(`M${x + 36} ${y - 142}l8 -20l30 12l-12 22z`, '#7a4716', ink(2.6));
+
+/** A plumb bob beside the corner post, and a string between two pegs along the foot of the house. */
+const plumb = () =>
+  line('M541 484V676', ink(2.2)) +
+  solid('M532 676h18v14l-9 24l-9 -24z', '#f0a02e', ink(2.6)) +
+  line('M886 828V802M1290 828V802', ink(6)) +
+  line('M886 810H1290', { width: 2.4, colour: '#c8501a' });
+
+const HANDS = { near: 'M27 -160L60 -190L54 -240', far: 'M16 -124L54 -142L50 -190' };
+
+/** A guide's rope from a corner of the piece through both hands to the ground. */
+const guideRope = (x, side, corner) =>
+  line(
+    `M${spot(HUNG, ...corner).join(' ')}L${x + side * 51} 594L${x + side * 47} 642Q${x + side * 56} 740 ${x + side * 44} 822`,
+    ink(3.2),
+  );
+
+/** Custom software: a house is put up part by part; its last piece, white, comes down to the gap of its shape. */
 export default function customSoftwareEngineering() {
-  const air = (x, i) => 470 + i * 30 - 110 * Math.exp(-(((x - 1020) / 460) ** 2)) + 14 * Math.sin(x / 180 + i * 0.4);
-  // Colombo's tower stands behind the yard.
-  const bud =
-    'M1516 322C1496 312 1480 286 1490 262Q1500 274 1506 256Q1514 268 1522 252Q1530 268 1538 256Q1544 274 1554 262C1564 286 1548 312 1528 322z';
-  const petals = 'M1506 258Q1498 298 1518 320M1538 258Q1546 298 1526 320M1522 254V320';
-  const tower =
-    fine('M1508 506L1514 322M1536 506L1530 322M1522 506V322M1522 256V206', 0.55) +
-    solid(bud, '#15191a', pen(2, 0.75)) +
-    hair(petals, 0.5);
-  const yard = pile(1290, QUAY, 2) + pile(1490, QUAY, 3);
-  const hull =
-    solid(`M360 652H702C696 700 676 738 668 ${WATER + 20}H360z`, '#08141c', pen(3.4)) +
-    hair('M360 668H699M360 684H696M360 778H671', 0.5) +
-    fine('M640 708h22l-4 26h-14z');
-  const mooring = fine('M698 676Q706 740 734 754') + solid('M728 762V750H724V745H744V750H740V762z', '#0b1d27', pen(2));
-  const quay =
-    solid(box(716, QUAY, 1000, 120), '#07121a', pen(3.4)) +
-    hair(`M716 ${QUAY + 12}H1640${repeat(8, (i) => box(760 + i * 112, QUAY + 18, 22, 26))}`, 0.55);
-  const wave = (i) =>
-    curve(sample((x) => WATER + i * 11 + (1.5 + i * 0.7) * Math.sin(x / (50 + i * 16) + i * 1.7), -20, 1620, 14));
-  const sea = area(box(0, WATER, 1700, 200), '#06121a') + repeat(7, (i) => fine(wave(i), 0.6 - i * 0.03));
-  const gleam = (i) =>
-    area(box(914 + i * 15, WATER + 9 + i * 11, 172 - i * 30, 4), '#fff', `fill-opacity="${0.8 - i * 0.12}" `);
-  const ship = pile(296, 652, 4) + pile(496, 652, 3) + hull + mooring;
-  const port = tower + yard + quay + ship + boom() + hoist() + truck() + legs();
-  return stage(relief(9, air, 0.28) + port + sea + repeat(5, gleam), { meet: 1000, top: 112 });
+  const guides =
+    guideRope(794, 1, [-112, -6]) +
+    worker(794, 820, { ...HANDS, head: 'cloth', shirt: '#1f8a88', lower: 'shorts', cloth: '#c8772b' }) +
+    guideRope(1202, -1, [112, -94]) +
+    worker(1202, 820, { ...HANDS, head: 'plait', shirt: '#e8952f', lower: 'sarong', cloth: '#17424a', side: -1 });
+  const winder = worker(1518, 838, {
+    near: 'M-28 -158L-54 -138L-62 -120',
+    far: 'M-14 -122L-42 -112L-62 -128',
+    head: 'grey',
+    shirt: '#fbf0da',
+    lower: 'sarong',
+    cloth: '#17757a',
+  });
+  return daylight(
+    land() +
+      palm(500, 800, 2) +
+      palm(1544, 786, -1.9) +
+      ground() +
+      front(GAP) +
+      roof() +
+      plumb() +
+      timber(410, 832) +
+      crane() +
+      piece() +
+      guides +
+      winder +
+      sawhorse(656, 848),
+    { meet: 1000, top: 112 },
+  );
 }

@@ -1,96 +1,144 @@
-import { INK } from '../parts/facade.mjs';
-import { box, card, fine, firm, hair, ON_WHITE, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
-import { bicycle, palm } from '../parts/street.mjs';
-import { area, curve, glow, line, round, sample, stage } from '../stage.mjs';
-import { fingersAndThumb, palmAndCuff } from './parts/hand.mjs';
+import { DAY, daylight } from '../daylight.mjs';
+import { box, card, pen, placed, repeat, solid } from '../parts/shapes.mjs';
+import { oval } from '../parts/trade-shapes.mjs';
+import { area, line } from '../stage.mjs';
+import { countryRoad } from './parts/country-road.mjs';
+import { AMBER, ink, TEAL } from './parts/desk-things.mjs';
 
-const ROAD = 716;
-const UNSENT = 1;
-/** Where the two lines of each delivery end. */
-const WORDS = ['64 18', '46 4', '34 6', '30 -2', '44 8', '58 14'].map((ends) => ends.split(' '));
+/** From the middle of the phone, which is 250 × 500, to the picture. */
+const held = placed(980, 388, -4);
 
-/** From the middle of the phone, which is 236 × 480, to the picture. */
-const held = placed(986, 386, -5);
+const SKIN = '#9a6238';
+const PALM = '#ad7547';
+const DUSK = '#6d4225';
+const NAIL = '#dcab85';
+const SUN = { width: 3.2, colour: '#ffd9a0' };
+const EDGE = { width: 3, colour: '#2b1a10' };
+const CREASE = { width: 2.2, colour: DUSK };
 
-/** One delivery of the list, with its check mark; the one that is not sent yet has a crossed-out signal instead. */
-function row(i) {
-  const y = -136 + i * 55;
+/** The row that waits to be sent, and where the two lines of text of each row end. */
+const WAITING = 1;
+const WORDS = ['84 40', '76 20', '66 26', '40 14', '48 22'].map((ends) => ends.split(' '));
+
+/** One row of the list, its tick in a disc; the one that is not sent yet is amber, its bars of signal crossed out. */
+function row(put, i) {
+  const v = -142 + i * 72;
   const [first, second] = WORDS[i];
-  const text = `M-26 ${y + 17}L${first} ${y + 17}M-26 ${y + 36}L${second} ${y + 36}`;
-  const words = line(held(text), { width: 6, colour: INK, opacity: 0.7 });
-  const rule = line(held(`M-84 ${y + 53}L84 ${y + 53}`), { width: 1.6, colour: ON_WHITE, opacity: 0.4 });
-  const disc = held(card(-79, y + 9, 36, 36, 18));
-  const tick = held(`M-70 ${y + 27}L-63 ${y + 34}L-52 ${y + 20}`);
-  if (i !== UNSENT) return area(disc, ON_WHITE) + line(tick, { width: 4, colour: '#fff' }) + words + rule;
-  const bars = repeat(4, (j) => box(-78 + j * 10, y + 35 - j * 7, 6, 8 + j * 7));
-  return (
-    solid(held(card(-97, y - 2, 194, 54, 8)), '#ffe2b0', { width: 2.6, colour: '#f59e2c' }) +
-    area(held(bars), '#d97f0c') +
-    line(held(`M-82 ${y + 7}L-38 ${y + 46}`), { width: 9, colour: '#ffe2b0' }) +
-    line(held(`M-82 ${y + 7}L-38 ${y + 46}`), { width: 4.2, colour: INK }) +
-    words
-  );
-}
-
-/** The phone, alight: a heading, then the deliveries. */
-const phone = () =>
-  solid(held(card(-118, -240, 236, 480, 32)), '#0b1d27', { width: 4.2 }) +
-  line(held('M-18 -225L18 -225'), { width: 3.4 }) +
-  solid(held(card(-104, -209, 208, 418, 16)), '#fff', { width: 2, colour: '#fff' }) +
-  area(held(card(-90, -196, 180, 46, 10)), ON_WHITE) +
-  line(held('M-74 -180L2 -180M-74 -165L-32 -165'), { width: 6, colour: '#fff' }) +
-  repeat(6, row);
-
-/** A lattice mast on the far hill; it sends nothing. */
-function mast(x, y, height) {
-  const half = (t) => round(5 + 25 * (1 - t));
-  const level = (i) => [half(i / 9), round(y - (height * i) / 9)];
-  const braces = repeat(9, (i) => {
-    const [[a, v], [b, w]] = [level(i), level(i + 1)];
-    return `M${x - a} ${v}L${x + b} ${w}M${x + a} ${v}L${x - b} ${w}M${x - b} ${w}H${x + b}`;
-  });
-  const legs = `M${x - 30} ${y}L${x - 5} ${y - height}M${x + 30} ${y}L${x + 5} ${y - height}M${x} ${y - height}v-34`;
-  return (
-    hair(braces, 0.5) +
-    fine(legs, 0.75) +
-    fine(box(x - 17, y - height + 16, 8, 34) + box(x + 9, y - height + 16, 8, 34))
-  );
-}
-
-/** Hills, and paddy in terraces with its rows of rice. */
-function paddy() {
-  const hill = (x) => 500 - 96 * Math.exp(-(((x - 1190) / 210) ** 2)) - 60 * Math.exp(-(((x - 640) / 240) ** 2));
-  const far = area(`${curve(sample(hill))}L1640 900L-20 900z`, '#081822') + firm(curve(sample(hill)), 0.7);
-  const folds = repeat(6, (i) => hair(curve(sample((x) => hill(x) * (1 - i * 0.03) + 14 + i * 29)), 0.36 - i * 0.04));
-  const bund = (x, i) => 536 + i * 20 + i * i * 3.4 + (8 + i) * Math.sin(x / (150 + i * 14) + i * 0.7);
-  const terrace = (i) => {
-    const d = curve(sample((x) => bund(x, i)));
-    const rice = curve(sample((x) => bund(x, i) + 9 + i));
+  const text = line(put(`M-28 ${v + 22}L${first} ${v + 22}M-28 ${v + 42}L${second} ${v + 42}`), ink(7.5));
+  if (i !== WAITING) {
     return (
-      area(`${d}L1640 900L-20 900z`, i % 2 ? '#07151d' : '#081922') +
-      fine(d, 0.6) +
-      line(rice, { width: 3 + i * 0.7, opacity: 0.36, extra: `stroke-dasharray="0.1 ${9 + i * 2}" ` })
+      area(put(oval(-64, v + 32, 21)), TEAL) +
+      line(put(`M-74 ${v + 33}L-67 ${v + 41}L-54 ${v + 24}`), { width: 6, colour: '#ffffff' }) +
+      text
     );
-  };
-  return far + folds + repeat(5, terrace);
+  }
+  const bars = repeat(3, (j) => box(-82 + j * 13, v + 40 - j * j * 6, 9, 10 + j * j * 6));
+  return (
+    solid(put(card(-102, v - 2, 204, 68, 12)), AMBER, ink(3)) +
+    area(put(bars), DAY.ink) +
+    line(put(`M-84 ${v + 12}L-46 ${v + 54}`), { width: 11, colour: AMBER }) +
+    line(put(`M-84 ${v + 12}L-46 ${v + 54}`), ink(5)) +
+    text
+  );
 }
 
-/** Mobile apps: on a country road without signal a hand holds the list of deliveries; one waits to be sent. */
+/** The phone, its screen the one pure white thing. */
+const phone = (put) =>
+  solid(put(card(-125, -250, 250, 500, 38)), DAY.ink, ink(3)) +
+  line(put('M-119 -200L-119 206C-119 226 -108 240 -88 243'), { width: 2.6, colour: '#4fa59f' }) +
+  line(put('M88 -244C108 -242 119 -228 119 -208L119 40'), SUN) +
+  area(put(card(-111, -236, 222, 472, 26)), '#ffffff') +
+  area(put(card(-30, -236, 60, 15, 7)), DAY.ink) +
+  area(put(card(-94, -208, 188, 52, 14)), TEAL) +
+  line(put('M-74 -190L20 -190M-74 -173L-24 -173'), { width: 7, colour: '#ffffff' }) +
+  repeat(5, (i) => row(put, i));
+
+/** The rolled sleeve across the forearm. */
+const sleeve = (put) =>
+  solid(put('M28 440L282 404L306 520L30 520z'), '#2b928c', ink(3)) +
+  area(put('M28 440L90 432L100 520L30 520z'), '#176e6c') +
+  solid(
+    put('M16 418C100 420 202 402 268 370C278 372 286 388 290 408C212 446 112 462 24 458C17 448 13 432 16 418z'),
+    '#3fa79f',
+    ink(3),
+  ) +
+  area(put('M16 418C42 419 66 418 88 415C88 430 90 444 96 456C70 459 46 459 24 458C17 448 13 432 16 418z'), '#1f7d7a') +
+  line(put('M20 438C104 440 208 424 280 390'), { width: 2.2, colour: '#0d4a50' });
+
+/** What goes behind the phone: the palm, the wrist and the sleeve. */
+function palmAndSleeve(put) {
+  const outline =
+    'M-152 170C-164 200 -154 226 -132 246C-98 272 -56 288 -18 308C10 322 26 344 34 372L44 470L274 440C248 404 230 364 216 320C206 288 204 250 200 222L186 180L118 90L-60 10z';
+  const shade =
+    'M-152 170C-164 200 -154 226 -132 246C-98 272 -56 288 -18 308C10 322 26 344 34 372L44 470L92 460C88 410 76 364 46 328C14 298 -62 276 -96 250L-120 170z';
+  const cast = 'M-124 236L124 236L124 262C92 284 -30 282 -112 258z';
+  const creases =
+    'M126 268C118 292 130 320 158 342M-60 270C-30 284 4 292 34 296M52 346C110 350 174 336 214 312M60 362C118 364 176 350 220 328';
+  return (
+    area(put(outline), PALM) +
+    area(put(shade), DUSK) +
+    area(put(cast), DUSK) +
+    line(put(creases), CREASE) +
+    line(put(outline), EDGE) +
+    line(put('M197 250C199 284 203 304 211 326C219 348 229 366 242 386'), SUN) +
+    sleeve(put)
+  );
+}
+
+/** A finger that comes round the left edge from behind: its tip at (x, y), its bent joint further left. */
+function finger(held, [x, y, turn, size]) {
+  const put = (d) => held(placed(x, y, turn, size)(d));
+  const outline =
+    'M-62 26C-46 25 -30 27 -18 24C-3 20 5 9 4 -3C3 -15 -8 -22 -22 -24C-38 -26 -46 -30 -62 -29C-80 -28 -88 -15 -88 0C-88 16 -79 27 -62 26z';
+  const shade =
+    'M-88 0C-88 16 -79 27 -62 26C-46 25 -30 27 -18 24C-9 22 -3 17 1 10C-12 14 -28 13 -46 13C-66 14 -76 8 -80 -12C-84 -10 -88 -6 -88 0z';
+  return (
+    area(put(outline), SKIN) +
+    area(put(shade), DUSK) +
+    line(put('M-62 -22C-48 -23 -40 -19 -26 -17'), SUN) +
+    line(put(outline), EDGE) +
+    solid(put('M-2 -11C-10 -17 -24 -16 -26 -8C-27 1 -16 5 -2 3C2 -1 1 -7 -2 -11z'), NAIL, pen(1.2, 0.5)) +
+    line(put('M-50 -18C-46 -10 -47 -3 -51 4M-59 -18C-56 -10 -57 -4 -60 2'), CREASE)
+  );
+}
+
+/** The thumb over the right edge; its ball goes on into the palm. */
+function thumb(put) {
+  const outer =
+    'M200 222C196 184 186 146 166 116C160 104 152 98 146 88C136 70 122 50 106 38C92 28 74 30 68 44C62 58 70 74 80 88';
+  const inner = 'C92 104 98 116 106 136C114 160 112 186 116 210C118 224 122 236 128 250';
+  const shade =
+    'M80 88C92 104 98 116 106 136C114 160 112 186 116 210C118 224 122 236 128 250C134 262 142 276 146 292C142 250 140 200 134 164C130 136 116 112 98 92C88 82 76 72 68 56C64 66 72 78 80 88z';
+  return (
+    area(
+      put('M64 40C44 62 54 86 66 100C80 118 88 136 93 160C97 186 96 208 98 230C106 225 111 216 111 204L112 150L80 60z'),
+      '#cfe4df',
+    ) +
+    area(put(`${outer}${inner}L144 290L186 270z`), PALM) +
+    area(put(shade), DUSK) +
+    line(put(outer + inner), EDGE) +
+    solid(
+      put('M84 40C96 40 110 54 114 68C116 78 106 82 98 76C86 68 76 56 76 48C76 42 80 40 84 40z'),
+      NAIL,
+      pen(1.4, 0.6),
+    ) +
+    line(put('M124 112C134 108 142 104 148 98M130 122C140 118 148 114 155 108'), CREASE) +
+    line(put('M192 208C188 176 178 148 160 120M138 90C130 76 120 62 108 50'), SUN)
+  );
+}
+
+/** Little finger first: each lies under the one above it. */
+const FINGERS = [
+  [-98, 152, 3, 0.84],
+  [-92, 106, 8, 0.96],
+  [-90, 55, 14, 1.02],
+  [-97, 5, 21, 0.98],
+];
+
+/** What goes before the phone. */
+const fingersAndThumb = (put) => FINGERS.map((place) => finger(put, place)).join('') + thumb(put);
+
+/** Mobile apps: by a hill road that the mast does not reach, a hand holds the list of deliveries; one waits to be sent. */
 export default function mobileApplicationDevelopment() {
-  const road =
-    area(box(0, ROAD - 20, 1700, 300), '#060f17') +
-    line(`M0 ${ROAD - 20}H1700`, { width: 3 }) +
-    line(`M0 ${ROAD + 72}H1700`, { width: 3, opacity: 0.7, extra: 'stroke-dasharray="70 60" ' }) +
-    relief(5, (x, i) => ROAD - 8 + i * 4 + 1.5 * Math.sin(x / 90 + i * 2), 0.3) +
-    relief(4, (x, i) => ROAD + 112 + i * 12 + 2 * Math.sin(x / 130 + i), 0.3);
-  const milestone =
-    solid(`M1482 ${ROAD + 8}V672Q1482 656 1498 656Q1514 656 1514 672V${ROAD + 8}z`, '#0c212b', pen(2.8)) +
-    fine(`M1482 680H1514M1474 ${ROAD + 8}H1522`);
-  const crate =
-    solid(box(629, 642, 46, 29), '#0c212b', pen(2.4)) + hair('M629 652H675M629 661H675M644 642V671M660 642V671', 0.7);
-  const load = bicycle(662, 722, 0.82) + crate;
-  const palms = palm(520, ROAD - 20, 366, 30, 130) + palm(1424, 627, 232, 16, 104);
-  const behind = mast(1166, 412, 132) + paddy() + palms + road + milestone + load;
-  const light = glow(986, 386, 420, '#ffffff', 0.44);
-  return stage(behind + light + palmAndCuff(held) + phone() + fingersAndThumb(held), { meet: 1000, top: 112 });
+  return daylight(countryRoad() + palmAndSleeve(held) + phone(held) + fingersAndThumb(held), { meet: 1000, top: 112 });
 }

@@ -6,16 +6,11 @@ import { area, curve, line, round, TAU, thousandths } from '../../stage.mjs';
 /** The shade of things, teal at left and amber at right; `tints` puts it into a picture. */
 export const SHADE = 'url(#shade)';
 
-/** What the low sun grazes, a little warmer or cooler than paper. */
-export const GRAZED = 'url(#grazed)';
-
 const stop = (at, colour) => `<stop offset="${at}" stop-color="${colour}"/>`;
 const across = (id, meet, spread, colours) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${meet - spread}" y1="0" x2="${meet + spread}" y2="0">` +
   `${colours.map((colour, i) => stop([0, 0.42, 0.58, 1][i], colour)).join('')}</linearGradient>`;
-export const tints = (meet, spread) =>
-  across('shade', meet, spread, ['#a9d8d1', DAY.teal, DAY.amber, '#f2cb8c']) +
-  across('grazed', meet, spread, ['#d6ece6', '#eaf3ec', '#fcefd6', '#fae3bb']);
+export const tints = (meet, spread) => across('shade', meet, spread, ['#a9d8d1', DAY.teal, DAY.amber, '#f2cb8c']);
 
 const points = (count, at) => Array.from({ length: count + 1 }, (_, i) => at(i / count));
 const joined = (...lines) => `${lines.map((one, i) => curve(one).replace('M', i ? 'L' : 'M')).join('')}z`;
