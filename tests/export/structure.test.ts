@@ -93,3 +93,25 @@ test('a message that we wrote at night has the time in Sri Lanka, 5½ hours ahea
     expect(minutesOf(here) - minutesOf(there)).toBe(5.5 * 60);
   }
 });
+
+test.each(content().services.map(({ slug }) => slug))(
+  '/%s: the links to its sections are in the order of the sections',
+  (slug) => {
+    const page = site.page(`/${slug}`);
+    const links = attributes(page, 'main > nav [href^="#"]', 'href');
+    const sections = attributes(page, 'main > section[id]', 'id').map((id) => `#${id}`);
+    expect(links.length).toBeGreaterThan(2);
+    expect(links).toEqual(sections.filter((id) => links.includes(id)));
+  },
+);
+
+test('every message of the client of AI services is a dot', () => {
+  const { groups, title } = content().pages['ai-services'].safeguards;
+  const { $ } = site.page('/ai-services');
+  const lengths = $('#safeguards svg path')
+    .get()
+    .flatMap(({ attribs }) => attribs.d?.match(/(?<=v)[\d.]+/g)?.map(Number) ?? []);
+  const dots = lengths.reduce((sum, length) => sum + Math.floor(length) + 1, 0);
+  expect(dots).toBe(groups.reduce((sum, { count }) => sum + count, 0));
+  expect(title).toContain(`${dots} messages`);
+});
