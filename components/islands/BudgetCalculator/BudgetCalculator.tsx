@@ -208,9 +208,6 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
                   n: example.posts,
                 })}
               </button>
-              <a className="calculator-request" href={request}>
-                {words.request}
-              </a>
             </>
           ) : (
             <dl>
@@ -239,6 +236,11 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
               </div>
             ))}
           </dl>
+          {isEmpty && (
+            <a className="calculator-request" href={request}>
+              {words.request}
+            </a>
+          )}
         </div>
         <div className="calculator-total">
           <output aria-label={words.total} aria-live="polite" aria-atomic="true">

@@ -23,11 +23,10 @@ export function Bento({ title, lead, tiles, all }: Content['pages']['home']['ser
             <a href={tile.to} className={styles.tile} data-tone="ink">
               <Picture className={styles.picture} src={tile.picture.src} alt={tile.picture.alt} sizes={sizes(tile)} />
               <span className={styles.words}>
-                <strong>{tile.title}</strong>
+                <strong>
+                  {tile.title} <Icon name="arrow-right" size={20} />
+                </strong>
                 <span>{tile.text}</span>
-              </span>
-              <span className={styles.arrow}>
-                <Icon name="arrow-right" size={20} />
               </span>
             </a>
           </li>
