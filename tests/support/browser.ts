@@ -107,11 +107,11 @@ export const invisibleTexts = (page: Page) =>
   page.evaluate(() => {
     const hidden = '[aria-hidden="true"], [hidden], noscript, [role="alert"], [role="status"]';
     // Without scripts all stages of a design are shown instead of this choice; wide viewports need no links to sections.
-    const links = innerWidth >= 1024 ? 'nav:has([href="#end-result"])' : 'null';
-    const unused = `details:not([open]) > :not(summary), label:has([name="stage"]), ${links}`;
+    const unused = 'details:not([open]) > :not(summary), label:has([name="stage"])';
+    const links = innerWidth >= 1024 ? ', nav:has([href="#end-result"])' : '';
     const unprinted = matchMedia('print').matches ? ', [data-print="off"]' : '';
     return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
-      .filter((element) => element.textContent?.trim() && !element.closest(`${hidden}, ${unused}${unprinted}`))
+      .filter((element) => element.textContent?.trim() && !element.closest(`${hidden}, ${unused}${links}${unprinted}`))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent?.slice(0, 60));
   });

@@ -5,6 +5,9 @@ import { stage } from './stage.mjs';
 /** Fills of things by day: what the light falls on, and the shade on the side of each light. */
 export const DAY = { light: '#fffdf8', paper: '#f4ecdc', teal: '#c9e8e2', amber: '#f9ddb0', ink: '#0d1720' };
 
+/** A line of ink, so many pixels wide. */
+export const ink = (width) => ({ width, colour: DAY.ink });
+
 const MORNING = {
   line: [
     [-1, '#0b6b6a'],

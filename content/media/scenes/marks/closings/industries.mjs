@@ -1,6 +1,6 @@
 import { DAY, daylight } from '../daylight.mjs';
 import { PEOPLE, tiles } from '../parts/facade.mjs';
-import { kingCoconut } from '../parts/garden-plants.mjs';
+import { palmAt } from '../parts/garden-plants.mjs';
 import { pole, thinner, wires } from '../parts/roadside.mjs';
 import { box, card, fine, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
@@ -108,9 +108,6 @@ function ground() {
   );
 }
 
-/** A king coconut with its foot at (x, y), `s` times as large. */
-const palm = (x, y, s) => `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -414)">${kingCoconut()}</g>`;
-
 /** A pupil in white on the way to school, from behind, a satchel on the back. */
 const pupil = (x, satchel) =>
   customer(x, 619, '#f4f5e8', '#f4f5e8', 0.74) + solid(card(x - 7, 582, 14, 16, 4), satchel, pen(1.6));
@@ -125,7 +122,7 @@ export default function industries() {
       poles.map(([x, y]) => pole(x, y)).join('') +
       rainTree(270, 590) +
       school() +
-      palm(1412, 604, 1.3) +
+      palmAt(1412, 604, 1.3) +
       ground() +
       pharmacy() +
       grocer() +

@@ -1,4 +1,4 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
 import { bend, box, card, dot, faded, placed, ring, solid } from '../parts/shapes.mjs';
 import { area, FILM, line, round, thousandths } from '../stage.mjs';
@@ -37,7 +37,6 @@ const threeWheeler = (put) => {
   const canopy = 'M2 -84L34 -84C44 -84 50 -78 54 -66L58 -48L52 -48L44 -74L8 -76L8 -40L2 -40z';
   const shell = 'M2 -42L34 -42L38 -26L44 -30L52 -49L60 -47C68 -40 70 -28 64 -18L52 -13L2 -13z';
   const shirt = 'M14 -42C14 -54 20 -57 26 -56C32 -55 34 -48 46 -46L45 -42L30 -43L30 -40z';
-  const ink = (width) => ({ width, colour: DAY.ink });
   return (
     area(put('M-92 2L-70 -8L62 -8L56 2z'), DAY.ink, 'fill-opacity="0.4" ') +
     area(put('M6 -78L44 -76L56 -46L40 -26L6 -26z'), '#d8ece6') +

@@ -80,3 +80,7 @@ export function kingCoconut() {
     nuts
   );
 }
+
+/** The king coconut with its foot at (x, y), `s` times as large, mirrored below 0. */
+export const palmAt = (x, y, s) =>
+  `<g transform="translate(${x} ${y}) scale(${s} ${Math.abs(s)}) translate(-1056 -414)">${kingCoconut()}</g>`;

@@ -1,5 +1,5 @@
 import { telephone } from '../closings/parts/start-things.mjs';
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
 import { kingCoconut } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { bend, box, fine, hair, placed, relief, repeat, solid } from '../parts/shapes.mjs';
@@ -13,7 +13,6 @@ const TONES = [
   ['#f9d795', '#e0a656'],
   ['#a9dbd0', '#62aca1'],
 ];
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** Ways through the window into the rack: start, bend, pigeonhole, how far its bird has come. */
 const FLIGHTS = [

@@ -1,10 +1,10 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
-import { kingCoconut } from '../parts/garden-plants.mjs';
+import { palmAt } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { box, fine, ON_WHITE, placed, relief, repeat, ring, solid, spot } from '../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../stage.mjs';
-import { front, ink, PIECE, roof, stick, WOOD, worker } from './parts/house-frame.mjs';
+import { front, PIECE, roof, stick, WOOD, worker } from './parts/house-frame.mjs';
 
 const GROUND = 804;
 const GAP = placed(994, 776, 0, 0.92);
@@ -30,12 +30,8 @@ function land() {
   );
 }
 
-/** A king coconut with its foot at (x, y), `s` times as large, mirrored below 0. */
-const palm = (x, y, s) =>
-  thinner(
-    `<g transform="translate(${x} ${y}) scale(${s} ${Math.abs(s)}) translate(-1056 -414)">${kingCoconut()}</g>`,
-    0.7,
-  );
+/** A palm behind the house, in thinner lines. */
+const palm = (x, y, s) => thinner(palmAt(x, y, s), 0.7);
 
 /** The swept earth of the yard, and the shadow of the house on it. */
 const ground = () =>

@@ -1,9 +1,9 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
 import { box, card, pen, placed, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, line } from '../stage.mjs';
 import { countryRoad } from './parts/country-road.mjs';
-import { AMBER, ink, TEAL } from './parts/desk-things.mjs';
+import { AMBER, TEAL } from './parts/desk-things.mjs';
 
 /** From the middle of the phone, which is 250 × 500, to the picture. */
 const held = placed(980, 388, -4);

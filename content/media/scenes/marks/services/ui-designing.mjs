@@ -1,8 +1,8 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
 import { box, card, placed, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, curve, line, round, sample } from '../stage.mjs';
-import { AMBER, frond, ink, pencil, ruler, SHEET, shadow, swatches, TEAL, TINT, tea } from './parts/desk-things.mjs';
+import { AMBER, frond, pencil, ruler, SHEET, shadow, swatches, TEAL, TINT, tea } from './parts/desk-things.mjs';
 
 /** The desk of pale wood, its grain parted around a knot. */
 function desk() {

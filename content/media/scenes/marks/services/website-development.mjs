@@ -1,6 +1,6 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
-import { kingCoconut } from '../parts/garden-plants.mjs';
+import { palmAt } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { box, fine, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
@@ -10,7 +10,6 @@ import { crate } from './parts/shop-goods.mjs';
 import { keeper, ladder, signwriter } from './parts/shop-people.mjs';
 
 const STREET = 802;
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** Hills beyond the shop, the air above them and the sun behind the right one. */
 function land() {
@@ -30,10 +29,6 @@ function land() {
     hill(near, 900, 1620, '#e3c98e')
   );
 }
-
-/** A king coconut with its foot at (x, y), `s` times as large, mirrored below 0. */
-const palm = (x, y, s) =>
-  `<g transform="translate(${x} ${y}) scale(${s} ${Math.abs(s)}) translate(-1056 -414)">${kingCoconut()}</g>`;
 
 /** The pavement, its kerb and the road. */
 const ground = () =>
@@ -75,9 +70,9 @@ export default function websiteDevelopment() {
     line('M1320 822H1480', { width: 6, opacity: 0.3, colour: '#0b6b6a' }) + thinner(bicycle(1334, 824, 1.3), 1.5);
   return daylight(
     land() +
-      palm(396, 800, -2.3) +
+      palmAt(396, 800, -2.3) +
       ground() +
-      palm(1580, 788, 2) +
+      palmAt(1580, 788, 2) +
       shopFront() +
       fruit +
       shadow +

@@ -1,5 +1,5 @@
 /** The garage of the trades' street with a car on its lift, the school van, and who walks there. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
@@ -7,7 +7,6 @@ import { area, line } from '../../stage.mjs';
 
 const ROOM = '#14424a';
 const SKIN = '#8f5a33';
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** A wheel, its hub at (u, v). */
 const wheel = (put, u, v, r) =>

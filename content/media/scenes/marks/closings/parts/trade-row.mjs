@@ -1,5 +1,5 @@
 /** Three shops of the trades' street: a pharmacy, a grocer, a restaurant. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { arch, balustrade, tiles } from '../../parts/facade.mjs';
 import { box, card, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
@@ -8,7 +8,6 @@ import { customer } from './trade-garage.mjs';
 
 const ROOM = '#14424a';
 const SKIN = '#8f5a33';
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** Head and shoulders of one who serves behind a counter, whose top is at y. */
 const attendant = (x, y, shirt) =>

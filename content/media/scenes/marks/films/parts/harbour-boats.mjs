@@ -1,5 +1,5 @@
 /** Boats of the south coast by day, in decimetres, the waterline at v = 0; `put` brings them to their place. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
 import { box, fine, hair, pen, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -27,7 +27,6 @@ export function multiDay(put, { hull, strake }) {
   const nets = 'M4 -13C4 -22 12 -26 18 -22C26 -26 34 -22 34 -17L34 -16C22 -13 14 -12 4 -12z';
   const floats = [10, 19, 28].map((u, i) => disc(u, -19 - (i % 2) * 2, 1.9)).join('');
   const panes = [-37, -27, -17].map((u) => box(u, -37, 8, 9)).join('');
-  const ink = (width) => ({ width, colour: DAY.ink });
   return (
     line(put(ropes), { width: 1.3, colour: DAY.ink, opacity: 0.7 }) +
     line(put(mast), ink(2.4)) +

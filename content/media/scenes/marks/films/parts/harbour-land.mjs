@@ -1,8 +1,8 @@
 /** What lies beyond the fishing harbour: clouds, sails on the horizon, the shore with palms, the headland with its stupa. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { box, fine, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, round } from '../../stage.mjs';
-import { along, HORIZON, ink } from './harbour-place.mjs';
+import { along, HORIZON } from './harbour-place.mjs';
 
 export const clouds = (() => {
   const bank = (x, y, wide) =>

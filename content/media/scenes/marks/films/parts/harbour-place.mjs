@@ -1,5 +1,5 @@
 /** A small fishing harbour in the morning, seen from its quay: what does not float. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { disc, tiles } from '../../parts/facade.mjs';
 import { box, fine, firm, hair, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, chance, curve, line, round, sample, TAU } from '../../stage.mjs';
@@ -20,8 +20,6 @@ export const levelY = (depth, height) => round(HORIZON + depth * (EYE - height))
 
 /** A line along y = f(x), from edge to edge of the picture unless told otherwise. */
 export const along = (f, from = -20, to = 1220, step = 20) => curve(sample(f, from, to, step));
-
-export const ink = (width) => ({ width, colour: DAY.ink });
 
 /** A gull at rest, its beak to the right or, with m = -1, to the left. */
 const gull = (x, y, s, m = 1) => {

@@ -1,5 +1,5 @@
 /** The hill line in the early morning: ranges, mist in the valley, a viaduct of stone, tea on both sides. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { dot, fine, hair, mapped, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, glow, line, round } from '../../stage.mjs';
 import { oak, plucker } from '../../testimonials/parts/tea-plants.mjs';
@@ -27,7 +27,6 @@ export const onLine = (from, track) =>
 /** The height of a level of the line at x, `v` metres below the main track. */
 export const level = (x, v = 0) => round(EYE + scale(x) * (MAIN + v));
 
-export const ink = (width) => ({ width, colour: DAY.ink });
 const SUN = [1096, 222];
 // A rock with a steep face to the right, a gap, and a lower peak behind it.
 const rock = (x) => 176 * (ease(x, -150, 190) - 0.62 * ease(x, 200, 268) - 0.2 * ease(x, 262, 420));

@@ -1,9 +1,8 @@
 /** What belongs to the hill line: the signal box and its signalman, the semaphore, the train, the goods trolley. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { disc, uprights } from '../../parts/facade.mjs';
 import { box, facing, limb, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
-import { ink } from './railway-land.mjs';
 
 const WHITE = '#ffffff';
 const SKIN = '#7d4a22';

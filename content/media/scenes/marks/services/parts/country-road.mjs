@@ -1,10 +1,10 @@
 /** A road in the hills of Sri Lanka by day: paddy in terraces, a mast, a three-wheeler with parcels, a small shop. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { disc, tiles } from '../../parts/facade.mjs';
-import { kingCoconut } from '../../parts/garden-plants.mjs';
+import { palmAt } from '../../parts/garden-plants.mjs';
 import { box, facing, fine, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, curve, glow, line, round, sample } from '../../stage.mjs';
-import { ink, TEAL } from './desk-things.mjs';
+import { TEAL } from './desk-things.mjs';
 import { bananas, crate } from './shop-goods.mjs';
 
 const ROAD = 704;
@@ -136,13 +136,9 @@ function shop(x, y) {
   );
 }
 
-/** A king coconut with its foot at (x, y), `s` times as large, mirrored below 0. */
-const palm = (x, y, s) =>
-  `<g transform="translate(${x} ${y}) scale(${s} ${Math.abs(s)}) translate(-1056 -414)">${kingCoconut()}</g>`;
-
 /** All of it, from far to near. */
 export function countryRoad() {
   const country = hills() + mast() + paddy() + bends();
-  const palms = palm(1584, 700, 1.4) + palm(424, 700, -1.6);
+  const palms = palmAt(1584, 700, 1.4) + palmAt(424, 700, -1.6);
   return country + palms + road() + shop(1340, ROAD) + threeWheeler(738, 752, 1.75);
 }

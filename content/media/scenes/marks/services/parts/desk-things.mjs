@@ -1,6 +1,6 @@
 /** What lies on the designer's desk by day: swatches, ruler, tea, pencil; the paints they share, and their shadows. */
 
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { bend, box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -10,9 +10,6 @@ export const TINT = '#a9d8d0';
 export const AMBER = '#f0a53a';
 const BROWN = '#8a4a18';
 export const SHEET = '#fdf3df';
-
-/** A line of ink. */
-export const ink = (width) => ({ width, colour: DAY.ink });
 
 /** The shadow of a flat thing: the sun stands at the upper right. */
 export const shadow = (x, y, turn, d, size = 1) =>

@@ -1,6 +1,6 @@
 /** A house that is put up part by part: its roof, its front with the one gap, and those who work before it. */
 
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { box, card, facing, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';
@@ -8,8 +8,6 @@ import { area, chance, line, round } from '../../stage.mjs';
 const SKIN = '#8f5a33';
 const GREY = '#cfc8b6';
 export const WOOD = '#e2a95a';
-export const ink = (width) => ({ width, colour: DAY.ink });
-
 /** A beam, an arm or a leg with an outline of ink. */
 export const stick = (d, width, fill = WOOD) =>
   line(d, { width: width + 5, colour: DAY.ink }) + line(d, { width, colour: fill });

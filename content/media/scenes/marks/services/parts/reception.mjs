@@ -1,5 +1,5 @@
 /** The reception of ai-agents: the rack of pigeonholes, the birds of paper, and the receptionist from behind. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { box, dot, hair, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
@@ -24,7 +24,6 @@ const HAIR =
 const STRANDS =
   'M446 208C420 230 412 276 424 312M452 208C440 240 436 280 440 316M462 208C476 240 476 280 462 314M472 214C492 240 492 276 482 300M432 212C406 236 400 270 408 298';
 const sheen = (width) => ({ width, colour: SHEEN });
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** What lies in the pigeonholes, row by row: k a key, l letters, b both. */
 const ROWS = ['kl.....', '..l....', 'b......', 'k..b...'];

@@ -1,5 +1,5 @@
 /** The front of the corner shop by day: tiles, the white signboard, the awning, the doorway and what stands behind it. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { box, card, fine, firm, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 import { bananas, shelf } from './shop-goods.mjs';
@@ -8,7 +8,6 @@ const FLOOR = 772;
 const ROOM = '#10333a';
 const PAINT = '#17757a';
 const WALL = '#f9e3b4';
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** A crow on the eaves, its foot at (x, y). */
 const crow = (x, y) =>

@@ -1,11 +1,9 @@
 /** The goods of the corner shop: shelves of jars, bananas on a rope, crates of fruit. */
 
-import { DAY } from '../../daylight.mjs';
+import { ink } from '../../daylight.mjs';
 import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** A row of so many jars, tins and bottles on its shelf. */
 export function shelf(x, y, count, width) {

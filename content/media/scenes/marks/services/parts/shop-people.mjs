@@ -1,6 +1,6 @@
 /** Who is at work before the corner shop: the signwriter on his ladder and the shopkeeper at the shutters. */
 
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { box, limb, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
@@ -8,10 +8,10 @@ import { area, line, round } from '../../stage.mjs';
 const SKIN = '#8f5a33';
 const PAINT = '#17757a';
 const AMBER = '#f0a02e';
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** An arm, a leg or a stick with an outline of ink. */
-const stick = (d, width, fill) => line(d, { width: width + 4, colour: DAY.ink }) + line(d, { width, colour: fill });
+export const stick = (d, width, fill) =>
+  line(d, { width: width + 4, colour: DAY.ink }) + line(d, { width, colour: fill });
 
 /** A ladder of bamboo from its feet at (x, foot) up to `top`, narrower there, with nodes in its poles. */
 export function ladder(x, foot, top) {

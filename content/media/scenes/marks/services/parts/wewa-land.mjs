@@ -1,15 +1,14 @@
 /** Around the sluice: the lake and what lies beyond it, the dam, the fields below, their channels and small gates. */
 
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { PEOPLE, turned } from '../../parts/facade.mjs';
-import { kingCoconut } from '../../parts/garden-plants.mjs';
+import { palmAt } from '../../parts/garden-plants.mjs';
 import { box, fine, firm, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 
 const SHORE = 222;
 const CREST = 344;
 const MEET = 580;
-const ink = (width) => ({ width, colour: DAY.ink });
 
 /** Hills beyond the lake, paler the farther, and the sun at the right. */
 function hills() {
@@ -135,13 +134,10 @@ function planter(x, y, shirt) {
   );
 }
 
-/** A king coconut with its foot at (x, y), `s` times as large. */
-const palm = (x, y, s) => `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -414)">${kingCoconut()}</g>`;
-
 /** All the country about the tower. */
 export function country() {
   const left = fields(-1, ['#8cc9ad', '#a9d8bd', '#c4e4c9'], '#0b6b6a') + planter(150, 500, '#e8952f');
   const right = fields(1, ['#e6b95a', '#efcb7a', '#f6dc9c'], '#8a4f06') + planter(1110, 498, '#17757a');
   const birds = solid(placed(130, 282, 0, 0.8)(FLYING) + placed(214, 306, 0, 0.6)(FLYING), DAY.light, ink(2));
-  return hills() + dagoba(268, 222) + lake() + birds + palm(1136, 350, 1.6) + dam() + left + right + channels();
+  return hills() + dagoba(268, 222) + lake() + birds + palmAt(1136, 350, 1.6) + dam() + left + right + channels();
 }
