@@ -12,7 +12,7 @@ export default function Contact() {
   const page = content().pages.contact;
   return (
     <Shell path="/contact">
-      <Hero path="/contact" {...page.hero} layout="row">
+      <Hero path="/contact" {...page.hero} layout="row" tone="amber">
         <ContactPanel {...page} />
       </Hero>
       <Process id="next" layout="line" {...page.next} />

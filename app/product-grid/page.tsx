@@ -14,7 +14,7 @@ export default function ProductGrid() {
   const page = site.pages['product-grid'];
   return (
     <Shell path="/product-grid">
-      <Hero path="/product-grid" {...page.hero} layout="product">
+      <Hero path="/product-grid" {...page.hero} layout="product" tone="teal">
         <ProductComparison {...page} products={site.products} />
         <SampleNote products={site.products} prices={site.products.map(({ buying }) => buying.price)} />
       </Hero>

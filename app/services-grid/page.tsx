@@ -8,10 +8,10 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/services-grid');
 
 export default function ServicesGrid() {
-  const { hero, heroImage, phoneImage, callToAction, ...page } = content().pages['services-grid'];
+  const { hero, heroImage, callToAction, ...page } = content().pages['services-grid'];
   return (
     <Shell path="/services-grid">
-      <Hero path="/services-grid" {...hero} picture={heroImage.src} phonePicture={phoneImage.src} layout="map" />
+      <Hero path="/services-grid" {...hero} picture={heroImage.src} layout="foot" />
       <ServiceIndex {...page} />
       <CallToAction {...callToAction} />
     </Shell>

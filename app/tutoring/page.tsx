@@ -22,7 +22,7 @@ export default function Tutoring() {
         path="/tutoring"
         {...hero}
         layout="beside"
-        accent="amber"
+        tone="amber"
         note={
           <PriceLink href="#terms" sample={terms.price.sample && !timetable.sample}>
             {terms.price.rates.map(({ amount, unit }) => `${amount} ${unit}`).join(', ')}

@@ -187,7 +187,7 @@ const serviceGroups = rows({
   }).min(1),
 }).min(1);
 
-const servicesGrid = z.strictObject({ ...common, phoneImage, groups: serviceGroups, callToAction });
+const servicesGrid = z.strictObject({ ...common, groups: serviceGroups, callToAction });
 
 const label = (about: string) => line(about, { max: 40 });
 

@@ -107,15 +107,16 @@ export const service = z.strictObject({
   icon,
   hero: hero
     .extend({
-      layout: z.enum(['side', 'map', 'beside', 'row']).default('side').meta({
+      layout: z.enum(['side', 'split', 'map', 'beside', 'row']).default('side').meta({
         label: 'Layout',
-        hint: 'side: the motif at the right; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
+        hint: 'side: the motif at the right; split: a picture by day there; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
       }),
+      tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
       artefact: artefact.optional(),
       another: artefact.optional(),
     })
     .refine(({ layout, artefact: work }) => ['beside', 'row'].includes(layout) === Boolean(work), {
-      message: 'beside or row with a piece of our work, side or map without one',
+      message: 'beside or row with a piece of our work, the others without one',
       path: ['layout'],
     }),
   intro: z.strictObject({
@@ -193,6 +194,6 @@ export const service = z.strictObject({
   price,
   callToAction,
   related: related.optional(),
-  picture: picture('Motif', { minWidth: 1280, minHeight: 720, decorative: true }),
+  picture: picture('Motif', { minWidth: 1200, minHeight: 720, decorative: true }),
 });
 export type Service = z.infer<typeof service>;

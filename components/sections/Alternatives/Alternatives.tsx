@@ -7,7 +7,7 @@ import styles from './Alternatives.module.scss';
 /** Other ways to get the work done beside ours, and when each is the better one. */
 export function Alternatives({ title, lead, columns, items }: Content['pages']['services']['alternatives']) {
   return (
-    <Section id="alternatives" tone="ink" heading={{ title, lead }}>
+    <Section id="alternatives" tone="teal" heading={{ title, lead }}>
       <Table
         className={styles.table}
         strip={title}

@@ -7,7 +7,7 @@ import styles from './Checklist.module.scss';
 /** Short points with ticks below a piece of work that shows them. */
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
-    <Section id="profile" tone="ink" heading={{ title, lead }} className={styles.profile}>
+    <Section id="profile" tone="teal" heading={{ title, lead }} className={styles.profile}>
       <Artefact {...artefact} />
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map((item) => (

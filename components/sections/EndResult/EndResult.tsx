@@ -3,10 +3,12 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Service } from '@/content/schema/service';
 import styles from './EndResult.module.scss';
 
+const tones = { statement: 'teal', split: 'teal', checklist: 'amber' } as const;
+
 /** The deliverables at the end of a service (spec 2, Content pages). */
 export function EndResult({ title, statement, points, layout }: Service['endResult']) {
   return (
-    <Section id="end-result" tone="ink" label={title}>
+    <Section id="end-result" tone={tones[layout]} label={title}>
       <div className={styles.result} data-layout={layout}>
         <div data-reveal>
           <h2 className={styles.title}>{title}</h2>

@@ -16,14 +16,16 @@ interface HeroProps {
   phonePicture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
-   * below its middle, `rings` has the text centred inside its rings, `type` has large text above it. With
+   * below its middle, `rings` has the text centred inside its rings, `type` has large text above it, `split` has it unfaded in the right half, `foot` has it
+   * unfaded below the text, which takes a row. With
    * the page's own artefact as children: `beside` has it at the right of the text, `row` and `product` have it below the
    * text, which takes a row.
    */
-  layout?: 'wide' | 'side' | 'map' | 'rings' | 'beside' | 'row' | 'product' | 'type';
+  layout?: 'wide' | 'side' | 'map' | 'rings' | 'type' | 'split' | 'foot' | 'beside' | 'row' | 'product';
   /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */
   form?: 'beside' | 'centred';
   accent?: 'teal' | 'amber';
+  tone?: 'ink' | 'teal' | 'amber';
   /** A line below the links, such as a price. */
   note?: ReactNode;
   /** Name of the ground that a style sheet sets for this hero. */
@@ -35,6 +37,7 @@ interface HeroProps {
 /** Where the picture is not as wide as the viewport. */
 const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
   side: '(width >= 64rem) 60vw, 100vw',
+  split: '(width >= 64rem) 46vw, 100vw',
   map: '(width < 36rem) 195vw, 100vw',
 };
 
@@ -50,6 +53,7 @@ export function Hero({
   layout = 'wide',
   form,
   accent = 'teal',
+  tone = 'ink',
   note,
   ground,
   children,
@@ -57,7 +61,7 @@ export function Hero({
   return (
     <div
       className={styles.hero}
-      data-tone="ink"
+      data-tone={tone}
       data-layout={layout}
       data-form={form}
       data-accent={accent}

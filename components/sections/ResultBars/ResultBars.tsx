@@ -10,7 +10,7 @@ export function ResultBars({ title, lead, client: name, layout, unit, most, rows
   const client = clientNamed(name);
   const isRow = layout === 'rows';
   return (
-    <Section id="results" tone="ink" heading={{ title, lead }} layout="beside">
+    <Section id="results" tone="teal" heading={{ title, lead }} layout="beside">
       <div className={styles.bars} data-layout={layout} data-reveal>
         {client && <ClientLogo client={client} />}
         <p className={styles.unit}>{unit}</p>

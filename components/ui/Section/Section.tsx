@@ -3,7 +3,7 @@ import { Heading, type HeadingProps } from '../Heading/Heading';
 import styles from './Section.module.scss';
 
 export interface SectionProps {
-  tone?: 'paper' | 'paper-2' | 'ink' | 'ink-2';
+  tone?: 'paper' | 'paper-2' | 'amber' | 'ink' | 'ink-2' | 'teal';
   /** Anchor, and prefix of the heading's id. */
   id: string;
   heading?: Omit<HeadingProps, 'id'>;

@@ -19,8 +19,6 @@ interface Framing {
 
 /** Terrain picture of a page, mostly its hero. */
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
-/** The same on phones. */
-const phoneOpening: Framing = { folder: 'hero-images/portrait', cut: 'portrait', width: 1600, height: 1200 };
 /** Hero of a service. */
 const serviceOpening: Framing = { folder: 'services', width: 1920, height: 1440 };
 /** Closing section of a page, from another side. */
@@ -61,7 +59,6 @@ export function stills(): Recipe[] {
     scenes.filter((scene) => hasCut(scene, framing.cut as string)).map((scene) => still(scene, framing));
   return [
     ...pages.map((scene) => still(scene, opening)),
-    ...withCut(phoneOpening, pages),
     ...services.map((scene) => still(scene, serviceOpening)),
     ...closings.map((scene) => still(scene, { ...closing, cut: undefined })),
     ...withCut(closing, [...services, ...pages]),
