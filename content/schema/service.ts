@@ -116,7 +116,7 @@ export const service = z.strictObject({
       another: artefact.optional(),
     })
     .refine(({ layout, artefact: work }) => ['beside', 'row'].includes(layout) === Boolean(work), {
-      message: 'beside or row with a piece of our work, the others without one',
+      message: 'beside or row with a piece of our work, side, split or map without one',
       path: ['layout'],
     }),
   intro: z.strictObject({
