@@ -13,14 +13,13 @@ export const metadata = pageMetadata('/about');
 
 export default function About() {
   const site = content();
-  const { hero, heroImage, story, statementsImage, vision, mission, values, message, team, callToAction } =
-    site.pages.about;
+  const { hero, heroImage, story, vision, mission, values, message, team, callToAction } = site.pages.about;
   return (
     <Shell path="/about">
       <Hero path="/about" {...hero} picture={heroImage.src} />
       <Message {...message} />
       <Timeline {...story} />
-      <Statements picture={statementsImage} items={[vision, mission]} />
+      <Statements items={[vision, mission]} />
       <FeatureGrid id="values" layout="ledger" {...values} />
       <Team {...team} team={site.team} />
       <CallToAction {...callToAction} />

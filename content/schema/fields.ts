@@ -326,14 +326,18 @@ export const callToAction = z
     action,
     picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }).optional(),
     artefact: artefact.optional(),
-    layout: z.enum(['corner', 'split', 'frame', 'band', 'foot', 'day']).meta({
+    layout: z.enum(['corner', 'split', 'frame', 'band', 'foot', 'day', 'plain']).meta({
       label: 'Layout',
-      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them; day: a strip below them that does not fade',
+      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them; day: a strip below them that does not fade; plain: words alone, on amber',
     }),
   })
   .refine(({ picture: image, artefact: work, layout }) => !work || (!image && layout === 'frame'), {
     path: ['artefact'],
     message: 'a piece of our work only with the layout frame and without a picture',
+  })
+  .refine(({ picture: image, artefact: work, layout }) => Boolean(image ?? work) === (layout !== 'plain'), {
+    path: ['layout'],
+    message: 'plain without a picture or piece of our work, the others with one',
   })
   .meta({ label: 'Closing call' });
 export type CallToActionContent = z.infer<typeof callToAction>;

@@ -107,7 +107,6 @@ const about = z.strictObject({
       .min(3)
       .max(6),
   }),
-  statementsImage: picture('Picture above vision and mission', { minWidth: 1920, minHeight: 1080, decorative: true }),
   vision: statement,
   mission: statement,
   values: pointsWithArtefact(4, 6),

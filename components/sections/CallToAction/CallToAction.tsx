@@ -6,7 +6,7 @@ import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
 const besideWords = '(width >= 48rem) 50vw, 100vw';
-const sizes = { corner: '100vw', band: '100vw', foot: '100vw', day: '100vw', split: besideWords, frame: besideWords };
+const sizes: Partial<Record<CallToActionContent['layout'], string>> = { split: besideWords, frame: besideWords };
 
 interface CallToActionProps extends CallToActionContent {
   /** Id of the link, for the calculator, which changes its URL. */
@@ -18,12 +18,12 @@ export function CallToAction({ title, text, action, picture, artefact, layout, l
   return (
     <section
       className={styles.call}
-      data-layout={picture || artefact ? layout : undefined}
-      data-tone="ink"
+      data-layout={layout}
+      data-tone={layout === 'plain' ? 'amber' : 'ink'}
       aria-label={title}
       data-print="off"
     >
-      {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout]} />}
+      {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout] ?? '100vw'} />}
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>

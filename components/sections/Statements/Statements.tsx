@@ -1,25 +1,21 @@
-import { Picture } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section/Section';
 import styles from './Statements.module.scss';
 
 interface StatementsProps {
-  picture: { src: string; alt: string };
   items: { title: string; text: string }[];
 }
 
-/** Vision and mission side by side as large sentences below a picture, one in teal and one in amber. */
-export function Statements({ picture, items }: StatementsProps) {
+/** Vision and mission as large sentences side by side, one on teal and one on amber. */
+export function Statements({ items }: StatementsProps) {
   return (
-    <Section id="vision" tone="ink" label={items.map(({ title }) => title).join(', ')} className={styles.statements}>
-      <Picture className={styles.picture} {...picture} sizes="100vw" />
-      <div className={styles.pair} data-stagger="150">
-        {items.map(({ title, text }) => (
-          <div key={title} data-reveal>
+    <section id="vision" className={styles.statements} aria-label={items.map(({ title }) => title).join(', ')}>
+      {items.map(({ title, text }, i) => (
+        <div key={title} data-tone={i === 0 ? 'teal' : 'amber'}>
+          <div data-reveal>
             <h2>{title}</h2>
             <p>{text}</p>
           </div>
-        ))}
-      </div>
-    </Section>
+        </div>
+      ))}
+    </section>
   );
 }
