@@ -40,6 +40,8 @@ const subject = line('What an enquiry from this page is about', {
 }).optional();
 const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true });
 const common = { ...page, name, subject, hero, heroImage };
+/** Link of an entry to the contact form, which then names the entry. */
+const ask = line('Link that asks about it', { max: 40 });
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
 const steps = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(step).min(min).max(max) });
 const pointsWithArtefact = (min: number, max: number) => points(min, max).extend({ artefact: artefact.optional() });
@@ -256,6 +258,7 @@ const industries = z.strictObject({
     ...heading,
     items: rows({
       name: line('Sector', { max: 50 }),
+      ask,
       text: prose('Text', { min: 40, max: 260 }),
       fragment,
       offerings: rows({
@@ -282,6 +285,7 @@ const aiServices = z.strictObject({
     ...heading,
     items: rows({
       title: line('Title', { max: 50 }),
+      link: ask,
       text: prose('Text', { min: 60, max: 400 }),
       tasks: z
         .array(line('Task', { max: 110 }))
@@ -400,6 +404,7 @@ const webApplications = z.strictObject({
     items: rows({
       need: line('Problem it solves', { min: 20, max: 110 }),
       title: line('Title', { max: 50 }),
+      ask,
       text: prose('Text', { min: 40, max: 260 }),
       example: line('Example, with its weeks and price', { max: 180 }),
       fragment,

@@ -1,4 +1,6 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
+import { contactAddress } from '@/lib/contact';
 import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './AiOfferings.module.scss';
@@ -11,7 +13,7 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
   return (
     <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>
-        {items.map(({ title: name, text, tasks, example }, i) => (
+        {items.map(({ title: name, text, link, tasks, example }, i) => (
           <li key={name} id={offeringId(i)} data-reveal>
             <div className={styles.exchange} data-tone="ink">
               <blockquote data-by="person">{example.ask}</blockquote>
@@ -21,6 +23,9 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{text}</p>
+              <ButtonLink href={contactAddress('quotation', 'ai-services', name)} look="text">
+                {link}
+              </ButtonLink>
             </div>
             <ul>
               {tasks.map((task) => (

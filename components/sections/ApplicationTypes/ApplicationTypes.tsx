@@ -1,4 +1,6 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
+import { contactAddress } from '@/lib/contact';
 import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import { HeroPart } from '../HeroPart/HeroPart';
@@ -9,7 +11,7 @@ export function ApplicationTypes({ title, lead, items }: Content['pages']['web-a
   return (
     <HeroPart id="kinds" heading={{ title, lead }}>
       <ul role="list" className={styles.list}>
-        {items.map(({ need, title: name, text, example, fragment }, i) => (
+        {items.map(({ need, title: name, text, ask, example, fragment }, i) => (
           <li key={name}>
             <details name="kind" open={i === 0}>
               <summary>
@@ -21,6 +23,9 @@ export function ApplicationTypes({ title, lead, items }: Content['pages']['web-a
                 <AppExample {...fragment} sample={fragment.sample && i === 0} />
                 <p>{text}</p>
                 <p>{example}</p>
+                <ButtonLink href={contactAddress('question', 'web-applications', name)} look="text">
+                  {ask}
+                </ButtonLink>
               </div>
             </details>
           </li>

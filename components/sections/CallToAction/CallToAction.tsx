@@ -14,15 +14,9 @@ interface CallToActionProps extends CallToActionContent {
 }
 
 /** The closing call to action of a page, with a second view of its scene or a piece of our work. */
-export function CallToAction({ title, text, action, picture, artefact, layout, linkId }: CallToActionProps) {
+export function CallToAction({ title, text, action, picture, artefact, tone, layout, linkId }: CallToActionProps) {
   return (
-    <section
-      className={styles.call}
-      data-layout={layout}
-      data-tone={layout === 'plain' ? 'amber' : 'ink'}
-      aria-label={title}
-      data-print="off"
-    >
+    <section className={styles.call} data-layout={layout} data-tone={tone} aria-label={title} data-print="off">
       {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout] ?? '100vw'} />}
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>

@@ -24,7 +24,7 @@ export function Message({ title, paragraphs, person }: Content['pages']['about']
         </blockquote>
         {writer && (
           <div className={styles.writer}>
-            <Picture src={writer.picture.src} alt={writer.picture.alt} sizes="5rem" />
+            <Picture src={writer.picture.src} alt={writer.picture.alt} sizes="(width >= 64rem) 16rem, 5rem" />
             <p>
               <strong>{writer.name}</strong> {writer.role}
             </p>

@@ -13,16 +13,19 @@ type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'p
 /** Our Products: a card with a screen for each product (spec 2, Home). */
 export function ProductCards({ products, all, ...heading }: ProductCardsProps) {
   const { words } = content();
+  // Rows of three would not be full: one or two rows of two come first.
+  const large = ((3 - (products.length % 3)) % 3) * 2;
   return (
     <Section id="products" tone="ink" heading={heading}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {products.map(({ slug, name, kind, tagline, description, card, accent, demo, buying }, i) => (
-          <li key={slug} className={styles.card} data-accent={accent} data-reveal>
+        {products.map(({ slug, name, kind, tagline, description, card, screen, accent, demo, buying }, i) => (
+          <li key={slug} className={styles.card} data-accent={accent} data-large={i < large || undefined} data-reveal>
             <Picture
               className={styles.screen}
               src={card.src}
               alt=""
-              sizes="(width >= 64rem) min(30rem, 28vw), (width >= 48rem) 45vw, 76vw"
+              wide={i < large ? { src: screen.src, media: '(width >= 64rem)' } : undefined}
+              sizes={`(width >= 64rem) ${i < large ? 'min(60rem, 58vw)' : 'min(30rem, 28vw)'}, (width >= 48rem) 45vw, 76vw`}
               shared={`product-${slug}`}
             />
             <div className={styles.words}>

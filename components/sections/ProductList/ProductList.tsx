@@ -41,14 +41,14 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
                 <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
                 <p>{description}</p>
                 <div className={styles.links}>
-                  <ButtonLink href={`/${slug}`} look="text">
-                    {fill(labels.link, { name })}
-                  </ButtonLink>
                   {demo && (
-                    <ButtonLink href={`/${slug}#try`} look="text">
+                    <ButtonLink href={`/${slug}#try`} look="line">
                       {fill(words.demo.link, { name })}
                     </ButtonLink>
                   )}
+                  <ButtonLink href={`/${slug}`} look="text">
+                    {fill(labels.link, { name })}
+                  </ButtonLink>
                 </div>
               </div>
               <div className={styles.facts}>

@@ -1,4 +1,6 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Section } from '@/components/ui/Section/Section';
+import { contactAddress } from '@/lib/contact';
 import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './Sectors.module.scss';
@@ -8,12 +10,15 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
   return (
     <Section id="sectors" className={styles.sectors} tone="ink" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.list}>
-        {items.map(({ name, text, fragment, offerings }, i) => (
+        {items.map(({ name, text, ask, fragment, offerings }, i) => (
           <li key={name} data-reveal>
             <AppExample {...fragment} sample={fragment.sample && i === 0} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
+              <ButtonLink href={contactAddress('question', 'industries', name)} look="text">
+                {ask}
+              </ButtonLink>
             </div>
             <ul role="list">
               {offerings.map((offering) => (

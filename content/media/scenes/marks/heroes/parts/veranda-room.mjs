@@ -1,6 +1,6 @@
-/** The dark room of the careers hero: its wall with a shelf and a calendar, the double door, the floor before it. */
+/** The dark room of the careers hero: its wall, the double door, the floor before it. */
 import { DAY } from '../../daylight.mjs';
-import { box, card, polygon, repeat, ring } from '../../parts/shapes.mjs';
+import { box, polygon, repeat, ring } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 import { at, edge, sheet } from './veranda.mjs';
 
@@ -11,22 +11,9 @@ const HEAD = 2.45;
 /** A quiet line of the room. */
 const quiet = (d, opacity = 0.4, width = 1.5) => line(d, { width, opacity, colour: '#2f8f88' });
 
-/** A shelf with books and a radio, a calendar with its picture, an umbrella on a hook. */
-function wall() {
-  const books = [0, 17, 31, 52, 66, 84].map((x, i) => box(212 + x, 236 - (i % 3) * 9, 13, 74 + (i % 3) * 9));
-  const days = repeat(4, (i) => `M532 ${436 + i * 17}h84`);
-  const weeks = repeat(6, (i) => `M${544 + i * 12} 424v76`);
-  return (
-    area(box(-40, -10, 830, 920), NIGHT) +
-    area(box(1740, -10, 80, 920), NIGHT) +
-    area(box(-40, -10, 1860, 74), NIGHT) +
-    quiet(`M150 310H520V320H150zM190 320v26l-16 -26M480 320v26l16 -26${books.join('')}`, 0.34) +
-    quiet(`${card(366, 252, 104, 58, 8)}${ring(396, 281, 17)}M426 266h32M426 278h32M440 252L474 206`, 0.34) +
-    quiet(`${box(524, 296, 100, 212)}M574 296L574 280M524 416h100M524 396Q556 356 584 374Q604 352 624 366`, 0.45) +
-    quiet(days + weeks, 0.3, 1.1) +
-    quiet('M-40 872H770M-40 884H770', 0.4)
-  );
-}
+/** The wall, dark because words lie on it. */
+const wall = () =>
+  area(box(-40, -10, 830, 920), NIGHT) + area(box(1740, -10, 80, 920), NIGHT) + area(box(-40, -10, 1860, 74), NIGHT);
 
 /** One leaf of the door, swung into the room: louvres above, a panel below. */
 function leaf(side, fill) {
