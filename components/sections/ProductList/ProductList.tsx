@@ -26,7 +26,7 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
           // Between two pairs, one product takes the whole width.
           const isWide = i % 3 === 2;
           return (
-            <li key={slug} id={slug} data-accent={accent} data-tone={isWide ? 'ink' : undefined} data-reveal>
+            <li key={slug} id={slug} data-accent={accent} data-tone={isWide ? accent : undefined} data-reveal>
               <Picture
                 className={styles.picture}
                 src={detail.src}
