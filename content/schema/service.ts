@@ -107,16 +107,16 @@ export const service = z.strictObject({
   icon,
   hero: hero
     .extend({
-      layout: z.enum(['side', 'split', 'map', 'beside', 'row']).default('side').meta({
+      layout: z.enum(['side', 'split', 'foot', 'map', 'beside']).default('side').meta({
         label: 'Layout',
-        hint: 'side: the motif at the right; split: a picture by day there; map: the motif fills it, above the words; beside: a piece of our work at the right; row: one below the words',
+        hint: 'side: the motif at the right; split: a picture by day there; foot: one below the words; map: the motif fills it, above the words; beside: a piece of our work at the right',
       }),
       tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
       artefact: artefact.optional(),
       another: artefact.optional(),
     })
-    .refine(({ layout, artefact: work }) => ['beside', 'row'].includes(layout) === Boolean(work), {
-      message: 'beside or row with a piece of our work, side, split or map without one',
+    .refine(({ layout, artefact: work }) => (layout === 'beside') === Boolean(work), {
+      message: 'beside with a piece of our work, side, split, foot or map without one',
       path: ['layout'],
     }),
   intro: z.strictObject({

@@ -89,7 +89,7 @@ const inOneFile = [
   mistake('a hero beside a piece of our work that is missing', 'services/ai-agents', set('hero.artefact'), {
     field: 'Hero → Layout',
     found: '"beside"',
-    allowed: 'beside or row with a piece of our work, side, split or map without one',
+    allowed: 'beside with a piece of our work, side, split, foot or map without one',
   }),
   mistake('an unknown time zone', 'company', set('abroad.cities.0.zone', 'Europe/Londn'), {
     field: 'For clients abroad → Cities of clients → entry 1 → Time zone',
