@@ -327,9 +327,9 @@ export const callToAction = z
     picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }).optional(),
     artefact: artefact.optional(),
     tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
-    layout: z.enum(['corner', 'split', 'frame', 'band', 'foot', 'day', 'plain']).meta({
+    layout: z.enum(['plain', 'split', 'frame', 'band', 'foot', 'day']).meta({
       label: 'Layout',
-      hint: 'corner: words over the calm left of the picture; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them; day: a strip below them that does not fade; plain: words alone',
+      hint: 'plain: words alone; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them; day: a strip below them that does not fade',
     }),
   })
   .refine(({ picture: image, artefact: work, layout }) => !work || (!image && layout === 'frame'), {

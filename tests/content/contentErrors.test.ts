@@ -86,7 +86,7 @@ const inOneFile = [
     field: 'Tagline',
     allowed: 'it must be on one line',
   }),
-  mistake('a hero beside a piece of our work that is missing', 'services/ai-agents', set('hero.artefact'), {
+  mistake('a hero beside a piece of our work that is missing', 'services/data-science-ai', set('hero.artefact'), {
     field: 'Hero → Layout',
     found: '"beside"',
     allowed: 'beside with a piece of our work, side, split, foot or map without one',
