@@ -19,6 +19,8 @@ export function clientStory(name: string): string | undefined {
   const { testimonials, work } = content();
   const project = work.find(({ client }) => client === name);
   if (project) return `${project.href}#project`;
-  const about = testimonials.find(({ client }) => client === name) ?? clientNamed(name)?.result;
-  return about && `${about.href}#client`;
+  const testimonial = testimonials.find(({ client }) => client === name);
+  if (testimonial) return `${testimonial.href}#client`;
+  const result = clientNamed(name)?.result;
+  return result && `${result.href}#result`;
 }

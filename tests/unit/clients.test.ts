@@ -6,8 +6,9 @@ const { clients, testimonials, work } = content();
 it('each client leads to its project, else its testimonial, else its measured result', () => {
   for (const { name, result } of clients) {
     const project = work.find(({ client }) => client === name);
-    const about = testimonials.find(({ client }) => client === name) ?? result;
-    expect(clientStory(name)).toBe(project ? `${project.href}#project` : `${about?.href}#client`);
+    const testimonial = testimonials.find(({ client }) => client === name);
+    const about = testimonial ? `${testimonial.href}#client` : `${result?.href}#result`;
+    expect(clientStory(name)).toBe(project ? `${project.href}#project` : about);
   }
 });
 

@@ -28,7 +28,7 @@ export function Testimonial({
 }: TestimonialProps) {
   const { services, products, work, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
-  const project = work.find((one) => one.client === client);
+  const project = work.find((one) => one.client === client && one.href === href);
   return (
     <figure className={styles.testimonial} data-form={form} data-tone={form === 'banner' ? 'ink' : 'paper'}>
       <Picture

@@ -7,7 +7,7 @@ export function ClientResult({ client }: { client?: Content['clients'][number] }
   if (!client?.result) return null;
   const { figure, unit, text } = client.result;
   return (
-    <figure id="client" className={styles.result} data-reveal>
+    <figure id="result" className={styles.result} data-reveal>
       <ClientLogo client={client} />
       <p>
         <b>{figure}</b> {unit}
