@@ -39,7 +39,7 @@ export function Project({ title, lead, client: name, papers, chart, thread, note
       {showsScreens ? (
         <WeekNotes label={title} notes={notes} />
       ) : (
-        <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title}>
+        <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title} tabIndex={0}>
           {notes.map(({ week, text, wrong }) => (
             <li key={week} data-wrong={wrong || undefined} data-reveal>
               <h3>{week}</h3>
