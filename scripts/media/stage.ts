@@ -19,7 +19,7 @@ export function sceneSources(scene: string): string[] {
   return [`${folder}/glsl`, `${folder}/stage.html`, ...new Set(sources)];
 }
 
-const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
+export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
 
 /** @param below  folder below the engine's scenes */
 export const scenesIn = (below: string): string[] =>
