@@ -1,4 +1,5 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { readRequest } from '@/lib/contact';
 import { content } from '@/lib/content';
 import { minutesOf } from '@/lib/dates';
 import { cspHash } from '@/scripts/finish/csp';
@@ -114,4 +115,17 @@ test('every message of the client of AI services is a dot', () => {
   const dots = lengths.reduce((sum, length) => sum + Math.floor(length) + 1, 0);
   expect(dots).toBe(groups.reduce((sum, { count }) => sum + count, 0));
   expect(title).toContain(`${dots} messages`);
+});
+
+test('each sector, kind of web application and assistant has a link that names it to the contact form', () => {
+  const { pages } = content();
+  const entries = {
+    '/industries': pages.industries.sectors.items.map(({ name }) => name),
+    '/web-applications': pages['web-applications'].kinds.items.map(({ title }) => title),
+    '/ai-services': pages['ai-services'].offerings.items.map(({ title }) => title),
+  };
+  for (const [path, names] of Object.entries(entries)) {
+    const links = attributes(site.page(path), 'main a[href^="/contact#"]', 'href');
+    expect(links.map((href) => readRequest(href.replace('/contact', ''))?.text).filter(Boolean)).toEqual(names);
+  }
 });

@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Service } from '@/content/schema/service';
 import styles from './EndResult.module.scss';
 
+/** The ground of each layout. */
 const tones = { statement: 'teal', split: 'teal', checklist: 'amber' } as const;
 
 /** The deliverables at the end of a service (spec 2, Content pages). */
