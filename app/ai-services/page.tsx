@@ -6,6 +6,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Tally } from '@/components/sections/Tally/Tally';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -26,6 +27,7 @@ export default function AiServices() {
       >
         <Asks items={offerings.items} />
       </Hero>
+      <SectionLinks ids={['offerings', 'safeguards', 'process']} />
       <AiOfferings {...offerings} />
       <Tally {...safeguards} />
       <Process layout="stairs" {...process} />

@@ -6,6 +6,7 @@ import { FurtherPages } from '@/components/sections/FurtherPages/FurtherPages';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
 import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
@@ -24,6 +25,7 @@ export default function Services() {
         picture={heroImage.src}
         note={<PriceLink href="#prices">{prices.title}</PriceLink>}
       />
+      <SectionLinks ids={['cards', 'prices', 'quotations', 'alternatives']} />
       <ServiceCards {...cards} />
       <FurtherPages {...more} />
       <PriceBook {...prices} />

@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Levels } from '@/components/sections/Levels/Levels';
 import { Process } from '@/components/sections/Process/Process';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
@@ -31,6 +32,7 @@ export default function Tutoring() {
       >
         <Timetable {...timetable} />
       </Hero>
+      <SectionLinks ids={['levels', 'terms', 'lessons', 'results']} />
       <Levels {...levels} />
       <Terms
         id="terms"

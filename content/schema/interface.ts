@@ -32,7 +32,7 @@ export const interfaceWords = z.strictObject({
   scrollTop: phrase('Button back to the top').meta({ hint: 'At the lower right, once a page is scrolled' }),
   opensNewTab: phrase('Remark on a link to another site').meta({ hint: 'Read aloud after the link' }),
   phone: phrase('Word before the telephone number').meta({ hint: 'On the page Contact' }),
-  sections: group('Sections of a service', 'Below the picture at the top, on phones', {
+  sections: group('Sections of a long page', 'Below the picture at the top, on phones', {
     label: phrase('Name of the links, read aloud'),
     names: z.strictObject({
       price: phrase('Price', 12),
@@ -40,6 +40,16 @@ export const interfaceWords = z.strictObject({
       process: phrase('Steps', 12),
       'end-result': phrase('End result', 12),
       faq: phrase('Questions', 12),
+      cards: phrase('Services', 12),
+      prices: phrase('Prices', 12),
+      quotations: phrase('Quotations worked out', 12),
+      alternatives: phrase('Other ways than us', 12),
+      offerings: phrase('Assistants', 12),
+      safeguards: phrase('What went wrong', 12),
+      levels: phrase('Levels of lessons', 12),
+      terms: phrase('Fees', 12),
+      lessons: phrase('Lessons', 12),
+      results: phrase('A measured result', 12),
     }),
   }),
   related: phrase('Heading of the related pages').meta({ hint: 'Above the closing of a page' }),

@@ -44,7 +44,7 @@ export function AiAgents({
           );
         })}
       </ul>
-      <div className={styles.action}>
+      <div className={styles.action} data-tone="amber">
         <Picture className={styles.scene} {...scene} sizes="(width >= 64rem) min(48rem, 45vw), 92vw" />
         <div className={styles.words}>
           <p>{closing}</p>

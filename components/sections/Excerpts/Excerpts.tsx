@@ -17,6 +17,7 @@ export function Excerpts({ title, lead }: Content['pages']['industries']['excerp
             <li key={href} data-reveal>
               <h3 data-position={positionOf(i + 1, work.length)}>{project.name}</h3>
               <p>{project.lead}</p>
+              <p className={styles.result}>{`${project.measured.result.figure} ${project.measured.result.unit}`}</p>
               <dl>
                 <dt>{project.wrong.term}</dt> <dd>{project.wrong.text}</dd>
               </dl>
