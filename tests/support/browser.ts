@@ -104,17 +104,17 @@ export const horizontalOverflow = (page: Page) =>
 
 /** Texts of a page that are not visible, except those hidden on purpose. */
 export const invisibleTexts = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((sectionLinks) => {
     const hidden = '[aria-hidden="true"], [hidden], noscript, [role="alert"], [role="status"]';
     // Without scripts all stages of a design are shown instead of this choice; wide viewports need no links to sections.
     const unused = 'details:not([open]) > :not(summary), label:has([name="stage"])';
-    const links = innerWidth >= 1024 ? ', nav:has([href="#end-result"])' : '';
+    const links = innerWidth >= 1024 ? `, nav[aria-label="${sectionLinks}"]` : '';
     const unprinted = matchMedia('print').matches ? ', [data-print="off"]' : '';
     return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, label, a)')]
       .filter((element) => element.textContent?.trim() && !element.closest(`${hidden}, ${unused}${links}${unprinted}`))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent?.slice(0, 60));
-  });
+  }, words.sections.label);
 
 /** Prevents pop-ups and records their URLs. `blocked` simulates a pop-up blocker. */
 export async function recordPopups(page: Page, blocked = false): Promise<() => Promise<string[]>> {
