@@ -1,6 +1,7 @@
 /** What drawings of places by day share: a paper ground, the two lights, and lines of ink between them. */
 
-import { stage } from './stage.mjs';
+import { fine } from './parts/shapes.mjs';
+import { area, curve, sample, stage } from './stage.mjs';
 
 /** Fills of things by day: what the light falls on, and the shade on the side of each light. */
 export const DAY = { light: '#fffdf8', paper: '#f4ecdc', teal: '#c9e8e2', amber: '#f9ddb0', ink: '#0d1720' };
@@ -16,6 +17,20 @@ const MORNING = {
   ],
   ground: { id: 'paper', above: '#f7f1e4', below: '#e8e0d0' },
   amber: 0.4,
+};
+
+/** A gradient with this id: its colours at equal distances between two x in pixels. */
+export const across = (id, colours, left, right) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${right}" y2="0">` +
+  `${colours.map((colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+
+/**
+ * Returns what draws a hill that stands on `foot` (y in pixels), with a line of `width` pixels along its top: `height` is
+ * the y of the top at each x.
+ */
+export const hillsOn = (foot, width) => (height, from, to, fill) => {
+  const crest = curve(sample(height, from, to, 10));
+  return area(`${crest}L${to} ${foot}L${from} ${foot}z`, fill) + fine(crest, width);
 };
 
 /** The whole picture, as `stage` shows it by night. */

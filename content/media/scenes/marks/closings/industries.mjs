@@ -1,10 +1,10 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { DAY, daylight, hillsOn } from '../daylight.mjs';
 import { PEOPLE, tiles } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
 import { pole, thinner, wires } from '../parts/roadside.mjs';
 import { box, card, fine, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
-import { area, bell, chance, curve, glow, line, round, sample, TAU } from '../stage.mjs';
+import { area, bell, chance, glow, line, round, TAU } from '../stage.mjs';
 import { emptyShop } from './parts/empty-shop.mjs';
 import { customer, garage, schoolVan } from './parts/trade-garage.mjs';
 import { grocer, pharmacy, restaurant } from './parts/trade-row.mjs';
@@ -17,10 +17,7 @@ const KERB = 628;
 function land() {
   const far = (x) => 396 - 96 * bell(x, 330, 190) - 70 * bell(x, 1010, 260) - 60 * bell(x, 1480, 130);
   const near = (x) => 500 - 50 * bell(x, 60, 170) - 46 * bell(x, 430, 150) - 70 * bell(x, 1450, 110);
-  const hill = (f, from, to, fill) => {
-    const d = curve(sample(f, from, to, 10));
-    return area(`${d}L${to} ${FRONTS + 10}L${from} ${FRONTS + 10}z`, fill) + fine(d, 0.6);
-  };
+  const hill = hillsOn(FRONTS + 10, 0.6);
   return (
     relief(5, (x, i) => 130 + i * 40 + 8 * Math.sin(x / 120 + i * 0.6), 0.28) +
     glow(1390, 240, 240, '#fff6df', 0.95) +

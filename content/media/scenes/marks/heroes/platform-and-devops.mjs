@@ -1,4 +1,4 @@
-import { DAY, daylight, ink } from '../daylight.mjs';
+import { across, DAY, daylight, ink } from '../daylight.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
 import { box, dot, fine, hair, mapped, pen, placed, repeat, solid } from '../parts/shapes.mjs';
 import { area, bell, chance, curve, glow, line, round, sample } from '../stage.mjs';
@@ -20,9 +20,6 @@ import {
 const [WIDE, TALL, FAR] = [1440, 810, 442];
 const ROAD = 412;
 const SUN = [1236, 190];
-
-const across = (id, colours) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${WIDE}" y2="0">${colours.map((colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
 
 /** The morning sun, the rings of its light, and air that moves at the left. */
 const sky = () =>
@@ -109,9 +106,9 @@ const fallen = () =>
 /** Platform and DevOps: after a flood in the hill country a panel bridge goes across, panel by panel; the last one pure white. */
 export default function platformAndDevops() {
   return daylight(
-    across('steel', ['#0f6f6c', '#1f8f89', '#4fb0a6', '#d9a24a', '#c8702a']) +
-      across('water', ['#5fa99d', '#86bdaa', '#adc0a0', '#cfb98a', '#d9ac68']) +
-      across('grass', ['#7fc2b3', '#a9d3bd', '#d5dcb0', '#e9d3a0', '#e3b672']) +
+    across('steel', ['#0f6f6c', '#1f8f89', '#4fb0a6', '#d9a24a', '#c8702a'], 0, WIDE) +
+      across('water', ['#5fa99d', '#86bdaa', '#adc0a0', '#cfb98a', '#d9ac68'], 0, WIDE) +
+      across('grass', ['#7fc2b3', '#a9d3bd', '#d5dcb0', '#e9d3a0', '#e3b672'], 0, WIDE) +
       tints(864, 620) +
       sky() +
       country() +

@@ -1,4 +1,4 @@
-import { DAY, daylight } from '../daylight.mjs';
+import { across, DAY, daylight } from '../daylight.mjs';
 import { figure, PEOPLE } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
 import { box, dot, fine, hair, pen, placed, relief, repeat, spot } from '../parts/shapes.mjs';
@@ -9,9 +9,6 @@ import { CREAM, cart, couple, flyer, hand, parliament, runner, ship } from './pa
 
 const [WIDE, TALL, HORIZON, GREEN] = [1440, 810, 450, 530];
 const SUN = [1240, 424];
-
-const across = (id, colours) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${WIDE}" y2="0">${colours.map((colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
 
 /** The low sun, the rings of its light, and the wind that comes in at the left. */
 const sky = () =>
@@ -126,8 +123,8 @@ export default function servicesGrid() {
     return shadow(u, v, 90 * s) + (who === 'runner' ? runner(put) : flyer(put, who, ...cloth));
   });
   return daylight(
-    across('sea', ['#62b3aa', '#9ed3ca', '#cfe0cb', '#f0cf92', '#eebf77']) +
-      across('grass', ['#7fc2b3', '#a9d3bd', '#cfdcb8', '#e9d3a0', '#e3b672']) +
+    across('sea', ['#62b3aa', '#9ed3ca', '#cfe0cb', '#f0cf92', '#eebf77'], 0, WIDE) +
+      across('grass', ['#7fc2b3', '#a9d3bd', '#cfdcb8', '#e9d3a0', '#e3b672'], 0, WIDE) +
       sky() +
       squall() +
       sea() +

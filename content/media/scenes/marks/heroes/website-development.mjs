@@ -1,4 +1,4 @@
-import { DAY, daylight, ink } from '../daylight.mjs';
+import { across, DAY, daylight, ink } from '../daylight.mjs';
 import { disc, figure, PEOPLE } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
 import { box, dot, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
@@ -58,10 +58,9 @@ function frangipani() {
 
 /** The kerb and the street. */
 function street() {
-  const stops = ['#8fcbc0', '#ece0c2', '#edc37c'].map((c, i) => `<stop offset="${i / 2}" stop-color="${c}"/>`).join('');
   const joint = (i) => `M${(i * 331) % WIDE} ${[610, 640, 684, 744][i % 4]}h${60 + ((i * 47) % 110)}`;
   return (
-    `<linearGradient id="paving" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${WIDE}" y2="0">${stops}</linearGradient>` +
+    across('paving', ['#8fcbc0', '#ece0c2', '#edc37c'], 0, WIDE) +
     area(box(0, FOOT, WIDE, TALL - FOOT), 'url(#paving)') +
     hair(repeat(26, joint)) +
     solid(box(-4, FOOT, WIDE + 8, 14), DAY.paper, pen(2, 0.8))

@@ -1,9 +1,9 @@
-import { DAY, daylight, ink } from '../daylight.mjs';
+import { DAY, daylight, hillsOn, ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { box, fine, ON_WHITE, placed, relief, repeat, ring, solid, spot } from '../parts/shapes.mjs';
-import { area, bell, curve, glow, line, sample } from '../stage.mjs';
+import { area, bell, glow, line } from '../stage.mjs';
 import { front, PIECE, roof, stick, WOOD, worker } from './parts/house-frame.mjs';
 
 const GROUND = 804;
@@ -15,10 +15,7 @@ const HOOK = [998, 202];
 function land() {
   const far = (x) => 500 - 150 * bell(x, 1500, 190) - 130 * bell(x, 440, 150) + 7 * Math.sin(x / 44);
   const near = (x) => 660 - 60 * bell(x, 1330, 150) - 50 * bell(x, 450, 110) + 5 * Math.sin(x / 60);
-  const hill = (f, from, to, fill) => {
-    const d = curve(sample(f, from, to, 10));
-    return area(`${d}L${to} ${GROUND}L${from} ${GROUND}z`, fill) + fine(d, 0.8);
-  };
+  const hill = hillsOn(GROUND, 0.8);
   return (
     relief(4, (x, i) => 160 + i * 50 + 8 * Math.sin(x / 110 + i * 0.6), 0.5) +
     glow(1540, 240, 260, '#fff0c8', 0.95) +

@@ -1,10 +1,10 @@
-import { DAY, daylight, ink } from '../daylight.mjs';
+import { DAY, daylight, hillsOn, ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
-import { box, fine, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
+import { box, firm, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
-import { area, bell, curve, glow, line, sample } from '../stage.mjs';
+import { area, bell, glow, line } from '../stage.mjs';
 import { shopFront } from './parts/shop-front.mjs';
 import { crate } from './parts/shop-goods.mjs';
 import { keeper, ladder, signwriter } from './parts/shop-people.mjs';
@@ -15,10 +15,7 @@ const STREET = 802;
 function land() {
   const crest = (x) => 470 - 110 * bell(x, 1560, 130) - 120 * bell(x, 420, 120) + 8 * Math.sin(x / 40);
   const near = (x) => 610 - 40 * bell(x, 1500, 90) - 50 * bell(x, 470, 100);
-  const hill = (f, from, to, fill) => {
-    const d = curve(sample(f, from, to, 10));
-    return area(`${d}L${to} 820L${from} 820z`, fill) + fine(d, 0.8);
-  };
+  const hill = hillsOn(820, 0.8);
   return (
     relief(5, (x, i) => 170 + i * 44 + 8 * Math.sin(x / 110 + i * 0.6), 0.5) +
     glow(1560, 210, 260, '#fff0c8', 0.95) +

@@ -1,4 +1,5 @@
 /** Morning light on a desk: its wood, flat shadows, and the shadow of a latticed window with palm leaves before it. */
+import { across } from '../../daylight.mjs';
 import { placed, repeat } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
@@ -6,11 +7,8 @@ export const SHADE = 'url(#shade)';
 
 /** Colours that run across the desk as the lights do: its wood, and the shade on it. */
 export const woodAndShade = () =>
-  across('wood', ['#d3ebe2', '#f4ead2', '#f7d49a']) + across('shade', ['#0b6b6a', '#3d4a4a', '#8a4f06']);
-
-const across = (id, colours) =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="360" y1="0" x2="1600" y2="0">` +
-  `${colours.map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+  across('wood', ['#d3ebe2', '#f4ead2', '#f7d49a'], 360, 1600) +
+  across('shade', ['#0b6b6a', '#3d4a4a', '#8a4f06'], 360, 1600);
 
 /** Flat shadow, to the lower right: the window is on the upper left. */
 export const shadow = (d, dx = 14, dy = 12) => area(placed(dx, dy)(d), SHADE, 'fill-opacity=".42" ');

@@ -1,10 +1,10 @@
 /** Around the sluice: the lake and what lies beyond it, the dam, the fields below, their channels and small gates. */
 
-import { DAY, ink } from '../../daylight.mjs';
+import { DAY, hillsOn, ink } from '../../daylight.mjs';
 import { PEOPLE, turned } from '../../parts/facade.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
-import { box, fine, firm, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
-import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
+import { box, firm, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
+import { area, bell, glow, line } from '../../stage.mjs';
 
 const SHORE = 222;
 const CREST = 344;
@@ -14,10 +14,7 @@ const MEET = 580;
 function hills() {
   const far = (x) => 196 - 92 * bell(x, 150, 120) - 44 * bell(x, 400, 110) - 76 * bell(x, 985, 150);
   const near = (x) => 214 - 34 * bell(x, 20, 110) - 26 * bell(x, 330, 120) - 38 * bell(x, 1130, 120);
-  const hill = (f, from, to, fill) => {
-    const d = curve(sample(f, from, to, 10));
-    return area(`${d}L${to} ${SHORE + 4}L${from} ${SHORE + 4}z`, fill) + fine(d, 0.7);
-  };
+  const hill = hillsOn(SHORE + 4, 0.7);
   return (
     relief(4, (x, i) => 40 + i * 38 + 8 * Math.sin(x / 110 + i * 0.7), 0.36) +
     glow(1080, 50, 300, '#fff6df', 1) +
