@@ -38,7 +38,6 @@ const subject = line('What an enquiry from this page is about', {
   max: 60,
   hint: 'Ends the sentence “I have a question about …”. Without it the name of the page stands there',
 }).optional();
-const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true });
 const common = { ...page, name, subject, hero, heroImage };
 /** Link of an entry to the contact form, which then names the entry. */
 const ask = line('Link that asks about it', { max: 40 });
@@ -245,7 +244,7 @@ const careers = z.strictObject({
 
 const industries = z.strictObject({
   ...common,
-  phoneImage,
+  phoneImage: picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true }),
   areas: z.strictObject({
     ...heading,
     items: rows({
@@ -285,7 +284,7 @@ const aiServices = z.strictObject({
     ...heading,
     items: rows({
       title: line('Title', { max: 50 }),
-      link: ask,
+      ask,
       text: prose('Text', { min: 60, max: 400 }),
       tasks: z
         .array(line('Task', { max: 110 }))

@@ -13,7 +13,7 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
   return (
     <Section id="offerings" heading={{ title, lead }}>
       <ol role="list" className={styles.list}>
-        {items.map(({ title: name, text, link, tasks, example }, i) => (
+        {items.map(({ title: name, text, ask, tasks, example }, i) => (
           <li key={name} id={offeringId(i)} data-reveal>
             <div className={styles.exchange} data-tone="ink">
               <blockquote data-by="person">{example.ask}</blockquote>
@@ -24,7 +24,7 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
               <h3>{name}</h3>
               <p>{text}</p>
               <ButtonLink href={contactAddress('quotation', 'ai-services', name)} look="text">
-                {link}
+                {ask}
               </ButtonLink>
             </div>
             <ul>

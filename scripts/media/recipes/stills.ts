@@ -19,6 +19,7 @@ interface Framing {
 const opening: Framing = { folder: 'hero-images', width: 2400, height: 1350 };
 /** Hero of a service. */
 const serviceOpening: Framing = { folder: 'services', width: 1920, height: 1440 };
+
 function still(scene: string, { folder, width, height }: Framing): Recipe {
   const name = `${folder}/${path.basename(scene)}`;
   const output = `content/media/pictures/${name}.webp`;
