@@ -7,6 +7,7 @@ import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
 import { Related } from '@/components/sections/Related/Related';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -22,6 +23,7 @@ export default function DigitalMarketing() {
       <Hero path="/digital-marketing" {...hero} layout="row" form="centred" accent="amber">
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
+      <SectionLinks ids={['included', 'results', 'prices', 'calculator']} />
       <FeatureGrid id="included" layout="columns" {...included} />
       <FeatureGrid id="work" layout="spotlight" tone="paper-2" numbered {...work} />
       <ResultBars {...results} />

@@ -50,6 +50,8 @@ export const interfaceWords = z.strictObject({
       terms: phrase('Fees', 12),
       lessons: phrase('Lessons', 12),
       results: phrase('A measured result', 12),
+      included: phrase('Contents of packages', 12),
+      calculator: phrase('Calculator', 12),
     }),
   }),
   related: phrase('Heading of the related pages').meta({ hint: 'Above the closing of a page' }),

@@ -183,13 +183,18 @@ export const service = z.strictObject({
     .meta({ label: 'Questions' }),
   endResult: z.strictObject({
     title: z.literal('End Result'),
-    /** All have the statement and the points; they differ in the size of both and in their place. */
-    layout: z.enum(['statement', 'checklist', 'split']).meta({ label: 'Layout' }),
+    layout: z.enum(['row', 'split', 'checklist']).meta({
+      label: 'Layout',
+      hint: 'row: points or document below large words; split, checklist: beside the words, on teal or amber',
+    }),
     statement: prose('Statement', { min: 40, max: 260 }),
     points: z
       .array(line('Point', { min: 10, max: 110 }))
       .min(3)
-      .max(5),
+      .max(5)
+      .optional()
+      .meta({ label: 'Points' }),
+    document: artefact.optional().meta({ label: 'Document that lists what is handed over', hint: 'Instead of points' }),
   }),
   price,
   callToAction,

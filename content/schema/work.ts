@@ -35,6 +35,34 @@ const chart = z
   })
   .meta({ label: 'Errors of a model, week by week' });
 
+const answers = (label: string) => z.array(z.int().min(1).max(200)).meta({ label, hint: 'The numbers of the cases' });
+
+/** The same cases put to one version of an agent after the other. */
+const tests = z
+  .strictObject({
+    name: line('What it is', { max: 60 }),
+    head: line('Heading inside it', { max: 60 }),
+    cases: z.int().min(10).max(200).meta({ label: 'Number of cases' }),
+    runs: rows({
+      label: line('Version', { max: 20 }),
+      wrong: answers('Wrong answers'),
+      person: answers('Passed to a person'),
+    })
+      .min(2)
+      .max(6)
+      .meta({ label: 'Versions, in order' }),
+    outcomes: z.strictObject({
+      wrong: line('After the number of wrong answers', { max: 20 }),
+      person: line('After the number passed to a person', { max: 20 }),
+    }),
+    log: artefact.meta({ label: 'Causes of the wrong answers' }),
+  })
+  .refine(({ cases, runs }) => runs.every((run) => [...run.wrong, ...run.person].every((number) => number <= cases)), {
+    path: ['runs'],
+    message: 'must not name a case above their number',
+  })
+  .meta({ label: 'Test runs, version by version' });
+
 /** Messages between the client and us across one night. */
 const thread = z
   .strictObject({
@@ -69,6 +97,7 @@ export const work = z
     href: route('Page that sells such work'),
     papers: z.array(artefact).length(2).optional().meta({ label: 'Scope and test report' }),
     chart: chart.optional(),
+    tests: tests.optional(),
     thread: thread.optional(),
     notes: rows({
       week: line('Week', { max: 20 }),
@@ -86,8 +115,8 @@ export const work = z
     sample,
   })
   .refine(
-    ({ papers, chart: errors, thread: messages, notes }) =>
-      notes.every(({ screen }) => Boolean(screen) !== Boolean(papers || errors || messages)),
-    { path: ['notes'], message: 'a screen for each week, or else documents, a chart or messages' },
+    ({ papers, chart: errors, tests: runs, thread: messages, notes }) =>
+      notes.every(({ screen }) => Boolean(screen) !== Boolean(papers || errors || runs || messages)),
+    { path: ['notes'], message: 'a screen for each week, or else documents, a chart, test runs or messages' },
   );
 export type Work = z.infer<typeof work>;

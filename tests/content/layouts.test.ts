@@ -96,7 +96,14 @@ test('a result is two whole numbers, because it is drawn', () => {
 test('a project has a screen for each week, or something else to show', () => {
   const file = 'content/work/wattlebend-physio.yaml';
   expect(problemsWith(file, 'notes.0.screen', undefined)).toMatchObject([
-    { file, allowed: 'a screen for each week, or else documents, a chart or messages' },
+    { file, allowed: 'a screen for each week, or else documents, a chart, test runs or messages' },
+  ]);
+});
+
+test('a test run names only cases that there are', () => {
+  const file = 'content/work/where-is-my-container.yaml';
+  expect(problemsWith(file, 'tests.cases', 50)).toMatchObject([
+    { file, allowed: 'must not name a case above their number' },
   ]);
 });
 

@@ -9,14 +9,27 @@ import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
+import { TestRuns } from './TestRuns';
 import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
 
 /**
- * One project with what it left behind: documents, the errors of its model or messages, then its weeks, with the screens
+ * One project with what it left behind: documents, the errors of its model, its test runs or messages, then its weeks, with the screens
  * to try.
  */
-export function Project({ title, lead, client: name, papers, chart, thread, notes, refused, measured, sample }: Work) {
+export function Project({
+  title,
+  lead,
+  client: name,
+  papers,
+  chart,
+  tests,
+  thread,
+  notes,
+  refused,
+  measured,
+  sample,
+}: Work) {
   const showsScreens = notes.every(({ screen }) => screen);
   const client = clientNamed(name);
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
@@ -35,6 +48,7 @@ export function Project({ title, lead, client: name, papers, chart, thread, note
         </section>
       )}
       {chart && <ErrorChart {...chart} />}
+      {tests && <TestRuns {...tests} />}
       {thread && <Thread {...thread} />}
       {showsScreens ? (
         <WeekNotes label={title} notes={notes} />

@@ -1,0 +1,36 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
+import type { Work } from '@/content/schema/work';
+import styles from './TestRuns.module.scss';
+
+/** The path through these cases, which are counted from 1. */
+const cells = (cases: number[]) => cases.map((number) => `M${number - 1} 1h1`).join('');
+
+/** The same cases put to one version after the other: a row for each version, and in it a cell for each case. */
+export function TestRuns({ name, head, cases, runs, outcomes, log }: NonNullable<Work['tests']>) {
+  return (
+    <figure className={styles.tests} data-tone="ink" data-reveal>
+      <figcaption>
+        {name} <strong>{head}</strong>
+      </figcaption>
+      <ol role="list">
+        {runs.map(({ label, wrong, person }) => (
+          <li key={label}>
+            <p>{label}</p>
+            <svg viewBox={`0 0 ${cases} 2`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 1H${cases}`} />
+              <path data-outcome="person" d={cells(person)} />
+              <path data-outcome="wrong" d={cells(wrong)} />
+            </svg>
+            <p data-outcome="wrong">
+              <b>{wrong.length}</b> {outcomes.wrong}
+            </p>
+            <p data-outcome="person">
+              <b>{person.length}</b> {outcomes.person}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Artefact {...log} />
+    </figure>
+  );
+}
