@@ -110,7 +110,12 @@ export const work = z
     wrong: fact.meta({ label: 'What went wrong' }),
     refused: fact.meta({ label: 'What was refused' }),
     measured: fact
-      .extend({ result: figures.extend({ figure: beforeAndAfter }) })
+      .extend({
+        result: figures.extend({
+          figure: beforeAndAfter,
+          pass: z.int().positive().optional().meta({ label: 'Pass mark, drawn as an amber line' }),
+        }),
+      })
       .meta({ label: 'How the result was measured' }),
     sample,
   })

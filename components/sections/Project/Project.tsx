@@ -31,6 +31,8 @@ export function Project({
   sample,
 }: Work) {
   const showsScreens = notes.every(({ screen }) => screen);
+  // Below a dark drawing the result is a panel in large figures, otherwise it is drawn mark by mark.
+  const isPanel = Boolean(chart ?? tests ?? thread);
   const client = clientNamed(name);
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
@@ -62,20 +64,23 @@ export function Project({
           ))}
         </ol>
       )}
-      <dl className={styles.facts} data-stagger="120">
+      <dl className={styles.facts} data-tone={isPanel ? 'teal' : undefined} data-stagger="120">
         <div data-reveal>
           <dt>{content().words.project.result}</dt>
           <dd className={styles.figure}>
-            {`${measured.result.figure} ${measured.result.unit}`}
-            <svg
-              className={styles.marks}
-              viewBox={`0 0 ${Math.max(before, after)} 10`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d={`M0 2H${before}`} />
-              <path d={`M0 8H${after}`} />
-            </svg>
+            <b>{measured.result.figure}</b> {measured.result.unit}
+            {!isPanel && (
+              <svg
+                className={styles.marks}
+                viewBox={`0 0 ${Math.max(before, after)} 10`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={`M0 2H${before}`} />
+                <path d={`M0 8H${after}`} />
+                {measured.result.pass && <path d={`M${measured.result.pass} 0V10`} data-pass="" />}
+              </svg>
+            )}
           </dd>
         </div>
         {[measured, refused].map(({ term, text }) => (
