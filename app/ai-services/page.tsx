@@ -4,9 +4,7 @@ import { Asks } from '@/components/sections/Asks/Asks';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
-import { Process } from '@/components/sections/Process/Process';
 import { Related } from '@/components/sections/Related/Related';
-import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Tally } from '@/components/sections/Tally/Tally';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,7 +14,7 @@ export const metadata = pageMetadata('/ai-services');
 export default function AiServices() {
   const site = content();
   const agents = site.services.find(({ slug }) => slug === 'ai-agents');
-  const { hero, offerings, safeguards, process, related, callToAction } = site.pages['ai-services'];
+  const { hero, offerings, safeguards, related, callToAction } = site.pages['ai-services'];
   return (
     <Shell path="/ai-services">
       <Hero
@@ -27,10 +25,8 @@ export default function AiServices() {
       >
         <Asks items={offerings.items} />
       </Hero>
-      <SectionLinks ids={['offerings', 'safeguards', 'process']} />
       <AiOfferings {...offerings} />
       <Tally {...safeguards} />
-      <Process layout="stairs" {...process} />
       <CallToAction {...callToAction} />
       <Related paths={related} />
     </Shell>

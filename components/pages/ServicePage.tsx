@@ -27,8 +27,16 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const { artefact, another, ...hero } = service.hero;
   const { offer } = service.price;
   // Neighbours in the pager differ in the form of their price and its place: a figure early or a sheet late.
-  const isFigure = services.findIndex(({ slug }) => slug === service.slug) % 2 === 0;
-  const price = <Price path={path} form={isFigure ? 'figure' : 'sheet'} {...service.price} />;
+  const index = services.findIndex(({ slug }) => slug === service.slug);
+  const isFigure = index % 2 === 0;
+  const price = (
+    <Price
+      path={path}
+      form={isFigure ? 'figure' : 'sheet'}
+      tone={index % 4 === 2 ? 'amber' : 'paper'}
+      {...service.price}
+    />
+  );
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   const sections = [
     isFigure && 'price',

@@ -44,8 +44,6 @@ export const interfaceWords = z.strictObject({
       prices: phrase('Prices', 12),
       quotations: phrase('Quotations worked out', 12),
       alternatives: phrase('Other ways than us', 12),
-      offerings: phrase('Assistants', 12),
-      safeguards: phrase('What went wrong', 12),
       levels: phrase('Levels of lessons', 12),
       terms: phrase('Fees', 12),
       lessons: phrase('Lessons', 12),

@@ -308,7 +308,6 @@ const aiServices = z.strictObject({
     link: line('Words of the link to the safeguards of AI agents', { max: 60 }),
     sample,
   }),
-  process: steps(3, 5),
   callToAction,
   related,
 });

@@ -44,7 +44,7 @@ function prints(content: Content, words: Words): ReactNode[] {
       </p>
     </>,
     <>
-      <h4>{words.search}</h4>
+      <h4>“{words.search}”</h4>
       <Row name={found?.name} value={thousands(found?.price ?? 0)} />
       <div className={styles.barcode}>
         <span>{found?.code}</span>

@@ -27,7 +27,7 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       </div>
       <div className={styles.projects}>
         <h3>{projects}</h3>
-        <ProjectLinks title={projects} about="measured" />
+        <ProjectLinks about="measured" />
         <ButtonLink href={checks.href} look="text">
           {checks.label}
         </ButtonLink>

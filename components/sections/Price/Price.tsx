@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
 import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { Section } from '@/components/ui/Section/Section';
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Price as PriceContent } from '@/content/schema/fields';
 import { clientsOf } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
@@ -16,10 +16,12 @@ interface PriceProps extends PriceContent {
   path: string;
   /** The price as a large figure, or all on a sheet. */
   form: 'figure' | 'sheet';
+  /** The ground of a large figure. */
+  tone?: SectionProps['tone'];
 }
 
 /** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
-export function Price({ path, form, size, decides, offer, sample }: PriceProps) {
+export function Price({ path, form, tone, size, decides, offer, sample }: PriceProps) {
   const { words } = content();
   const { testimonial, client, measured } = clientsOf(path);
   const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
@@ -41,7 +43,7 @@ export function Price({ path, form, size, decides, offer, sample }: PriceProps) 
   if (form === 'sheet')
     return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
   return (
-    <Section id="price" heading={{ title, layout: 'small' }}>
+    <Section id="price" tone={tone} heading={{ title, layout: 'small' }}>
       <div className={styles.price}>
         <div data-reveal>
           <p className={styles.amount}>{price.text}</p>

@@ -54,7 +54,7 @@ export function TestimonialList({ name, refused, labels, testimonials }: Testimo
       </ul>
       <div className={styles.refused}>
         <h2>{refused}</h2>
-        <ProjectLinks title={refused} about="refused" />
+        <ProjectLinks about="refused" />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './CustomerQuote.module.scss';
 
 interface CustomerQuoteProps {
@@ -7,8 +7,10 @@ interface CustomerQuoteProps {
   client?: Content['clients'][number];
 }
 
-/** A customer's words about a service or product. */
-export function CustomerQuote({ testimonial: { quote, person, role, client: employer }, client }: CustomerQuoteProps) {
+/** A customer's words about a service or product, with what changed there unless the page tells the whole project. */
+export function CustomerQuote({ testimonial, client }: CustomerQuoteProps) {
+  const { quote, person, role, client: employer, href, before, after } = testimonial;
+  const isTold = content().work.some((project) => project.client === employer && project.href === href);
   return (
     <figure id="client" className={styles.quote} data-reveal>
       {client && <ClientLogo client={client} />}
@@ -18,6 +20,11 @@ export function CustomerQuote({ testimonial: { quote, person, role, client: empl
         <span>
           {role}, {employer}
         </span>
+        {!isTold && (
+          <p>
+            {before} {after}
+          </p>
+        )}
       </figcaption>
     </figure>
   );

@@ -4,16 +4,14 @@ import { ClientLogo } from '../ClientLogo';
 import styles from './ProjectLinks.module.scss';
 
 interface ProjectLinksProps {
-  title: string;
   /** What is told of each project: how its result was measured, or what was refused. */
   about: 'measured' | 'refused';
 }
 
 /** The projects that are shown whole, each with a link to it. */
-export function ProjectLinks({ title, about }: ProjectLinksProps) {
+export function ProjectLinks({ about }: ProjectLinksProps) {
   return (
-    // Scrolled with the keyboard, too, where it is a strip.
-    <ul role="list" className={styles.projects} aria-label={title} tabIndex={0}>
+    <ul role="list" className={styles.projects}>
       {content().work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
         return (

@@ -11,12 +11,15 @@ import { type Recipe, withImports } from '../recipe';
 
 /** Ratio as width over height; a card shows the upper part of the screen on a phone, so that its text stays legible. */
 const views = {
-  screen: { viewport: { width: 1440, height: 900 }, scale: 2, ratio: 16 / 9 },
+  screen: { viewport: { width: 1024, height: 900 }, scale: 2, ratio: 1.75 },
   card: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
   detail: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
 };
 
-/** What a detail begins with: another part of the demonstration than the card shows. */
+/** What a card begins with, where the top of the demonstration does not show what the product is for. */
+const cardBegins: Partial<Record<DemoKind, string>> = { hireiq: '.rank-list', mediflow: '.rx' };
+
+/** What a detail begins with: another part of the demonstration than most cards show. */
 const detailBegins: Record<DemoKind, string> = {
   autocare: '.care-estimate',
   fittrackpro: '.desk-card',
@@ -28,7 +31,7 @@ const detailBegins: Record<DemoKind, string> = {
   stockmaster: '.count-foot',
 };
 
-/** The ground that a detail shows above its first panel. */
+/** The ground that such a picture shows above its first panel. */
 const margin = 10;
 
 /** The ratio in which the site shows a card: nothing may cross its lower edge. */
@@ -80,10 +83,11 @@ async function capture(slug: string, kind: DemoKind, pictures: ReturnType<typeof
     await page.evaluate(() => document.fonts.ready);
     const demo = page.locator('.demo');
     const box = await demo.boundingBox();
-    const first = view === 'detail' ? await demo.locator(detailBegins[kind]).boundingBox() : box;
+    const begins = { screen: undefined, card: cardBegins[kind], detail: detailBegins[kind] }[view];
+    const first = begins ? await demo.locator(begins).first().boundingBox() : box;
     if (!box || !first) throw new Error('its demonstration is not visible');
-    const y = view === 'detail' ? first.y - margin : box.y;
-    if (view !== 'screen') await demo.evaluate(endBetweenRows, y + box.width / shownRatio);
+    const y = begins ? first.y - margin : box.y;
+    await demo.evaluate(endBetweenRows, y + box.width / (view === 'screen' ? ratio : shownRatio));
     const clip = { ...box, y, height: Math.min(box.y + box.height - y, box.width / ratio) };
     await sharp(await page.screenshot({ clip, fullPage: true }))
       .removeAlpha()
