@@ -95,7 +95,7 @@ test('a message that we wrote at night has the time in Sri Lanka, 5½ hours ahea
   }
 });
 
-test.each([...content().services.map(({ slug }) => slug), 'services', 'ai-services', 'tutoring'])(
+test.each([...content().services.map(({ slug }) => slug), 'services', 'digital-marketing', 'tutoring'])(
   '/%s: the links to its sections are in the order of the sections',
   (slug) => {
     const page = site.page(`/${slug}`);
