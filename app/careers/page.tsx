@@ -13,7 +13,7 @@ export default function Careers() {
   const { hero, heroImage, life, profile, terms, hiring, form } = content().pages.careers;
   return (
     <Shell path="/careers">
-      <Hero path="/careers" {...hero} picture={heroImage.src} />
+      <Hero path="/careers" {...hero} layout="side" picture={heroImage.src} />
       <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
       <Terms id="terms" tone="paper-2" {...terms} />

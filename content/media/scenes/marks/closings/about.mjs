@@ -1,91 +1,96 @@
-import { DAY, daylight } from '../daylight.mjs';
-import { box, hair, pen, polygon, repeat, solid } from '../parts/shapes.mjs';
-import { area, curve, line, round, sample } from '../stage.mjs';
-import { worksAt } from './parts/hill-homes.mjs';
-import { HOMES, VIEW, view } from './parts/hill-town.mjs';
-import { cat, DESK, laid, laptop, notebook, plant, SCREEN, tea } from './parts/window-desk.mjs';
-import { writer } from './parts/writer.mjs';
+import { DAY, daylight, ink } from '../daylight.mjs';
+import { box, card, placed, solid } from '../parts/shapes.mjs';
+import { area, line } from '../stage.mjs';
+import { drawing, laying, pointing } from './parts/table-hands.mjs';
+import { bangles, border, sleeve, watch } from './parts/table-sleeves.mjs';
+import { bananas, frangipani, glasses, laptop, ledger, phone, rubber, tea } from './parts/table-things.mjs';
+import { cat, chair, floor, shadow, table } from './parts/veranda-above.mjs';
 
-const MEET = 1040;
-const DOTS = 'stroke-dasharray="0.1 7.6" ';
+const AMBER = '#f0a53a';
+const RUST = '#c2600f';
+const TEAL = '#17757a';
 
-/** Dotted arcs from all fourteen to the laptop; there they end side by side, in the order in which the houses stand. */
-function ties() {
-  const from = HOMES.map(worksAt).sort(([a], [b]) => a - b);
-  const to = from.map((_, i) => [SCREEN.x + SCREEN.w / 2 + (i - 6.5) * 14, SCREEN.y + 25]);
-  const arcs = from.map(([x, y], i) => {
-    const [u, v] = to[i];
-    const rise = 30 + 0.14 * Math.abs(u - x);
-    return `M${x} ${y}Q${round(x + (u - x) * 0.6)} ${round(Math.min(y, v - 40) - rise)} ${u} ${v}`;
-  });
-  const dots = (points) => points.map(([x, y]) => `M${x} ${y}l0.1 0`).join('');
+/** On the sheet: its middle is the origin, it is 540 × 360. */
+const sheet = placed(604, 372, -3);
+
+/** A box of the process, its middle at (x, y), with two lines that stand for words. */
+const step = (x, y, fill) =>
+  solid(sheet(card(x - 50, y - 32, 100, 64, 9)), fill, ink(4)) +
+  line(sheet(`M${x - 30} ${y - 9}L${x + 30} ${y - 9}M${x - 30} ${y + 11}L${x + 8} ${y + 11}`), ink(5));
+
+/** An arrow along path data to a head at (x, y) that looks along `turn`. */
+const arrow = (d, x, y, turn, colour, width = 5.5) =>
+  line(sheet(d), { width, colour }) + area(sheet(placed(x, y, turn)('M4 0L-20 -11L-20 11z')), colour);
+
+/** Three kinds of work run into one step, across each other and some of it twice: there they jam. */
+const jam = () =>
+  arrow('M-206 -94C-206 -40 -150 -22 -116 -10', -98, -4, 20, RUST) +
+  arrow('M-170 -94C-164 -60 -60 -80 -24 -46', -14, -34, 52, RUST) +
+  arrow('M-58 -94C-58 -70 -88 -70 -80 -44', -76, -32, 76, RUST) +
+  arrow('M-34 -94C-34 -70 -46 -66 -46 -46', -46, -32, 92, RUST) +
+  arrow('M66 -94C60 -50 -40 -84 -60 -50', -64, -34, 112, RUST) +
+  arrow('M98 -94C98 -50 60 -20 26 -6', 12, -1, 160, RUST) +
+  step(-42, 8, AMBER);
+
+/** The sheet, the one pure white thing, with the process drawn on it. */
+const paper = () =>
+  shadow(sheet(box(-270, -180, 540, 360))) +
+  area(sheet(box(-270, -180, 540, 360)), '#ffffff') +
+  line(sheet(box(-270, -180, 540, 360)), ink(2.6)) +
+  step(-190, -128, DAY.teal) +
+  step(-46, -128, DAY.teal) +
+  step(94, -128, DAY.teal) +
+  jam() +
+  arrow('M-42 42L-42 72', -42, 86, 90, RUST) +
+  step(-42, 124, DAY.teal) +
+  arrow('M-94 124L-126 124', -138, 124, 180, DAY.ink) +
+  step(-196, 124, DAY.teal) +
+  line(sheet('M12 124C36 128 62 118 84 121'), { width: 6, colour: TEAL });
+
+/** The card that takes the place of the jam: one way in, one way out. */
+function replacement() {
+  const put = (d) => sheet(placed(118, 18, 8)(d));
   return (
-    line(arcs.join(''), { width: 4.8, colour: DAY.light, extra: DOTS }) +
-    line(arcs.join(''), { width: 2.7, colour: DAY.ink, extra: DOTS }) +
-    line(dots(from), { width: 9, colour: DAY.light }) +
-    line(dots(from), { width: 5.4, colour: DAY.ink }) +
-    line(dots(to), { width: 8, colour: '#0b6b6a' })
+    shadow(put(card(-58, -38, 116, 76, 10)), 1.2) +
+    solid(put(card(-58, -38, 116, 76, 10)), TEAL, ink(4)) +
+    line(put('M-40 0L14 0'), { width: 7, colour: DAY.light }) +
+    area(put('M30 0L4 -16L4 16z'), DAY.light)
   );
 }
 
-/** A louvred shutter that stands open into the room, from its hinge to its near edge. */
-function shutter(hinge, near, fill) {
-  const at = (t, v) => [hinge + (near - hinge) * t, 156 - 34 * t + (372 + 68 * t) * v];
-  const panel = (from, to) => polygon([at(0.16, from), at(0.86, from), at(0.86, to), at(0.16, to)]);
-  const louvres = (from) => repeat(12, (i) => panel(from + i * 0.035, from + 0.024 + i * 0.035));
-  return (
-    solid(polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), fill, pen(2.6)) +
-    area(louvres(0.06) + louvres(0.54), DAY.ink, 'fill-opacity=".62" ')
-  );
-}
-
-/** The open window: its frame, teal in the shade and amber in the sun, shutters, and the sill. */
-function casement() {
-  const { x, y, w, h } = VIEW;
-  const right = x + w;
-  return (
-    solid(box(380, 90, x - 392, 560), '#d3e6dc', pen(2)) +
-    solid(box(right + 12, 90, 120, 560), '#f8ddab', pen(2)) +
-    area(box(x, y - 4, w, 12) + box(right - 6, y, 8, h), DAY.ink) +
-    solid(box(x - 14, 138, 16, h + 20), '#1f8585', pen(2.4)) +
-    solid(box(right - 2, 138, 16, h + 20), '#e0a24c', pen(2.4)) +
-    shutter(x - 12, 404, '#2a928e') +
-    shutter(right + 12, 1596, '#e0a24c') +
-    solid(box(x - 14, 90, w + 28, 54), '#176e6c', pen(2.6)) +
-    line(`M${x - 8} 132H${right + 8}`, { width: 1.6, colour: '#7fd0c6', opacity: 0.8 }) +
-    solid(box(380, y + h - 4, 1240, 22), '#fbe9c6', pen(2.4))
-  );
-}
-
-/** The table: boards that run along it, a patch of sun. */
-function table() {
-  const grain = repeat(9, (i) =>
-    hair(laid(curve(sample((x) => 22 + i * 34 + 4 * Math.sin(x / 110 + i * 2), -40, 2040))), 0.4),
-  );
-  return (
-    solid(laid('M-40 0L2040 0L2040 330L-40 330z'), '#e3b878', pen(2.6)) +
-    area(laid('M1180 0L2040 0L2040 330L1060 330z'), '#f6d9a0') +
-    grain +
-    solid(box(380, DESK.front, 1240, 22), '#b98342', pen(2.6)) +
-    area(box(380, DESK.front + 23, 1240, 60), '#5f3d1c') +
-    line(`${box(960, DESK.front + 26, 380, 60)}M1120 ${DESK.front + 44}h60`, { width: 2.4, colour: '#d9a65c' })
-  );
-}
-
-/** About's closing: one of us at work in an open window above a hill town; in the houses opposite, those she works with. */
+/** About's closing: a table on a veranda from above; three people at one sheet, about to replace the step where work jams. */
 export default function about() {
+  const left = placed(316, 416, -10);
+  const right = placed(838, 220, 133);
+  const below = placed(848, 612, -122);
   return daylight(
-    view() +
-      casement() +
-      cat(1374, 530) +
-      plant(1286, 534, 0.27) +
+    floor() +
+      chair(136, 126, 128, '#2a928e') +
+      chair(1068, 630, -54, '#2a928e') +
+      cat(1080, 638, 20) +
+      frangipani(1132, 92, 50, 0.85) +
       table() +
-      plant(462, 652, 0.86) +
-      tea(1288, 638) +
-      notebook() +
-      laptop() +
-      ties() +
-      writer(),
-    { meet: MEET, top: 112 },
+      ledger(548, 122, -7) +
+      glasses(724, 118, 14) +
+      tea(300, 190, 20) +
+      phone(212, 300, 14) +
+      tea(268, 540, -30, '#e0a24c') +
+      bananas(452, 622, -20) +
+      frangipani(596, 640, 10) +
+      laptop(970, 346, 84) +
+      tea(962, 532, 100) +
+      paper() +
+      rubber(710, 660, -30) +
+      replacement() +
+      pointing(left, '#9a6238') +
+      bangles(left) +
+      sleeve(left, 226, 26, ['#b5471b', '#7c2d10', '#f0b64a']) +
+      border(left, -276) +
+      laying(right, '#8a5330') +
+      watch(right) +
+      sleeve(right, 130, 34, ['#ead9b4', '#b9a57c', '#f3e3bf']) +
+      drawing(below, '#a8703f') +
+      sleeve(below, 96, 24, ['#2b928c', '#176e6c', '#3fa79f']),
+    { meet: 600, left: 0, top: 0 },
   );
 }

@@ -141,5 +141,7 @@ function whiteLever() {
 export default function aiAgents() {
   const view = { meet: 480, spread: 520, left: 0, top: 0, width: 900, height: 810 };
   const row = frame() + LEVERS.toReversed().map(lever).join('');
-  return daylight(outside() + room() + row + clockwork() + stool() + whiteLever() + signalwoman(), view);
+  const body = outside() + room() + row + clockwork() + stool() + whiteLever() + signalwoman();
+  // Moved, so that clock, flags and elbow are whole where the page cuts the left edge off.
+  return daylight(`<g transform="translate(30 0)">${body}</g>`, view);
 }

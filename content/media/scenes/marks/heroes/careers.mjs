@@ -28,8 +28,8 @@ export default function careers() {
     roadster(888, 716, 1.65);
   const work = stool() + deskBack() + worker() + desk() + laptop() + deskThings() + arm();
   return daylight(
-    // Moved, so that the door begins where the heading of the page ends.
-    '<g transform="translate(22 0)">' +
+    // Smaller and to the right, so that the shade below the words of the page ends before the daylight.
+    '<g transform="translate(256 60) scale(0.88)">' +
       outside +
       veranda +
       glow(1318, 582, 150, '#ffffff', 0.75) +

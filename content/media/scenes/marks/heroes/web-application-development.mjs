@@ -1,14 +1,14 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
-import { box, card, dot, facing, hair, mapped, placed, repeat, solid, spot } from '../parts/shapes.mjs';
+import { box, card, dot, hair, mapped, placed, repeat, solid, spot } from '../parts/shapes.mjs';
 import { area, line } from '../stage.mjs';
+import { dispatcher } from './parts/depot-dispatcher.mjs';
 import { bus, busShadow, conductor, ground, hills, shed, traveller } from './parts/depot-yard.mjs';
 
-const SKIN = '#8a5530';
+/** The ground of the page, which the wall continues. */
+const NIGHT = '#050b12';
 const WOOD = '#c08a4a';
 const TEAL = '#1f8f90';
-const FOLD = { width: 1.6, colour: '#4f9a96' };
-const SUNLIT = { width: 3.2, colour: '#f5c98b' };
 
 /** Places and paint of the four buses; the last is on its way out. */
 const BUSES = [
@@ -20,7 +20,7 @@ const BUSES = [
 
 /** A barrow of pineapples. */
 function barrow() {
-  const put = placed(96, 578, 0, 1.2);
+  const put = placed(826, 592, 0, 0.86);
   const heap = [-18, 2, 20].map((u) => placed(u, -64)).concat([-28, -9, 10, 28].map((u) => placed(u, -51)));
   const fruit = (at) =>
     solid(put(at('M-3 -9L-9 -21L-2 -16L0 -25L3 -16L9 -21L3 -9z')), '#2f8f80', ink(1.1)) +
@@ -38,7 +38,7 @@ function barrow() {
 /** All that lies outside, the furthest first. */
 const yard = () =>
   hills() +
-  palmAt(112, 330, 0.96).replaceAll('url(#two)', '#0b6b6a') +
+  palmAt(176, 330, 0.9).replaceAll('url(#two)', '#0b6b6a') +
   palmAt(838, 336, -0.84) +
   ground() +
   shed() +
@@ -47,16 +47,16 @@ const yard = () =>
   traveller(6.15, 12.6, '#e9a23f', '#f4d9ae', '#d2854a') +
   traveller(5.1, 11.4, '#c8702a', TEAL, DAY.paper) +
   barrow() +
-  conductor(-1.58, 10.2);
+  conductor(-1.16, 12.6);
 
 const board = (i) => placed(i * 30, 76)('M0 0L30 0L30 16C28 28 20 30 15 42C10 30 2 28 0 16z');
-const hole = (i) => card(i * 30 + 41, 88, 8, 8, 4);
+const hole = (i) => card(i * 30 + 101, 88, 8, 8, 4);
 
 /** The window: a beam with carved boards, two posts that the sun touches, the sill. */
 const frame = () =>
-  area(repeat(30, board) + box(0, 0, 900, 78) + box(0, 0, 26, 616) + box(878, 0, 30, 616), DAY.ink) +
-  area(repeat(28, hole), DAY.paper) +
-  line('M877 80V604M27 80V604', { width: 2.2, colour: '#f5c98b' });
+  area(repeat(30, board) + box(0, 0, 900, 78) + box(0, 0, 92, 616) + box(878, 0, 30, 616), NIGHT) +
+  area(repeat(26, hole), DAY.paper) +
+  line('M877 80V604M93 80V604', { width: 2.2, colour: '#f5c98b' });
 
 /** The desk from the sill to us, and what the sill and the laptop cast on it. */
 const desk = () =>
@@ -113,37 +113,7 @@ function things() {
   );
 }
 
-const FOREARM =
-  'M318 690L372 690C392 706 408 704 424 694L446 683C462 678 482 682 496 688C500 694 494 699 484 699L468 704C458 713 442 722 424 730C396 750 350 758 318 730z';
-const BLOUSE =
-  'M20 830C22 710 26 636 56 612C88 592 144 590 164 560L228 560C246 592 292 594 322 620C352 646 372 690 378 726C360 738 340 744 322 742L326 830z';
-const HAIR =
-  'M196 372C248 372 272 412 258 458C252 498 238 518 194 562C152 518 142 498 134 458C120 412 144 372 196 372z';
-
-/** The dispatcher from behind: hair drawn to a plait, a flower in it, a blouse, the right hand at the keys. */
-function dispatcher() {
-  const lobe = (i, m) =>
-    placed(194 - i * 1.2, 518 + i * 26, 0, 1.42 - i * 0.05)(facing(m)('M0 30C-3 18 2 4 11 0C20 6 17 22 0 30z'));
-  const strand = (u) => `M${196 + u * 0.7} ${375 + (u * u) / 140}Q${196 + u * 1.35} 450 ${194 + u * 0.3} 528`;
-  const petal = (turn) => placed(228, 500, turn)('M0 0C-12 -6 -10 -22 0 -24C10 -22 12 -6 0 0z');
-  return (
-    solid(FOREARM, SKIN, ink(2.2)) +
-    line('M497 689L474 693M488 698L468 700M450 683L438 690', ink(1.6)) +
-    area(BLOUSE, DAY.ink) +
-    solid('M166 500L228 500L231 564C212 592 180 592 161 564z', SKIN, ink(2)) +
-    solid('M252 456C264 449 269 460 266 474C263 488 254 494 249 486z', SKIN, ink(2)) +
-    dot(259, 490, 4.5, '#f7b955') +
-    area(HAIR, DAY.ink) +
-    line([-52, -27, 0, 27, 52].map(strand).join(''), FOLD) +
-    repeat(12, (i) => solid(lobe(i, 1) + lobe(i, -1), DAY.ink, FOLD)) +
-    [0, 72, 144, 216, 288].map((turn) => solid(petal(turn), DAY.amber, ink(1.4))).join('') +
-    dot(228, 500, 5, '#e08a3c') +
-    line('M246 394C258 412 262 436 259 452M288 602C330 616 362 660 376 722', SUNLIT) +
-    line('M322 742C318 716 316 700 308 682M58 614C32 638 26 726 24 810M134 430C134 410 144 392 156 384', FOLD)
-  );
-}
-
-/** A bus depot in the hills of Sri Lanka in the morning, over the shoulder of its dispatcher. */
+/** A bus depot in the hills of Sri Lanka in the morning, from the window of its dispatcher. */
 export default function webApplicationDevelopment() {
   const view = { meet: 480, spread: 520, left: 0, top: 0, width: 900, height: 810 };
   return daylight(yard() + frame() + desk() + things() + laptop() + dispatcher(), view);

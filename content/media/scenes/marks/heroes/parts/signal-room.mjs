@@ -4,6 +4,9 @@ import { box, card, dot, hair, placed, repeat, ring, solid } from '../../parts/s
 import { area, line } from '../../stage.mjs';
 
 const SKIN = '#8a5530';
+// The walls are as dark as the page round the picture; the uniform stands out from them.
+const NIGHT = '#050b12';
+const NAVY = '#1b3a49';
 const WOOD = '#7b4f22';
 const BRASS = '#f0b25c';
 const RIM = '#c9a06a';
@@ -28,20 +31,18 @@ const ground = () =>
 
 /** The wall at left with the clock and the rolled flags, the window posts, and the beam over all. */
 function walls() {
+  const boards = repeat(5, (i) => `M${i * 30 + 12} 190L${i * 30 + 12} 820`);
   const tick = (i) => placed(100, 240, i * 30)('M0 -27L0 -31');
   const flag = (x, paint) =>
-    line(`M${x} 318L${x} 452`, ink(4)) +
+    line(`M${x} 318L${x} 452`, { width: 4, colour: RIM }) +
     solid(placed(x, 312)('M-5 0L5 0C11 30 10 70 3 96L-3 96C-10 70 -11 30 -5 0z'), paint, ink(1.8)) +
     line(placed(x, 312)('M-6 30L8 24M-7 58L7 52'), ink(1.3));
   return (
-    area(box(0, 150, 142, 670), '#1f5e60') +
-    line(
-      repeat(5, (i) => `M${i * 30 + 12} 190L${i * 30 + 12} 820`),
-      { width: 1.4, colour: '#3b8583' },
-    ) +
+    area(box(-40, 150, 182, 670), NIGHT) +
+    line(boards, { width: 1.4, colour: '#2f6f70', opacity: 0.6 }) +
     solid(box(136, 186, 16, 302), WOOD, ink(2)) +
     solid(box(864, 186, 14, 296), WOOD, ink(2)) +
-    area(box(0, 0, 900, 190), DAY.ink) +
+    area(box(-40, -5, 940, 195), NIGHT) +
     flag(84, '#5fc0b0') +
     flag(114, BRASS) +
     solid(box(64, 324, 70, 9), WOOD, ink(1.6)) +
@@ -84,9 +85,8 @@ function bell(x, way) {
 
 /** All of the room but its levers. */
 export function room() {
-  const shelf = solid(box(318, 174, 610, 14), '#c08a4a', ink(2));
   const bells = [-9, 8, -6, 9].map((way, i) => bell(648 + i * 66, way));
-  return ground() + walls() + shelf + diagram() + bells.join('');
+  return ground() + walls() + solid(box(318, 174, 610, 14), '#c08a4a', ink(2)) + diagram() + bells.join('');
 }
 
 const TORSO =
@@ -132,18 +132,18 @@ function hand() {
 
 /** A signalwoman in uniform from behind, large: her left hand on her hip, her right arm out to a lever. */
 export const signalwoman = () =>
-  solid(LEFT_ARM, DAY.ink, FOLD) +
-  area(TORSO, DAY.ink) +
+  solid(LEFT_ARM, NAVY, FOLD) +
+  solid(TORSO, NAVY, ink(2.4)) +
   head() +
-  solid('M176 372C206 392 252 392 282 374L292 392C256 416 200 416 164 394z', DAY.ink, FOLD) +
+  solid('M176 372C206 392 252 392 282 374L292 392C256 416 200 416 164 394z', NAVY, FOLD) +
   line('M226 410L224 640M150 396C134 430 142 470 146 500M126 530C134 570 138 610 132 650', FOLD) +
   solid('M131 642C190 654 256 652 318 638L322 664C262 678 190 680 125 670z', '#8f4a1f', ink(2)) +
   line('M222 680L222 820M166 694C152 730 146 780 144 820', FOLD) +
   solid('M126 634C144 630 166 640 176 656C178 668 166 674 150 672L128 668z', SKIN, ink(2)) +
   line('M146 648L170 656M142 658L166 664', ink(1.4)) +
   hand() +
-  area(RIGHT_ARM, DAY.ink) +
-  solid('M424 415L444 413L451 471L431 477z', DAY.ink, { width: 2, colour: BRASS }) +
+  solid(RIGHT_ARM, NAVY, ink(2.4)) +
+  solid('M424 415L444 413L451 471L431 477z', NAVY, { width: 2, colour: BRASS }) +
   line('M410 417L418 480', { width: 4, colour: BRASS }) +
   line('M306 396C340 396 368 410 398 419M336 520C330 550 322 590 320 634M326 668C338 710 346 760 350 820', SUNLIT) +
   line('M374 494C356 486 346 472 344 458M392 486C384 478 380 470 378 462M300 420C298 460 306 492 322 510', FOLD) +

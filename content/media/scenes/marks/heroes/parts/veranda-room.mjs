@@ -1,5 +1,4 @@
 /** The dark room of the careers hero: its wall, the double door, the floor before it. */
-import { DAY } from '../../daylight.mjs';
 import { box, polygon, repeat, ring } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 import { at, edge, sheet } from './veranda.mjs';
@@ -13,7 +12,9 @@ const quiet = (d, opacity = 0.4, width = 1.5) => line(d, { width, opacity, colou
 
 /** The wall, dark because words lie on it. */
 const wall = () =>
-  area(box(-40, -10, 830, 920), NIGHT) + area(box(1740, -10, 80, 920), NIGHT) + area(box(-40, -10, 1860, 74), NIGHT);
+  area(box(-320, -90, 1110, 1000), NIGHT) +
+  area(box(1740, -90, 80, 1000), NIGHT) +
+  area(box(-320, -90, 2140, 154), NIGHT);
 
 /** One leaf of the door, swung into the room: louvres above, a panel below. */
 function leaf(side, fill) {
@@ -43,8 +44,8 @@ function rays(x, wide) {
   return (
     `<clipPath id="fret"><path d="${box(x, SILL - TALL, wide, TALL)}"/></clipPath><g clip-path="url(#fret)">` +
     area(box(x, SILL - TALL, wide, TALL), DUSK) +
-    line(`${spokes}${ring(middle, SILL, 66)}${ring(middle, SILL, 132)}`, { width: 5, colour: DAY.ink }) +
-    area(ring(middle, SILL, 32), DAY.ink) +
+    line(`${spokes}${ring(middle, SILL, 66)}${ring(middle, SILL, 132)}`, { width: 5, colour: NIGHT }) +
+    area(ring(middle, SILL, 32), NIGHT) +
     area(ring(middle, SILL, 20), '#e2a95a') +
     '</g>'
   );
@@ -57,7 +58,7 @@ function bars(x, wide) {
     const u = round(x + ((i + 0.5) * wide) / count);
     return box(u - 2.5, SILL - TALL, 5, TALL) + ring(u, SILL - TALL / 2, 5.5, 9) + box(u - 5, SILL - 16, 10, 4);
   });
-  return area(box(x, SILL - TALL, wide, TALL), DUSK) + area(turned, DAY.ink);
+  return area(box(x, SILL - TALL, wide, TALL), DUSK) + area(turned, NIGHT);
 }
 
 /** The frame: jambs and lintel in ink, and the thickness of the wall, in the sun at the left. */
@@ -69,21 +70,22 @@ function frame() {
     '<linearGradient id="reveal" x2="1" y2="0"><stop stop-color="#c08f50"/><stop offset="1" stop-color="#f3d5a0"/></linearGradient>' +
     area(reveal(-1), 'url(#reveal)') +
     area(reveal(1), '#27565a') +
-    area(box(772, 56, 976, 104), DAY.ink) +
+    area(box(772, 56, 976, 104), NIGHT) +
     bars(816, 250) +
     rays(1086, 348) +
     bars(1454, 250) +
-    area(box(772, 56, 28, 850) + box(1720, 56, 28, 850), DAY.ink) +
+    area(box(772, 56, 28, 850) + box(1720, 56, 28, 850), NIGHT) +
+    quiet('M772 900V52H1748V900', 0.5) +
     line('M797 166V896', { width: 2, colour: '#ffd9a0', opacity: 0.85 })
   );
 }
 
 /** The sill of stone, and the boards inside, where the daylight comes to an end. */
 function boards() {
-  const light = polygon([at(-SIDE, 0, 0), at(SIDE, 0, 0), [1700, 1020], [760, 1020]]);
-  const seams = repeat(15, (i) => edge([-3.6 + i * 0.5, 0, 0], [-3.6 + i * 0.5, 0, -0.7]));
+  const light = polygon([at(-SIDE, 0, 0), at(SIDE, 0, 0), [1687, 1100], [735, 1100]]);
+  const seams = repeat(15, (i) => edge([-3.6 + i * 0.5, 0, 0], [-3.6 + i * 0.5, 0, -1]));
   return (
-    area(box(-40, 900, 1860, 120), NIGHT) +
+    area(box(-320, 900, 2140, 200), NIGHT) +
     '<linearGradient id="inside" x2="0" y2="1"><stop stop-color="#7a5228"/><stop offset="1" stop-color="#1c1a18"/></linearGradient>' +
     area(light, 'url(#inside)') +
     line(seams, { width: 1.6, colour: NIGHT, opacity: 0.8 })
@@ -92,7 +94,7 @@ function boards() {
 
 const sill = () =>
   area(sheet([-SIDE, 0, 0], [SIDE, 0, 0], [SIDE, 0, 0.22], [-SIDE, 0, 0.22]), '#ecd9b6') +
-  area(box(800, 896, 920, 9), DAY.ink) +
+  area(box(800, 896, 920, 9), NIGHT) +
   line(edge([-SIDE, 0, 0.22], [SIDE, 0, 0.22]), { width: 2 });
 
 /** The room round the view. */
