@@ -460,6 +460,11 @@ const uiDesigning = z.strictObject({
     }),
     sample,
   }),
+  comparison: z.strictObject({
+    ...heading,
+    before: artefact.meta({ label: 'Screen before' }),
+    after: artefact.meta({ label: 'Screen after' }),
+  }),
   tools: z.strictObject({
     ...heading,
     items: rows({

@@ -176,5 +176,4 @@ export function tie(from, to, width = 2.6) {
 }
 
 /** Light on its way, in dots. */
-const beam = (d, width) =>
-  line(d, { width, opacity: 0.95, extra: `stroke-dasharray="0.1 ${round(width * 2.7)}" ` });
+const beam = (d, width) => line(d, { width, opacity: 0.95, extra: `stroke-dasharray="0.1 ${round(width * 2.7)}" ` });
