@@ -34,7 +34,7 @@ export default function UiDesigning() {
         <Artefacts artefact={before} another={after} />
       </Section>
       <Tools {...tools} />
-      <Process layout="line" {...process} items={process.steps} />
+      <Process layout="stairs" {...process} items={process.steps} />
       <Price path="/ui-designing" form="figure" {...price} />
       <CallToAction {...callToAction} />
       <Related paths={related} />

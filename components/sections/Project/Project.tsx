@@ -14,8 +14,8 @@ import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
 
 /**
- * One project with what it left behind: documents, the errors of its model, its test runs or messages, then its weeks, with the screens
- * to try.
+ * One project with what it left behind: documents, the errors of its model, its test runs or messages, then its weeks,
+ * with the screens to try.
  */
 export function Project({
   title,
