@@ -40,9 +40,9 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   const sections = [
     isFigure && 'price',
-    project ? 'project' : 'process',
+    project && 'project',
     !isFigure && 'price',
-    project && 'process',
+    'process',
     'end-result',
     service.faq && 'faq',
   ] as const;
@@ -63,8 +63,8 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {isFigure && price}
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
-      {!project && process}
       {!isFigure && price}
+      {!project && process}
       {service.technologies && <Technologies {...service.technologies} />}
       {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
       {project && process}

@@ -131,7 +131,7 @@ export const interfaceWords = z.strictObject({
     devices: phrase('Row: devices'),
     hosting: phrase('Row: hosting'),
     support: phrase('Row: support'),
-    supportLink: phrase('Link to the support'),
+    supportText: phrase('What the support is', 200),
     compare: phrase('Link to the comparison'),
     unit: filled('What the price is for', 'per'),
     from: filled('Starting price', 'monthly', 'unit'),

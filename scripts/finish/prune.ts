@@ -100,7 +100,9 @@ export class StylePruner {
   }
 
   #canMatch(selector: string, $: CheerioAPI, blocks: ReadonlySet<string>): boolean {
-    if ([...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => blocks.has(blockOf(name)))) return true;
+    const classes = [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    const isOfIsland = (name: string) => blocks.has(blockOf(name));
+    if (classes.some(isOfIsland)) return classes.every((name) => isOfIsland(name) || $(`.${name}`).length > 0);
     const bare = selector
       .replace(states, '')
       .replace(this.#dynamic, '')

@@ -30,6 +30,13 @@ describe('the styles of a page', () => {
     expect(prune('.till{a:b}.till-receipt table{c:d}.desk{e:f}', island)).toBe('.till{a:b}.till-receipt table{c:d}');
   });
 
+  it('leave out the rules of an island inside something that the page does not have', () => {
+    const island = '<main class="strip"><div class="island"><div class="till"></div></div></main>';
+    expect(prune('.strip .till{a:b}.film .till{c:d}.till:not(.film){e:f}', island)).toBe(
+      '.strip .till{a:b}.till:not(.film){e:f}',
+    );
+  });
+
   it('keep the keyframes that a rule uses', () => {
     const css = '@keyframes a{to{c:d}}.hero{animation:1s a}.gone{animation:k}@keyframes k{to{g:h}}';
     expect(prune(css)).toBe('@keyframes a{to{c:d}}.hero{animation:1s a}');

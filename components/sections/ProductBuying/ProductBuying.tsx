@@ -28,7 +28,7 @@ function Figure({ text, amount }: { text: string; amount: number }) {
 
 /** How a product is bought, and what a customer says or measured. The layout alternates from product to product. */
 export function ProductBuying({ product, tone }: ProductBuyingProps) {
-  const { words, products } = content();
+  const { words, products, company } = content();
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
@@ -56,15 +56,18 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           ))}
           <div>
             <dt>{words.buying.support}</dt>
-            <dd>
-              <a href="/products#shared">{words.buying.supportLink}</a>
-            </dd>
+            <dd>{words.buying.supportText}</dd>
           </div>
         </dl>
       </div>
       {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       <ClientResult client={measured} />
-      <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[buying.price]} />
+      <SampleNote
+        clients={[client, measured]}
+        testimonials={[testimonial]}
+        prices={[buying.price]}
+        terms={[company.support]}
+      />
     </Section>
   );
 }

@@ -68,7 +68,10 @@ export function Project({
         <div data-reveal>
           <dt>{content().words.project.result}</dt>
           <dd className={styles.figure}>
-            <b>{measured.result.figure}</b> {measured.result.unit}
+            <b>
+              <span>{before} to</span> {after}
+            </b>{' '}
+            {measured.result.unit}
             {!isPanel && (
               <svg
                 className={styles.marks}

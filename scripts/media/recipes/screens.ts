@@ -12,12 +12,20 @@ import { type Recipe, withImports } from '../recipe';
 /** Ratio as width over height; a card shows the upper part of the screen on a phone, so that its text stays legible. */
 const views = {
   screen: { viewport: { width: 1024, height: 900 }, scale: 2, ratio: 1.75 },
+  tablet: { viewport: { width: 768, height: 900 }, scale: 2.5, ratio: 1.42 },
   card: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
   detail: { viewport: { width: 480, height: 900 }, scale: 4, ratio: 4 / 3 },
 };
 
+/** Products whose screen is easier to read on Home as it is on a tablet. */
+const onTablet: DemoKind[] = ['lankacrm', 'fittrackpro'];
+
 /** What a card begins with, where the top of the demonstration does not show what the product is for. */
-const cardBegins: Partial<Record<DemoKind, string>> = { hireiq: '.rank-list', mediflow: '.rx' };
+const cardBegins: Partial<Record<DemoKind, string>> = {
+  hireiq: '.rank-list',
+  mediflow: '.rx > :nth-child(2)',
+  stockmaster: '.count',
+};
 
 /** What a detail begins with: another part of the demonstration than most cards show. */
 const detailBegins: Record<DemoKind, string> = {
@@ -68,7 +76,7 @@ async function capture(slug: string, kind: DemoKind, pictures: ReturnType<typeof
   if (!fs.existsSync(exported(`/${slug}`))) throw new Error('run “npm run build” first: the picture shows its pages');
   await using browser = await launchChromium();
   for (const [view, file] of pictures) {
-    const { viewport, scale, ratio } = views[view];
+    const { viewport, scale, ratio } = views[view === 'screen' && onTablet.includes(kind) ? 'tablet' : view];
     const page = await browser.newPage({
       viewport,
       deviceScaleFactor: scale,
