@@ -39,6 +39,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   );
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   const sections = [
+    'intro',
     isFigure && 'price',
     project && 'project',
     !isFigure && 'price',

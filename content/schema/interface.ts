@@ -35,6 +35,7 @@ export const interfaceWords = z.strictObject({
   sections: group('Sections of a long page', 'Below the picture at the top, on phones', {
     label: phrase('Name of the links, read aloud'),
     names: z.strictObject({
+      intro: phrase('The introduction', 12),
       price: phrase('Price', 12),
       project: phrase('A project', 12),
       process: phrase('Steps', 12),
@@ -98,6 +99,7 @@ export const interfaceWords = z.strictObject({
   }),
   project: group('Projects', 'Links to a project that is shown whole', {
     whole: phrase('Link to the whole project'),
+    by: phrase('Who built it'),
     result: phrase('Above its figures'),
     under: filled('Beside a testimonial', 'name'),
   }),

@@ -42,6 +42,7 @@ const share = (label: string) => z.int().min(0).max(10).default(0).meta({ label 
 const events = z
   .strictObject({
     ...heading,
+    client: line('Client', { max: 60 }).optional(),
     name: line('What the scale shows', { max: 80 }),
     from: time('Where the scale begins'),
     to: time('Where the scale ends'),

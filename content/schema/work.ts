@@ -107,6 +107,7 @@ export const work = z
     })
       .length(4)
       .meta({ label: 'Friday notes' }),
+    people: line('Built by', { max: 60 }),
     wrong: fact.meta({ label: 'What went wrong' }),
     refused: fact.meta({ label: 'What was refused' }),
     measured: fact

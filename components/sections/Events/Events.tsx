@@ -1,5 +1,7 @@
+import { ClientLogo } from '@/components/ui/ClientLogo';
 import { Section } from '@/components/ui/Section/Section';
 import type { Events as EventsContent } from '@/content/schema/service';
+import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { minutesOf } from '@/lib/dates';
 import { spline, splineAt } from '@/lib/spline';
@@ -100,12 +102,14 @@ function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
 }
 
 /** Events of one day at their times, each with the feature that it shows below it. */
-export function Events({ title, lead, name, from, to, readings, items, sample }: EventsContent) {
+export function Events({ title, lead, client: employer, name, from, to, readings, items, sample }: EventsContent) {
+  const client = clientNamed(employer);
   const begin = minutesOf(from);
   const at = items.map((item) => tenth(((minutesOf(item.at) - begin) / (minutesOf(to) - begin)) * WIDTH));
   const column = (i: number) => tenth((i * (WIDTH + GAP)) / items.length);
   return (
     <Section id="events" tone="ink" heading={{ title, lead }} className={styles.events}>
+      {client && <ClientLogo client={client} />}
       <figure data-reveal data-readings={readings && ''}>
         <figcaption>
           {name} {sample && <span data-sample="">{content().words.sample}</span>}

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
 import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
-import { numbersIn } from '@/lib/format';
+import { fill, numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
@@ -28,8 +28,10 @@ export function Project({
   notes,
   refused,
   measured,
+  people,
   sample,
 }: Work) {
+  const { words } = content();
   const showsScreens = notes.every(({ screen }) => screen);
   // Below a dark drawing the result is a panel in large figures, otherwise it is drawn mark by mark.
   const isPanel = Boolean(chart ?? tests ?? thread);
@@ -66,7 +68,7 @@ export function Project({
       )}
       <dl className={styles.facts} data-tone={isPanel ? 'teal' : undefined} data-stagger="120">
         <div data-reveal>
-          <dt>{content().words.project.result}</dt>
+          <dt>{words.project.result}</dt>
           <dd className={styles.figure}>
             <b>
               <span>{before} to</span> {after}
@@ -84,6 +86,9 @@ export function Project({
                 {measured.result.pass && <path d={`M${measured.result.pass} 0V10`} data-pass="" />}
               </svg>
             )}
+          </dd>
+          <dd>
+            <a href="/about#team">{fill(words.project.by, { names: people })}</a>
           </dd>
         </div>
         {[measured, refused].map(({ term, text }) => (

@@ -49,6 +49,13 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
     if (typeof value !== 'string') return;
     if (schema.widget === 'route' && !paths.has(value.replace(/#.*$/, '') || '/'))
       add(place, show(value), 'the address of a page of this site', `Use one of: ${[...paths].join(' ')}`);
+    if (schema.widget === 'person' && !content.team.some(({ slug }) => slug === value))
+      add(
+        place,
+        show(value),
+        'the short name of a person in the team',
+        `Use one of: ${content.team.map(({ slug }) => slug).join(' ')}`,
+      );
     if (schema.widget !== 'icon' && schema.widget !== 'picture') return;
     const file = schema.widget === 'icon' ? `icons/${value}.svg` : value;
     if (!pictureExists(file))
@@ -96,13 +103,4 @@ export function crossCheck(content: Content, problems: ContentProblem[]): void {
         'an offering of the page of AI services, which has the answer',
         `Use one of: ${answered.join(', ')}`,
       );
-
-  const { person } = content.pages.about.message;
-  if (!content.team.some(({ slug }) => slug === person))
-    add(
-      { file: 'content/pages/about.yaml', path: ['message', 'person'] },
-      show(person),
-      'the short name of a person in the team',
-      `Use one of: ${content.team.map(({ slug }) => slug).join(' ')}`,
-    );
 }
