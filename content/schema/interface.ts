@@ -112,6 +112,7 @@ export const interfaceWords = z.strictObject({
       contacts: phrase('Contact details'),
       prices: phrase('Prices'),
       schedule: phrase('Times'),
+      milestones: phrase('Milestones'),
       terms: phrase('Terms'),
       products: phrase('Screens of products'),
       project: phrase('Projects'),

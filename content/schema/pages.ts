@@ -104,6 +104,7 @@ const about = z.strictObject({
       when: line('When', { max: 30 }),
       title: line('Title', { max: 60 }),
       text: prose('Text', { min: 20, max: 320 }),
+      sample,
     })
       .min(3)
       .max(6),

@@ -1,3 +1,4 @@
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './Timeline.module.scss';
@@ -15,6 +16,7 @@ export function Timeline({ title, lead, events }: Content['pages']['about']['sto
           </li>
         ))}
       </ol>
+      <SampleNote milestones={events} />
     </Section>
   );
 }
