@@ -96,7 +96,12 @@ export function AutoCareStory({ product, content, words }: Props) {
   const entries = stubs({ content, words });
   return (
     <>
-      <Section id="features" tone="ink" className={`autocare ${styles.plan}`} heading={features}>
+      <Section
+        id="features"
+        tone="ink"
+        className={`autocare ${styles.plan}`}
+        heading={{ ...features, layout: 'large' }}
+      >
         <div className={styles.sheet}>
           <div className={styles.card}>
             <Feature feature={card} />

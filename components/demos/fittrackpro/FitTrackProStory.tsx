@@ -205,7 +205,7 @@ export function FitTrackProStory(props: Props) {
       <Section id="people" heading={{ title: users.title, lead: reasons.title }}>
         <Day {...props} />
       </Section>
-      <Section id="features" tone="ink" className={styles.night} heading={features}>
+      <Section id="features" tone="ink" className={styles.night} heading={{ ...features, layout: 'large' }}>
         <Evening {...props} />
       </Section>
       <ProductBuying product={product} />

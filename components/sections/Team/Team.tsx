@@ -9,7 +9,7 @@ type TeamProps = Content['pages']['about']['team'] & Pick<Content, 'team'>;
 /** The team with name, role and portrait (spec 2, About). */
 export function Team({ team, ...heading }: TeamProps) {
   return (
-    <Section id="team" tone="paper-2" heading={heading}>
+    <Section id="team" tone="paper-2" heading={{ ...heading, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {team.map(({ slug, name, role, picture }) => (
           <li key={slug} data-reveal>
