@@ -3,6 +3,7 @@ import {
   action,
   artefact,
   callToAction,
+  figures,
   findings,
   fragment,
   heading,
@@ -461,10 +462,11 @@ const uiDesigning = z.strictObject({
     }),
     sample,
   }),
-  comparison: z.strictObject({
+  test: z.strictObject({
     ...heading,
     before: artefact.meta({ label: 'Screen before' }),
     after: artefact.meta({ label: 'Screen after' }),
+    counts: z.array(figures).length(2).meta({ label: 'How many managed, before and after' }),
   }),
   tools: z.strictObject({
     ...heading,

@@ -1,0 +1,21 @@
+import { Section } from '@/components/ui/Section/Section';
+import type { Content } from '@/lib/content';
+import { Artefacts } from '../Artefacts/Artefacts';
+import styles from './ScreenTest.module.scss';
+
+/** A screen before and after its design, and how many people managed with each. */
+export function ScreenTest({ title, lead, before, after, counts }: Content['pages']['ui-designing']['test']) {
+  return (
+    <Section id="test" className={styles.test} tone="teal" heading={{ title, lead }} layout="beside">
+      <Artefacts artefact={before} another={after} />
+      <dl className={styles.counts}>
+        {counts.map(({ figure, unit }) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{unit}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
