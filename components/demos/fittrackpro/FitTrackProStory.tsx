@@ -135,7 +135,7 @@ function Visits({ content, words: { visits, evening } }: Props) {
   const most = Math.max(...shown.map(({ people }) => people));
   return shown.map(({ hour, people }) => (
     <At key={hour} evening={evening} at={fullHour(hour)}>
-      <svg aria-hidden="true" width="100%" height="100%" data-expected={hour > hourOf(content.time) || undefined}>
+      <svg aria-hidden="true" width="100%" height="100%" data-expected={hour + 1 > hourOf(content.time) || undefined}>
         <rect x="0" y={`${100 - (people / most) * 100}%`} width="100%" height="100%" rx="3" />
       </svg>
       <b>{people}</b>

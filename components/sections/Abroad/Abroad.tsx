@@ -14,11 +14,19 @@ const axisLength = 26 * 60;
 /** Height of a row of bars in units of the viewBox. */
 const rowHeight = 24;
 
+/** The hours that have a line: the ends of our day, and midnight. */
+const ticks = ({ from, to }: Period) => [from, to, 24 * 60];
+
 /** Our working day as a band with theirs on top, in our time: one bar for each date, with the overlap highlighted. */
 function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   const height = rowHeight / theirs.length;
   return (
     <svg viewBox={`0 0 ${axisLength} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d={ticks(ours)
+          .map((at) => `M${at - axisStart} 0v${rowHeight}`)
+          .join('')}
+      />
       <rect x={ours.from - axisStart} width={ours.to - ours.from} height={rowHeight} />
       {theirs.map(({ from, to }, i) => (
         <g key={i === 0 ? 'January' : 'July'}>
@@ -41,10 +49,10 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   );
 }
 
-/** The hours at which our day begins and ends, and midnight, below its bar. */
-const Ticks = ({ from, to }: Period) => (
+/** The hours of the lines, below the bar of our day. */
+const Ticks = (ours: Period) => (
   <svg className={styles.ticks} aria-hidden="true" data-print="off">
-    {[from, to, 24 * 60].map((at) => (
+    {ticks(ours).map((at) => (
       <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor="middle">
         {clock(at)}
       </text>

@@ -42,7 +42,7 @@ export function PriceLists({ prices, pages: handling, posts, video, displayed }:
     },
   ];
   return (
-    <Section id="prices" heading={{ ...prices, layout: 'large' }}>
+    <Section id="prices" heading={prices}>
       <div className={styles.lists}>
         {lists.map(({ title, lead, columns, rows }) => (
           <div key={title} data-reveal>

@@ -87,7 +87,7 @@ async function capture(slug: string, kind: DemoKind, pictures: ReturnType<typeof
       route.fulfill({ path: exported(new URL(route.request().url()).pathname) }),
     );
     await page.goto(`${origin}/${slug}`, { waitUntil: 'networkidle' });
-    await page.addStyleTag({ content: '.demo { border-radius: 0 }' });
+    await page.addStyleTag({ content: '.demo { border-radius: 0 } .demo-aside { display: none }' });
     await page.evaluate(() => document.fonts.ready);
     const demo = page.locator('.demo');
     const box = await demo.boundingBox();
