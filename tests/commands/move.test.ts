@@ -106,14 +106,14 @@ describe('npm run remove', () => {
   });
 
   test('a list links to the overview once and otherwise to other pages of the kind', async () => {
-    const page = 'content/services/data-science-ai.yaml';
-    expect(data(page).related).toEqual(expect.arrayContaining(['/ai-agents', '/research-and-development']));
-    await runRemove('ai-agents');
-    await runRemove('research-and-development');
+    const page = 'content/services/research-and-development.yaml';
+    expect(data(page).related).toEqual(expect.arrayContaining(['/iot-solutions', '/platform-and-devops']));
+    await runRemove('iot-solutions');
+    await runRemove('platform-and-devops');
     const { related } = data(page);
     expect(related).toContain('/services');
     expect(new Set(related).size).toBe(3);
-    expect(related).not.toContain('/data-science-ai');
+    expect(related).not.toContain('/research-and-development');
   });
 
   test('refuses a one-off page', async () => {
