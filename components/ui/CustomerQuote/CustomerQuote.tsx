@@ -7,10 +7,13 @@ interface CustomerQuoteProps {
   client?: Content['clients'][number];
 }
 
-/** A customer's words about a service or product, with what changed there unless the page tells the whole project. */
+/** A customer's words about a service or product, with what changed there unless the page tells it in another place. */
 export function CustomerQuote({ testimonial, client }: CustomerQuoteProps) {
   const { quote, person, role, client: employer, href, before, after } = testimonial;
-  const isTold = content().work.some((project) => project.client === employer && project.href === href);
+  const { pages, work } = content();
+  const { labels } = pages.testimonials;
+  const isTold =
+    client?.result?.href === href || work.some((project) => project.client === employer && project.href === href);
   return (
     <figure id="client" className={styles.quote} data-reveal>
       {client && <ClientLogo client={client} />}
@@ -21,9 +24,10 @@ export function CustomerQuote({ testimonial, client }: CustomerQuoteProps) {
           {role}, {employer}
         </span>
         {!isTold && (
-          <p>
-            {before} {after}
-          </p>
+          <dl>
+            <dt>{labels.before}</dt> <dd>{before}</dd>
+            <dt>{labels.after}</dt> <dd>{after}</dd>
+          </dl>
         )}
       </figcaption>
     </figure>
