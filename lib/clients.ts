@@ -3,6 +3,10 @@ import { content } from './content';
 /** The client of that name, if the company shows one. */
 export const clientNamed = (name?: string) => content().clients.find((client) => client.name === name);
 
+/** The project of this client that the page tells whole, if there is one. */
+export const projectOf = (client: string, href: string) =>
+  content().work.find((project) => project.client === client && project.href === href);
+
 /** What the site tells about a service or product in the name of a client, as far as there is any. */
 export function clientsOf(path?: string) {
   const { clients, testimonials } = content();

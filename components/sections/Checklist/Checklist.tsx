@@ -1,6 +1,6 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 import styles from './Checklist.module.scss';
 
@@ -9,14 +9,7 @@ export function Checklist({ title, lead, items, artefact }: Content['pages']['ca
   return (
     <Section id="profile" tone="teal" heading={{ title, lead }} className={styles.profile}>
       <Artefact {...artefact} />
-      <ul role="list" className={styles.list} data-stagger="100">
-        {items.map((item) => (
-          <li key={item} data-reveal>
-            <Icon name="check" size={22} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <TickList className={styles.list} items={items} />
     </Section>
   );
 }

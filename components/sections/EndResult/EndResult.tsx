@@ -1,6 +1,6 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
+import { TickList } from '@/components/ui/TickList';
 import type { Service } from '@/content/schema/service';
 import styles from './EndResult.module.scss';
 
@@ -14,16 +14,7 @@ export function EndResult({ title, statement, points, document, layout }: Servic
           <p className={styles.statement}>{statement}</p>
         </div>
         {document && <Artefact {...document} />}
-        {points && (
-          <ul role="list" className={styles.points} data-stagger="100">
-            {points.map((point) => (
-              <li key={point} data-reveal>
-                <Icon name="check" size={22} />
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        {points && <TickList className={styles.points} items={points} />}
       </div>
     </Section>
   );

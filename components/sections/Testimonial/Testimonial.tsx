@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { Testimonials } from '@/content/schema/site';
+import { projectOf } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { fill } from '@/lib/format';
 import styles from './Testimonial.module.scss';
@@ -26,9 +27,9 @@ export function Testimonial({
   logo,
   note,
 }: TestimonialProps) {
-  const { services, products, work, words } = content();
+  const { services, products, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
-  const project = work.find((one) => one.client === client && one.href === href);
+  const project = projectOf(client, href);
   return (
     <figure className={styles.testimonial} data-form={form} data-tone={form === 'banner' ? 'ink' : 'paper'}>
       <Picture

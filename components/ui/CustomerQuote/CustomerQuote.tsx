@@ -1,4 +1,5 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
+import { projectOf } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
 import styles from './CustomerQuote.module.scss';
 
@@ -10,10 +11,8 @@ interface CustomerQuoteProps {
 /** A customer's words about a service or product, with what changed there unless the page tells it in another place. */
 export function CustomerQuote({ testimonial, client }: CustomerQuoteProps) {
   const { quote, person, role, client: employer, href, before, after } = testimonial;
-  const { pages, work } = content();
-  const { labels } = pages.testimonials;
-  const isTold =
-    client?.result?.href === href || work.some((project) => project.client === employer && project.href === href);
+  const { labels } = content().pages.testimonials;
+  const isTold = client?.result?.href === href || projectOf(employer, href);
   return (
     <figure id="client" className={styles.quote} data-reveal>
       {client && <ClientLogo client={client} />}
