@@ -13,7 +13,6 @@ import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { Project } from '@/components/sections/Project/Project';
-import { Related } from '@/components/sections/Related/Related';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { type Content, content } from '@/lib/content';
@@ -26,7 +25,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
   const { offer } = service.price;
-  // Neighbours in the pager differ in the form of their price and its place: a figure early or a sheet late.
+  // Neighbours in the pager differ in the form of their price and its place, and in the place of their events.
   const index = services.findIndex(({ slug }) => slug === service.slug);
   const isFigure = index % 2 === 0;
   const price = (
@@ -37,6 +36,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {...service.price}
     />
   );
+  const events = service.events && <Events {...service.events} />;
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   const sections = [
     'intro',
@@ -59,9 +59,10 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       </Hero>
       <SectionLinks ids={sections.filter((id) => typeof id === 'string')} />
       {service.answers && <Findings id="answers" {...service.answers} />}
-      {service.events && <Events {...service.events} />}
+      {!isFigure && events}
       <Intro {...service.intro} />
       {isFigure && price}
+      {isFigure && events}
       {project && <Project {...project} />}
       {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
       {!isFigure && price}
@@ -72,7 +73,6 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       <EndResult {...service.endResult} />
       {service.faq && <Faq {...service.faq} />}
       <CallToAction {...service.callToAction} />
-      {service.related && <Related paths={service.related} />}
       <Pager entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))} path={path} {...words.pager} />
     </Shell>
   );

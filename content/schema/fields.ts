@@ -263,6 +263,14 @@ export type Fragment = z.infer<typeof fragment>;
 /** A fact, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 
+const fixedPrice = {
+  name: line('Name', { max: 40 }),
+  takes: line('How long it takes', { max: 20, hint: 'Such as two weeks' }),
+  lkr: z.number().int().min(10_000).max(10_000_000).meta({ label: 'Price in LKR', hint: 'A whole number' }),
+  gbp: z.number().int().min(25).max(50_000).meta({ label: 'Price in GBP', hint: 'A whole number' }),
+  sample,
+};
+
 /** What a service costs: its typical size, what the price depends on, and the first part at a fixed price. */
 export const price = z
   .strictObject({
@@ -270,15 +278,18 @@ export const price = z
     decides: prose('What decides the price', { min: 20, max: 220 }),
     sample,
     offer: z
-      .strictObject({
-        name: line('Name', { max: 40 }),
-        takes: line('How long it takes', { max: 20, hint: 'Such as two weeks' }),
-        receive: line('What the client receives', { min: 20, max: 140 }),
-        lkr: z.number().int().min(10_000).max(10_000_000).meta({ label: 'Price in LKR', hint: 'A whole number' }),
-        gbp: z.number().int().min(25).max(50_000).meta({ label: 'Price in GBP', hint: 'A whole number' }),
-        sample,
-      })
+      .strictObject({ ...fixedPrice, receive: line('What the client receives', { min: 20, max: 140 }) })
       .meta({ label: 'First part at a fixed price' }),
+    more: z
+      .strictObject({
+        title: heading.title,
+        items: rows({ ...fixedPrice, text: prose('What the client receives', { min: 20, max: 200 }) })
+          .min(2)
+          .max(5)
+          .meta({ label: 'Parts' }),
+      })
+      .optional()
+      .meta({ label: 'What else can be ordered' }),
   })
   .meta({ label: 'Size and price' });
 export type Price = z.infer<typeof price>;

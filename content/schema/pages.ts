@@ -120,6 +120,7 @@ const about = z.strictObject({
       .array(prose('Paragraph', { max: 600 }))
       .min(2)
       .max(4),
+    action,
   }),
   team: z.strictObject(heading),
   callToAction,

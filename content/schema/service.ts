@@ -14,9 +14,9 @@ import {
   point,
   price,
   prose,
-  related,
   sample,
   step,
+  term,
   time,
 } from './fields';
 
@@ -71,6 +71,8 @@ const events = z
       .min(4)
       .max(5)
       .meta({ label: 'Events' }),
+    people: line('Built by', { max: 60 }).optional(),
+    refused: term.optional().meta({ label: 'What was refused' }),
     sample,
   })
   .refine(
@@ -199,7 +201,6 @@ export const service = z.strictObject({
   }),
   price,
   callToAction,
-  related: related.optional(),
   picture: picture('Motif', { minWidth: 1200, minHeight: 720, decorative: true }),
 });
 export type Service = z.infer<typeof service>;

@@ -55,9 +55,6 @@ export function addNew(args: string[]): void {
     'meta.description': `${name}. ${toWrite} – what somebody who searches for it should read, in 70 to 160 characters.`,
     'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
     'buying.price': { monthly: 100, per: `${toWrite} – each what`, setUp: 0, sample: true },
-    related: content()
-      [folder].slice(0, 2)
-      .map((other) => `/${other.slug}`),
   };
   const data = smallestValue(fieldSchema(pageFolders[folder]), (field, at, label = 'text') => {
     const path = at.join('.');

@@ -47,7 +47,7 @@ describe('npm run rename', () => {
   });
 
   test('keeps the confirmation of a page that links to it', async () => {
-    const linking = 'content/services/data-science-ai.yaml';
+    const linking = 'content/pages/ai-services.yaml';
     const page = data(linking);
     expect(JSON.stringify(page)).toContain('/ai-agents');
     changeYaml(linking, () => ({ ...page, confirmed: { by: 'A', on: '2026-01-02', words: wordsHash(page) } }));
@@ -106,14 +106,14 @@ describe('npm run remove', () => {
   });
 
   test('a list links to the overview once and otherwise to other pages of the kind', async () => {
-    const page = 'content/services/research-and-development.yaml';
-    expect(data(page).related).toEqual(expect.arrayContaining(['/iot-solutions', '/platform-and-devops']));
-    await runRemove('iot-solutions');
-    await runRemove('platform-and-devops');
+    const page = 'content/pages/ui-designing.yaml';
+    const removed = ['/web-application-development', '/mobile-application-development'];
+    expect(data(page).related).toEqual(expect.arrayContaining(removed));
+    for (const path of removed) await runRemove(path.slice(1));
     const { related } = data(page);
     expect(related).toContain('/services');
     expect(new Set(related).size).toBe(3);
-    expect(related).not.toContain('/research-and-development');
+    expect(related).not.toContain('/ui-designing');
   });
 
   test('refuses a one-off page', async () => {

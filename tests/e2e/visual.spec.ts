@@ -38,7 +38,6 @@ const sections: Record<string, string[]> = {
     '#project',
     '#end-result',
     '#faq',
-    '#related',
   ],
   '/custom-software-engineering': ['#project', '#features', '#process', '#end-result'],
   '/data-science-ai': ['#project'],

@@ -57,13 +57,6 @@ describe('internal links', () => {
     expect(allRoutes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  it.each(services.map(({ slug, related }) => [`/${slug}`, related] as const))(
-    '%s links to its related pages',
-    (path, related) => {
-      expect(linked(site.page(path), 'main')).toEqual(expect.arrayContaining([...(related ?? [])]));
-    },
-  );
-
   it('connect each service card with its own page', () => {
     const cards = attributes(site.page('/services'), '#cards li h3 a', 'href');
     expect(cards).toEqual(content().pages.services.cards.items.map(({ href }) => href));

@@ -23,7 +23,7 @@ export function AiAgents({
 }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
   return (
-    <Section id="ai-agents" tone="teal" heading={{ title, lead }}>
+    <Section id="ai-agents" tone="teal" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.list} data-stagger="150">
         {offerings.map(({ title: name, text }) => {
           const i = answered.findIndex((offering) => offering.title === name);

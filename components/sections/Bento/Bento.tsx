@@ -16,7 +16,7 @@ const sizes = ({ columns, rows }: Tile) =>
 /** Our Services: six linked tiles of different sizes (spec 2, Home). */
 export function Bento({ title, lead, tiles, all }: Content['pages']['home']['services']) {
   return (
-    <Section id="services" heading={{ title, lead, layout: 'split' }}>
+    <Section id="services" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {tiles.map((tile) => (
           <li key={tile.to} data-columns={tile.columns} data-rows={tile.rows} data-reveal>

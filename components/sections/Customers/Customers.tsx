@@ -12,7 +12,7 @@ import styles from './Customers.module.scss';
 export function Customers({ title, lead, logos, voices, projects, checks }: Content['pages']['home']['customers']) {
   const { clients, testimonials, work, words } = content();
   return (
-    <Section id="customers" tone="paper-2" heading={{ title, lead }}>
+    <Section id="customers" tone="paper-2" heading={{ title, lead, layout: 'large' }}>
       <LogoStrip label={logos} />
       <div className={styles.voices} data-reveal>
         <Carousel

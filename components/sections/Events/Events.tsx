@@ -4,6 +4,7 @@ import type { Events as EventsContent } from '@/content/schema/service';
 import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { minutesOf } from '@/lib/dates';
+import { fill } from '@/lib/format';
 import { spline, splineAt } from '@/lib/spline';
 import styles from './Events.module.scss';
 
@@ -101,8 +102,21 @@ function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
   );
 }
 
-/** Events of one day at their times, each with the feature that it shows below it. */
-export function Events({ title, lead, client: employer, name, from, to, readings, items, sample }: EventsContent) {
+/** Events of one day at their times, each with the feature that it shows below it, what was refused and who built it. */
+export function Events({
+  title,
+  lead,
+  client: employer,
+  name,
+  from,
+  to,
+  readings,
+  items,
+  people,
+  refused,
+  sample,
+}: EventsContent) {
+  const { words } = content();
   const client = clientNamed(employer);
   const begin = minutesOf(from);
   const at = items.map((item) => tenth(((minutesOf(item.at) - begin) / (minutesOf(to) - begin)) * WIDTH));
@@ -112,7 +126,7 @@ export function Events({ title, lead, client: employer, name, from, to, readings
       {client && <ClientLogo client={client} />}
       <figure data-reveal data-readings={readings && ''}>
         <figcaption>
-          {name} {sample && <span data-sample="">{content().words.sample}</span>}
+          {name} {sample && <span data-sample="">{words.sample}</span>}
         </figcaption>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {readings ? <Curve {...readings} at={at} /> : <Durations at={at} wrong={items.map(({ wrong }) => wrong)} />}
@@ -135,6 +149,17 @@ export function Events({ title, lead, client: employer, name, from, to, readings
           </li>
         ))}
       </ol>
+      {refused && (
+        <dl className={styles.refused} data-reveal>
+          <dt>{refused.term}</dt>
+          <dd>{refused.text}</dd>
+          {people && (
+            <dd>
+              <a href="/about#team">{fill(words.project.by, { names: people })}</a>
+            </dd>
+          )}
+        </dl>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
@@ -5,7 +6,7 @@ import { servedPicture } from '@/lib/pictures/manifest';
 import styles from './Message.module.scss';
 
 /** Message from the managing director as a letter (spec 2, About). */
-export function Message({ title, paragraphs, person }: Content['pages']['about']['message']) {
+export function Message({ title, paragraphs, person, action }: Content['pages']['about']['message']) {
   const { company, team, words } = content();
   const writer = team.find(({ slug }) => slug === person);
   const mark = servedPicture('brand/mark.svg');
@@ -30,6 +31,9 @@ export function Message({ title, paragraphs, person }: Content['pages']['about']
             </p>
           </div>
         )}
+        <p className={styles.action}>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </p>
       </div>
     </Section>
   );

@@ -21,12 +21,14 @@ interface PriceProps extends PriceContent {
 }
 
 /** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
-export function Price({ path, form, tone, size, decides, offer, sample }: PriceProps) {
+export function Price({ path, form, tone, size, decides, offer, more, sample }: PriceProps) {
   const { words } = content();
   const { testimonial, client, measured } = clientsOf(path);
   const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
   const title = fill(labels.title, { name, takes: takes.replace(' ', '\u00a0') });
+  const inBoth = (price: { lkr: number; gbp: number }) =>
+    fill(amount, { lkr: thousands(price.lkr), gbp: thousands(price.gbp) });
   const facts = [
     { term: labels.size, text: size, sample },
     { term: labels.decides, text: decides },
@@ -35,7 +37,7 @@ export function Price({ path, form, tone, size, decides, offer, sample }: PriceP
   const link = { href: '/contact#abroad', label: abroad };
   const price = {
     term: labels.fixed,
-    text: fill(amount, { lkr: thousands(lkr), gbp: thousands(gbp) }),
+    text: inBoth({ lkr, gbp }),
     note: `${receive} ${vat}`,
     sample: offer.sample,
     action,
@@ -67,7 +69,28 @@ export function Price({ path, form, tone, size, decides, offer, sample }: PriceP
         </dl>
       </div>
       {testimonial && <ClientResult client={measured} />}
-      <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={facts} />
+      {more && (
+        <>
+          <h3 className={styles.title}>{more.title}</h3>
+          <dl className={styles.more} data-stagger="100">
+            {more.items.map(({ name, takes, text, ...both }) => (
+              <div key={name} data-reveal>
+                <dt>
+                  {name}, {takes}
+                </dt>
+                <dd>{text}</dd>
+                <dd>{inBoth(both)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <SampleNote
+        clients={[client, measured]}
+        testimonials={[testimonial]}
+        prices={[price, ...(more?.items ?? [])]}
+        terms={facts}
+      />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function ProductCards({ products, all, ...heading }: ProductCardsProps) {
   // Rows of three would not be full: one or two rows of two come first.
   const large = ((3 - (products.length % 3)) % 3) * 2;
   return (
-    <Section id="products" tone="ink" heading={heading}>
+    <Section id="products" tone="ink" heading={{ ...heading, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {products.map(({ slug, name, kind, tagline, description, card, screen, accent, demo, buying }, i) => (
           <li key={slug} className={styles.card} data-accent={accent} data-large={i < large || undefined} data-reveal>
