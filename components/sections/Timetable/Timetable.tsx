@@ -11,7 +11,7 @@ export function Timetable({ title, days, sample }: Content['pages']['tutoring'][
           {content().words.sample}
         </p>
       )}
-      <ul role="list" className={styles.week}>
+      <ul role="list" className={styles.week} aria-label={title} tabIndex={0}>
         {days.map(({ day, lessons }) => (
           <li key={day} className={styles.day}>
             <h3>{day}</h3>
