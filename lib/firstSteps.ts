@@ -1,4 +1,16 @@
 import { content } from './content';
+import { inCurrencies } from './format';
+
+/** A price in LKR in the currencies for clients abroad, except GBP, which is quoted with it; each rounded to tens. */
+export function pricesAbroad(lkr: number): string {
+  const [own, ...others] = content().company.rates.value;
+  const share = lkr / (own?.amount ?? lkr);
+  return inCurrencies(
+    others
+      .filter(({ currency }) => currency !== 'GBP')
+      .map(({ currency, amount }) => ({ currency, amount: Math.round((amount * share) / 10) * 10 })),
+  );
+}
 
 /** The first step of every service that has one at a fixed price, with the name and the address of its page. */
 export function firstSteps() {

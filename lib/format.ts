@@ -17,6 +17,12 @@ export const range = (text: string): string => text.replace(/(?<=\d)-(?=\d)/, '�
 /** 1250000 → "LKR 1.3 m", which breaks only after the currency. */
 export const lkrMillions = (amount: number): string => `LKR ${(amount / 1e6).toFixed(1)}\u00a0m`;
 
+/** `[{ currency: 'AUD', amount: 2985 }, { currency: 'USD', amount: 1950 }]` → "AUD 2,985 or USD 1,950", without breaks in a price. */
+export const inCurrencies = (prices: readonly { currency: string; amount: number }[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    prices.map(({ currency, amount }) => `${currency}\u00a0${thousands(amount)}`),
+  );
+
 /** "+94 11 000 0000" → "tel:+94110000000". */
 export const telAddress = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 

@@ -1,6 +1,5 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
-import { Excerpts } from '@/components/sections/Excerpts/Excerpts';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkGrid } from '@/components/sections/LinkGrid/LinkGrid';
 import { Quote } from '@/components/sections/Quote/Quote';
@@ -11,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/industries');
 
 export default function Industries() {
-  const { hero, heroImage, phoneImage, areas, sectors, excerpts, market, callToAction } = content().pages.industries;
+  const { hero, heroImage, phoneImage, areas, sectors, market, callToAction } = content().pages.industries;
   return (
     <Shell path="/industries">
       <Hero
@@ -24,7 +23,6 @@ export default function Industries() {
       />
       <Sectors {...sectors} />
       <LinkGrid {...areas} />
-      <Excerpts {...excerpts} />
       <Quote {...market} />
       <CallToAction {...callToAction} />
     </Shell>

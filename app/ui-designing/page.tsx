@@ -31,7 +31,7 @@ export default function UiDesigning() {
       <ScreenTest {...test} />
       <Tools {...tools} />
       <Process layout="stairs" {...process} items={process.steps} />
-      <Price path="/ui-designing" form="figure" {...price} />
+      <Price path="/ui-designing" form="sheet" {...price} />
       <CallToAction {...callToAction} />
       <Related paths={related} />
     </Shell>

@@ -270,7 +270,6 @@ const industries = z.strictObject({
       }).length(3),
     }).length(6),
   }),
-  excerpts: z.strictObject(heading),
   market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
   callToAction,
 });

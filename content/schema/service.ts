@@ -71,7 +71,7 @@ const events = z
       .min(4)
       .max(5)
       .meta({ label: 'Events' }),
-    people: line('Built by', { max: 60 }).optional(),
+    people: line('Who did it', { max: 60 }).optional(),
     refused: term.optional().meta({ label: 'What was refused' }),
     sample,
   })

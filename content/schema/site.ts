@@ -77,7 +77,16 @@ export const company = z.strictObject({
   securityUntil: z.iso.date().meta({ label: 'Security contact (security.txt) expires on' }),
   markets: z.array(line('Country', { max: 40 })).min(1),
   /** How work is priced; shown wherever a visitor looks for a price. */
-  quoting: fact(prose('How we quote', { min: 60, max: 400 })),
+  quoting: fact(prose('How we quote; {rates} is filled in', { min: 60, max: 400 })),
+  /** What one person costs for two weeks; {rates} inserts all into a text. */
+  rates: fact(
+    rows({
+      currency: line('Currency', { max: 3 }),
+      amount: z.int().min(100).max(10_000_000).meta({ label: 'Price of two weeks' }),
+    })
+      .min(2)
+      .meta({ label: 'Currencies, our own first' }),
+  ),
   /** The support of every product; {support} inserts it into a text. */
   support: fact(prose('Support of the products; {officeHours} is filled in', { min: 40, max: 200 })),
   /** The promise of an answer beside the button of every closing; {reply} inserts it into a text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artefact, figures, heading, line, prose, route, rows, sample, time } from './fields';
+import { artefact, figures, fragment, heading, line, prose, route, rows, sample, time } from './fields';
 
 const error = (label: string) => z.int().min(0).max(10_000).meta({ label });
 
@@ -76,6 +76,7 @@ const thread = z
       .min(3)
       .max(8)
       .meta({ label: 'Messages, in order' }),
+    screen: fragment.optional().meta({ label: 'What came of them' }),
   })
   .meta({ label: 'Messages across one night' });
 
@@ -107,8 +108,7 @@ export const work = z
     })
       .length(4)
       .meta({ label: 'Friday notes' }),
-    people: line('Built by', { max: 60 }),
-    wrong: fact.meta({ label: 'What went wrong' }),
+    people: line('Who did it', { max: 60 }),
     refused: fact.meta({ label: 'What was refused' }),
     measured: fact
       .extend({

@@ -1,4 +1,4 @@
-import { fill, lkr } from '../format';
+import { fill, inCurrencies, lkr } from '../format';
 import type { Content } from './load';
 
 const numbers =
@@ -38,6 +38,7 @@ export function factsOf({ company, team, products, pages, pricing }: Content): R
     closes,
     support: fill(company.support.value, { officeHours }),
     reply: company.reply.value,
+    rates: inCurrencies(company.rates.value),
     lesson: lesson?.amount ?? '',
     package: lkr(Math.min(...pricing.displayed.packages.map(({ price }) => price))),
     ...count('team', team),

@@ -7,6 +7,7 @@ import type { Price as PriceContent } from '@/content/schema/fields';
 import { clientsOf } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
+import { pricesAbroad } from '@/lib/firstSteps';
 import { fill, thousands } from '@/lib/format';
 import { Terms } from '../Terms/Terms';
 import styles from './Price.module.scss';
@@ -32,9 +33,9 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
   const facts = [
     { term: labels.size, text: size, sample },
     { term: labels.decides, text: decides },
+    { term: fromAbroad, text: pricesAbroad(lkr), link: { href: '/contact#abroad', label: abroad } },
   ];
   const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{request}</ButtonLink>;
-  const link = { href: '/contact#abroad', label: abroad };
   const price = {
     term: labels.fixed,
     text: inBoth({ lkr, gbp }),
@@ -42,8 +43,7 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
     sample: offer.sample,
     action,
   };
-  if (form === 'sheet')
-    return <Terms id="price" about={path} title={title} items={[...facts, { term: fromAbroad, link }]} price={price} />;
+  if (form === 'sheet') return <Terms id="price" about={path} title={title} items={facts} price={price} />;
   return (
     <Section id="price" tone={tone} heading={{ title, layout: 'small' }}>
       <div className={styles.price}>
@@ -54,21 +54,17 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
         </div>
         {testimonial ? <CustomerQuote testimonial={testimonial} client={client} /> : <ClientResult client={measured} />}
         <dl data-reveal>
-          {facts.map(({ term, text }) => (
+          {facts.map(({ term, text, link }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text} {link && <a href={link.href}>{link.label}</a>}
+              </dd>
             </div>
           ))}
-          <div>
-            <dt>{fromAbroad}</dt>
-            <dd>
-              <a href={link.href}>{link.label}</a>
-            </dd>
-          </div>
         </dl>
       </div>
-      {testimonial && <ClientResult client={measured} />}
+      {testimonial && <ClientResult client={measured} isQuoted={client === measured} />}
       {more && (
         <>
           <h3 className={styles.title}>{more.title}</h3>

@@ -3,15 +3,26 @@ import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
-import { clientNamed } from '@/lib/clients';
+import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { fill, numbersIn } from '@/lib/format';
-import { positionOf } from '@/lib/position';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
 import { TestRuns } from './TestRuns';
 import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
+
+/** A hundred cells, of which `share` are lit, row by row from below. */
+function Hundred({ share }: { share: number }) {
+  const rows = (cells: number) =>
+    Array.from({ length: Math.ceil(cells / 10) }, (_, i) => `M0 ${9.5 - i}H${Math.min(10, cells - i * 10)}`).join('');
+  return (
+    <svg className={styles.hundred} viewBox="0 0 10 10" aria-hidden="true">
+      <path d={rows(100)} />
+      <path d={rows(share)} />
+    </svg>
+  );
+}
 
 /**
  * One project with what it left behind: documents, the errors of its model, its test runs or messages, then its weeks,
@@ -21,6 +32,7 @@ export function Project({
   title,
   lead,
   client: name,
+  href,
   papers,
   chart,
   tests,
@@ -39,17 +51,17 @@ export function Project({
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
     <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
-      {client && (
+      {client && client !== clientsOf(href).measured && (
         <div className={styles.client}>
           <ClientLogo client={client} />
         </div>
       )}
       {papers && (
-        <section className={styles.papers} aria-label={papers.map((paper) => paper.name).join(', ')} tabIndex={0}>
-          {papers.map((paper, i) => (
-            <Artefact key={paper.name} {...paper} position={positionOf(i + 1, papers.length)} />
+        <div className={styles.papers}>
+          {papers.map((paper) => (
+            <Artefact key={paper.name} {...paper} />
           ))}
-        </section>
+        </div>
       )}
       {chart && <ErrorChart {...chart} />}
       {tests && <TestRuns {...tests} />}
@@ -74,6 +86,7 @@ export function Project({
               <span>{before} to</span> {after}
             </b>{' '}
             {measured.result.unit}
+            {tests && <Hundred share={after} />}
             {!isPanel && (
               <svg
                 className={styles.marks}

@@ -9,9 +9,16 @@ import styles from './Sectors.module.scss';
 export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
   return (
     <Section id="sectors" className={styles.sectors} tone="ink" heading={{ title, lead, layout: 'large' }}>
+      <ul role="list" className={styles.names}>
+        {items.map(({ name }, i) => (
+          <li key={name}>
+            <a href={`#sector-${i + 1}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
       <ul role="list" className={styles.list}>
         {items.map(({ name, text, ask, fragment, offerings }, i) => (
-          <li key={name} data-reveal>
+          <li key={name} id={`sector-${i + 1}`} data-reveal>
             <AppExample {...fragment} sample={fragment.sample && i === 0} />
             <div>
               <h3>{name}</h3>

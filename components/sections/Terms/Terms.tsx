@@ -72,7 +72,7 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
         </dl>
         {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
       </div>
-      <ClientResult client={measured} />
+      <ClientResult client={measured} isQuoted={testimonial && client === measured} />
       <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>
   );

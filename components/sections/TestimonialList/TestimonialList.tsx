@@ -1,5 +1,4 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
-import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WeekBar } from '@/components/ui/WeekBar';
@@ -12,7 +11,7 @@ import styles from './TestimonialList.module.scss';
 type TestimonialListProps = Content['pages']['testimonials'] & Pick<Content, 'testimonials'>;
 
 /** All testimonials with their words as text, and what changed, how long it took and what went wrong. */
-export function TestimonialList({ name, refused, labels, testimonials }: TestimonialListProps) {
+export function TestimonialList({ name, labels, testimonials }: TestimonialListProps) {
   const { clients, work } = content();
   const most = Math.max(...testimonials.map(({ weeks }) => weeks));
   return (
@@ -52,10 +51,6 @@ export function TestimonialList({ name, refused, labels, testimonials }: Testimo
           );
         })}
       </ul>
-      <div className={styles.refused}>
-        <h2>{refused}</h2>
-        <ProjectLinks about="refused" />
-      </div>
     </Section>
   );
 }

@@ -2,13 +2,19 @@ import type { Content } from '@/lib/content';
 import { ClientLogo } from '../ClientLogo';
 import styles from './CustomerQuote.module.scss';
 
+interface ClientResultProps {
+  client?: Content['clients'][number];
+  /** Whether the client's own words, with its logo, are beside the result. */
+  isQuoted?: boolean;
+}
+
 /** What was measured at a client, in large type, and how; nothing without a result. */
-export function ClientResult({ client }: { client?: Content['clients'][number] }) {
+export function ClientResult({ client, isQuoted }: ClientResultProps) {
   if (!client?.result) return null;
   const { figure, unit, text } = client.result;
   return (
     <figure id="result" className={styles.result} data-reveal>
-      <ClientLogo client={client} />
+      {!isQuoted && <ClientLogo client={client} />}
       <p>
         <b>{figure}</b> {unit}
       </p>

@@ -12,10 +12,11 @@ interface CustomerQuoteProps {
 export function CustomerQuote({ testimonial, client }: CustomerQuoteProps) {
   const { quote, person, role, client: employer, href, before, after } = testimonial;
   const { labels } = content().pages.testimonials;
-  const isTold = client?.result?.href === href || projectOf(employer, href);
+  const project = projectOf(employer, href);
+  const isTold = client?.result?.href === href || project;
   return (
     <figure id="client" className={styles.quote} data-reveal>
-      {client && <ClientLogo client={client} />}
+      {client && !project && <ClientLogo client={client} />}
       <blockquote>“{quote}”</blockquote>
       <figcaption>
         <strong>{person}</strong>
