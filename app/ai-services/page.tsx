@@ -4,7 +4,6 @@ import { Asks } from '@/components/sections/Asks/Asks';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
-import { Related } from '@/components/sections/Related/Related';
 import { Tally } from '@/components/sections/Tally/Tally';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -14,7 +13,7 @@ export const metadata = pageMetadata('/ai-services');
 export default function AiServices() {
   const site = content();
   const agents = site.services.find(({ slug }) => slug === 'ai-agents');
-  const { hero, offerings, safeguards, related, callToAction } = site.pages['ai-services'];
+  const { hero, offerings, safeguards, callToAction } = site.pages['ai-services'];
   return (
     <Shell path="/ai-services">
       <Hero
@@ -28,7 +27,6 @@ export default function AiServices() {
       <AiOfferings {...offerings} />
       <Tally {...safeguards} />
       <CallToAction {...callToAction} />
-      <Related paths={related} />
     </Shell>
   );
 }

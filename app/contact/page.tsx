@@ -15,7 +15,7 @@ export default function Contact() {
       <Hero path="/contact" {...page.hero} layout="row" tone="amber">
         <ContactPanel {...page} />
       </Hero>
-      <Process id="next" layout="line" {...page.next} />
+      <Process id="next" layout="column" {...page.next} />
       <Abroad />
     </Shell>
   );

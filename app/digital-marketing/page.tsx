@@ -5,7 +5,6 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
-import { Related } from '@/components/sections/Related/Related';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { content } from '@/lib/content';
@@ -17,7 +16,7 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
-  const { hero, packages, included, calculator, work, results, related, callToAction } = page;
+  const { hero, packages, included, calculator, work, results, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
       <Hero path="/digital-marketing" {...hero} layout="row" form="centred" accent="amber">
@@ -30,7 +29,6 @@ export default function DigitalMarketing() {
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />
       <CallToAction {...callToAction} linkId="request-quotation" />
-      <Related paths={related} />
     </Shell>
   );
 }

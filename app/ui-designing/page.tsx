@@ -6,7 +6,6 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
-import { Related } from '@/components/sections/Related/Related';
 import { ScreenTest } from '@/components/sections/ScreenTest/ScreenTest';
 import { Tools } from '@/components/sections/Tools/Tools';
 import { content } from '@/lib/content';
@@ -15,8 +14,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/ui-designing');
 
 export default function UiDesigning() {
-  const { hero, deliverables, draft, test, tools, process, price, related, callToAction } =
-    content().pages['ui-designing'];
+  const { hero, deliverables, draft, test, tools, process, price, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
       <Hero
@@ -33,7 +31,6 @@ export default function UiDesigning() {
       <Process layout="stairs" {...process} items={process.steps} />
       <Price path="/ui-designing" form="sheet" {...price} />
       <CallToAction {...callToAction} />
-      <Related paths={related} />
     </Shell>
   );
 }

@@ -306,6 +306,7 @@ export const resultBars = z.strictObject({
   ...heading,
   client: line('Client', { max: 60 }).optional(),
   layout: z.enum(['rows', 'columns']).meta({ label: 'Direction of the bars' }),
+  artefact: artefact.optional(),
   unit: line('What a bar counts', { max: 80 }),
   most: z.int().min(1).max(10_000).meta({ label: 'Value of the longest possible bar' }),
   rows: rows({
@@ -353,9 +354,6 @@ export const callToAction = z
   })
   .meta({ label: 'Closing call' });
 export type CallToActionContent = z.infer<typeof callToAction>;
-
-/** Two or three pages that a reader of this page wants next. */
-export const related = z.array(route()).min(2).max(3).meta({ label: 'Related pages' });
 
 /** Who in the company has confirmed the words of a page, and when. Absent until then. */
 export const confirmed = z

@@ -53,7 +53,6 @@ export const interfaceWords = z.strictObject({
       calculator: phrase('Calculator', 12),
     }),
   }),
-  related: phrase('Heading of the related pages').meta({ hint: 'Above the closing of a page' }),
   sample: phrase('Mark of a sample').meta({ hint: 'Beside a piece of our work that is made up' }),
   header: group('Header', 'At the top of every page', {
     label: phrase('Name of the menu, read aloud'),

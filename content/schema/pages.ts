@@ -15,7 +15,6 @@ import {
   point,
   price,
   prose,
-  related,
   resultBars,
   route,
   rows,
@@ -226,7 +225,11 @@ const contact = z.strictObject({
   ...common,
   form: z.strictObject({ title: z.literal('Write to Us'), lead: prose('Text', { max: 260 }) }),
   direct: z.strictObject({ title: z.literal('Direct Contact'), lead: prose('Text', { max: 260 }) }),
-  next: z.strictObject({ ...heading, items: z.array(step.extend({ link: action.optional() })).length(3) }),
+  next: z.strictObject({
+    ...heading,
+    picture: picture('Picture', { minWidth: 1600, minHeight: 1000, decorative: true }),
+    items: z.array(step.extend({ link: action.optional() })).length(3),
+  }),
 });
 
 const careers = z.strictObject({
@@ -311,7 +314,6 @@ const aiServices = z.strictObject({
     sample,
   }),
   callToAction,
-  related,
 });
 
 const tutoring = z.strictObject({
@@ -387,7 +389,6 @@ const digitalMarketing = z.strictObject({
   calculator: z.strictObject(heading),
   work: pointsWithArtefact(3, 4),
   callToAction,
-  related,
 });
 
 const budgetCalculator = z.strictObject({
@@ -480,7 +481,6 @@ const uiDesigning = z.strictObject({
   process: z.strictObject({ ...heading, steps: z.array(step).length(4) }),
   price,
   callToAction,
-  related,
 });
 
 const websiteDevelopment = z.strictObject({ ...common, groups: serviceGroups });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { picturesUsed } from '@/lib/content/check/pictures';
@@ -27,8 +26,7 @@ function movablePage(slug: string) {
       `use one of: ${[...site.services, ...site.products].map((item) => item.slug).join(' ')}`,
     );
   const { kind, name } = page;
-  const others = site[`${kind}s`].map((item) => `/${item.slug}`).filter((address) => address !== page.path);
-  return { kind, slug, name, others };
+  return { kind, slug, name };
 }
 
 /** Adds a redirect. Earlier ones to `from` now lead to `to` directly, and one from `to` is dropped. */
@@ -39,25 +37,17 @@ function withRedirect(redirects: readonly Redirect[], from: string, to: string):
   return [...direct.filter((one) => one.from.toLowerCase() !== to.toLowerCase()), { from, to }];
 }
 
-/** Replaces an address, with or without `#fragment`. A list that would then hold `to` twice gets one of `others`. */
-function withLinksReplaced(value: unknown, from: string, to: string, others: readonly string[]): unknown {
+/** Replaces an address, with or without `#fragment`. */
+function withLinksReplaced(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return withoutFragment(value) === from ? value.replace(from, to) : value;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => withLinksReplaced(item, from, to, others));
-    for (const [i, item] of items.entries())
-      if (item === to && items.indexOf(to) !== items.lastIndexOf(to) && item !== value[i])
-        items[i] = others.find((other) => !items.includes(other)) ?? to;
-    return items;
-  }
+  if (Array.isArray(value)) return value.map((item) => withLinksReplaced(item, from, to));
   if (value && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, withLinksReplaced(item, from, to, others)]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLinksReplaced(item, from, to)]));
   return value;
 }
 
 /** Returns the files that linked to the page. */
-function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to: string, newSlug?: string): string[] {
+function redirectPage({ kind, slug }: ReturnType<typeof movablePage>, to: string, newSlug?: string): string[] {
   const folder = `${kind}s`;
   const from = `/${slug}`;
   changeYaml<Record<string, string[]>>('content/order.yaml', (order) => ({
@@ -69,13 +59,9 @@ function redirectPage({ kind, slug, others }: ReturnType<typeof movablePage>, to
     redirects: withRedirect(all.redirects, from, to),
   }));
   const files = contentFiles().map(({ name }) => `content/${name}.yaml`);
-  return files.filter((file) => {
-    const ownAddress = `/${path.basename(file, '.yaml')}`;
-    const replacements = others.filter((address) => address !== ownAddress);
-    return (
-      file !== 'content/redirects.yaml' && changeYaml(file, (data) => withLinksReplaced(data, from, to, replacements))
-    );
-  });
+  return files.filter(
+    (file) => file !== 'content/redirects.yaml' && changeYaml(file, (data) => withLinksReplaced(data, from, to)),
+  );
 }
 
 const parseSlugs = (args: string[]): string[] =>

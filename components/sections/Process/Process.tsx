@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { WeekBar } from '@/components/ui/WeekBar';
@@ -92,14 +93,26 @@ interface ProcessProps extends StepsProps {
   title: string;
   lead?: string;
   tone?: SectionProps['tone'];
+  /** At the left, to the edge of wide viewports. */
+  picture?: { src: string; alt: string };
   /** Whether the weeks in the steps are made up. */
   sample?: boolean;
 }
 
 /** A section of numbered steps. */
-export function Process({ id = 'process', title, lead, items, layout, tone = 'paper-2', sample }: ProcessProps) {
+export function Process({
+  id = 'process',
+  title,
+  lead,
+  items,
+  layout,
+  picture,
+  tone = 'paper-2',
+  sample,
+}: ProcessProps) {
   return (
-    <Section id={id} tone={tone} heading={{ title, lead }}>
+    <Section id={id} tone={tone} heading={{ title, lead }} className={picture && styles.pictured}>
+      {picture && <Picture className={styles.picture} {...picture} sizes="(width >= 64rem) 60vw, 100vw" />}
       <Steps items={items} layout={layout} />
       <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
