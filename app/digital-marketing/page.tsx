@@ -5,6 +5,7 @@ import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
+import { Process } from '@/components/sections/Process/Process';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { content } from '@/lib/content';
@@ -22,10 +23,10 @@ export default function DigitalMarketing() {
       <Hero path="/digital-marketing" {...hero} layout="row" form="centred" accent="amber">
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
-      <SectionLinks ids={['included', 'results', 'prices', 'calculator']} />
-      <FeatureGrid id="included" layout="columns" {...included} />
-      <FeatureGrid id="work" layout="spotlight" tone="paper-2" numbered {...work} />
+      <SectionLinks ids={['results', 'included', 'prices', 'calculator']} />
       <ResultBars {...results} />
+      <FeatureGrid id="included" layout="columns" {...included} />
+      <Process id="work" layout="line" {...work} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />
       <CallToAction {...callToAction} linkId="request-quotation" />

@@ -387,7 +387,7 @@ const digitalMarketing = z.strictObject({
     price: line('Column heading: price', { max: 30 }),
   }),
   calculator: z.strictObject(heading),
-  work: pointsWithArtefact(3, 4),
+  work: steps(3, 4),
   callToAction,
 });
 

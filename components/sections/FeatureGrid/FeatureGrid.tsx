@@ -23,20 +23,17 @@ interface FeatureGridProps {
    */
   artefact?: ArtefactContent;
   tone?: SectionProps['tone'];
-  /** Whether the points are steps. */
-  numbered?: boolean;
 }
 
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
-export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, numbered }: FeatureGridProps) {
-  const List = numbered ? 'ol' : 'ul';
+export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
   const illustrated = items.filter(({ fragment }) => fragment);
   const isInPoint = layout === 'spotlight' || layout === 'mosaic';
   const isStrip = illustrated.length > 1;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
-      <List
+      <ul
         role="list"
         className={styles.grid}
         data-layout={layout}
@@ -56,7 +53,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone, nu
             {artefact && isInPoint && i === 0 && <Artefact {...artefact} />}
           </li>
         ))}
-      </List>
+      </ul>
       {!artefact?.sample && <SampleNote terms={items} />}
     </Section>
   );

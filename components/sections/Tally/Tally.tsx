@@ -55,7 +55,7 @@ export function Tally({
           </li>
         ))}
       </ul>
-      <ButtonLink href="/ai-agents#more" look="text">
+      <ButtonLink href="/ai-agents#features" look="text">
         {link}
       </ButtonLink>
       <SampleNote clients={[client]} project={[{ sample }]} />
