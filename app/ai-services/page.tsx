@@ -20,7 +20,7 @@ export default function AiServices() {
         path="/ai-services"
         {...hero}
         layout="beside"
-        note={agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} sample={false} />}
+        note={agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} />}
       >
         <Asks items={offerings.items} />
       </Hero>

@@ -17,12 +17,7 @@ export default function UiDesigning() {
   const { hero, deliverables, draft, test, tools, process, price, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero
-        path="/ui-designing"
-        {...hero}
-        layout="row"
-        note={<FirstStep {...price.offer} sample={price.offer.sample && !draft.sample} />}
-      >
+      <Hero path="/ui-designing" {...hero} layout="row" note={<FirstStep {...price.offer} />}>
         <DesignStages {...draft} />
       </Hero>
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />

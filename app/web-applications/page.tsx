@@ -19,11 +19,7 @@ export default function WebApplications() {
         path="/web-applications"
         {...hero}
         layout="row"
-        note={
-          development && (
-            <FirstStep href="/web-application-development#price" {...development.price.offer} sample={false} />
-          )
-        }
+        note={development && <FirstStep href="/web-application-development#price" {...development.price.offer} />}
       >
         <ApplicationTypes {...kinds} />
       </Hero>

@@ -49,12 +49,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   ] as const;
   return (
     <Shell path={path}>
-      <Hero
-        path={path}
-        {...hero}
-        picture={artefact ? undefined : service.picture.src}
-        note={<FirstStep {...offer} sample={offer.sample && !artefact?.sample} />}
-      >
+      <Hero path={path} {...hero} picture={artefact ? undefined : service.picture.src} note={<FirstStep {...offer} />}>
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <SectionLinks ids={sections.filter((id) => typeof id === 'string')} />

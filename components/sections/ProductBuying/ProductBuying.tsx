@@ -61,7 +61,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
         </dl>
       </div>
       {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-      <ClientResult client={measured} />
+      <ClientResult client={measured} isQuoted={testimonial && client === measured} />
       <SampleNote
         clients={[client, measured]}
         testimonials={[testimonial]}

@@ -70,9 +70,14 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
             </div>
           ))}
         </dl>
-        {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
+        {testimonial && (
+          <div>
+            <CustomerQuote testimonial={testimonial} client={client} />
+            {client === measured && <ClientResult client={measured} isQuoted />}
+          </div>
+        )}
       </div>
-      <ClientResult client={measured} isQuoted={testimonial && client === measured} />
+      {client !== measured && <ClientResult client={measured} />}
       <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>
   );
