@@ -300,7 +300,6 @@ export const figures = z.strictObject({
   unit: line('Their unit', { max: 24, hint: 'Such as: minutes at the counter' }),
 });
 
-/** Several facts under one heading. */
 /** What was counted at one client, bar by bar. */
 export const resultBars = z.strictObject({
   ...heading,
@@ -322,6 +321,7 @@ export const resultBars = z.strictObject({
 });
 export type ResultBars = z.infer<typeof resultBars>;
 
+/** Several facts under one heading. */
 export const terms = z.strictObject({
   ...heading,
   items: z

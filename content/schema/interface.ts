@@ -97,7 +97,6 @@ export const interfaceWords = z.strictObject({
     next: phrase('Button to the page after'),
   }),
   project: group('Projects', 'Links to a project that is shown whole', {
-    whole: phrase('Link to the whole project'),
     by: phrase('Who built it'),
     result: phrase('Above its figures'),
     under: filled('Beside a testimonial', 'name'),

@@ -23,7 +23,7 @@ export function AiAgents({
 }: Content['pages']['home']['aiAgents']) {
   const { items: answered } = content().pages['ai-services'].offerings;
   return (
-    <Section id="ai-agents" tone="teal" heading={{ title, lead, layout: 'large' }}>
+    <Section id="ai-agents" className={styles.agents} tone="teal" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.list} data-stagger="150">
         {offerings.map(({ title: name, text }) => {
           const i = answered.findIndex((offering) => offering.title === name);
@@ -45,7 +45,7 @@ export function AiAgents({
         })}
       </ul>
       <div className={styles.action} data-tone="amber">
-        <Picture className={styles.scene} {...scene} sizes="(width >= 64rem) min(48rem, 45vw), 92vw" />
+        <Picture className={styles.scene} {...scene} sizes="(width >= 64rem) 54vw, 100vw" />
         <div className={styles.words}>
           <p>{closing}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
