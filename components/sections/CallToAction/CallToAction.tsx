@@ -5,7 +5,7 @@ import { Reply } from '@/components/ui/Reply/Reply';
 import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
-const besideWords = '(width >= 48rem) 50vw, 100vw';
+const besideWords = '(width >= 64rem) 50vw, 100vw';
 const sizes: Partial<Record<CallToActionContent['layout'], string>> = { split: besideWords, frame: besideWords };
 
 interface CallToActionProps extends CallToActionContent {
