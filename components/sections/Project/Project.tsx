@@ -86,7 +86,7 @@ export function Project({
               <span>{before} to</span> {after}
             </b>{' '}
             {measured.result.unit}
-            {tests && <Hundred share={after} />}
+            {tests && before === 100 && <Hundred share={after} />}
             {!isPanel && (
               <svg
                 className={styles.marks}
