@@ -7,15 +7,13 @@ export const clientNamed = (name?: string) => content().clients.find((client) =>
 export const projectOf = (client: string, href: string) =>
   content().work.find((project) => project.client === client && project.href === href);
 
-/** What the site tells about a service or product in the name of a client, as far as there is any. */
+/** What the site tells about a service or product in the name of a client, and whether one client is quoted and measured. */
 export function clientsOf(path?: string) {
   const { clients, testimonials } = content();
   const testimonial = testimonials.find(({ href }) => href === path);
-  return {
-    testimonial,
-    client: clientNamed(testimonial?.client),
-    measured: clients.find(({ result }) => result && result.href === path),
-  };
+  const client = clientNamed(testimonial?.client);
+  const measured = clients.find(({ result }) => result && result.href === path);
+  return { testimonial, client, measured, isQuoted: client !== undefined && client === measured };
 }
 
 /** Address of the place that tells most about a client: its project, its testimonial or a measured result. */

@@ -24,7 +24,7 @@ interface PriceProps extends PriceContent {
 /** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
 export function Price({ path, form, tone, size, decides, offer, more, sample }: PriceProps) {
   const { words } = content();
-  const { testimonial, client, measured } = clientsOf(path);
+  const { testimonial, client, measured, isQuoted } = clientsOf(path);
   const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive, lkr, gbp } = offer;
   const title = fill(labels.title, { name, takes: takes.replace(' ', '\u00a0') });
@@ -64,7 +64,7 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
           ))}
         </dl>
       </div>
-      {testimonial && <ClientResult client={measured} isQuoted={client === measured} />}
+      {testimonial && <ClientResult client={measured} isQuoted={isQuoted} />}
       {more && (
         <>
           <h3 className={styles.title}>{more.title}</h3>

@@ -32,7 +32,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
-  const { testimonial, client, measured } = clientsOf(`/${slug}`);
+  const { testimonial, client, measured, isQuoted } = clientsOf(`/${slug}`);
   const isEven = products.findIndex((other) => other.slug === slug) % 2 === 0;
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
@@ -61,7 +61,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
         </dl>
       </div>
       {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-      <ClientResult client={measured} isQuoted={testimonial && client === measured} />
+      <ClientResult client={measured} isQuoted={isQuoted} />
       <SampleNote
         clients={[client, measured]}
         testimonials={[testimonial]}

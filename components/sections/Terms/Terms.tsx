@@ -36,7 +36,7 @@ interface TermsProps {
 
 /** Scope, duration and price as a sheet of paper. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
-  const { testimonial, client, measured } = clientsOf(about);
+  const { testimonial, client, measured, isQuoted } = clientsOf(about);
   return (
     <Section id={id} tone={tone} heading={{ title, lead }}>
       <div className={styles.layout}>
@@ -73,11 +73,11 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
         {testimonial && (
           <div>
             <CustomerQuote testimonial={testimonial} client={client} />
-            {client === measured && <ClientResult client={measured} isQuoted />}
+            {isQuoted && <ClientResult client={measured} isQuoted />}
           </div>
         )}
       </div>
-      {client !== measured && <ClientResult client={measured} />}
+      {!isQuoted && <ClientResult client={measured} />}
       <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={items} />
     </Section>
   );
