@@ -13,7 +13,7 @@ export function clientsOf(path?: string) {
   const testimonial = testimonials.find(({ href }) => href === path);
   const client = clientNamed(testimonial?.client);
   const measured = clients.find(({ result }) => result && result.href === path);
-  return { testimonial, client, measured, isQuoted: client !== undefined && client === measured };
+  return { testimonial, client, measured, isQuoted: client && client === measured };
 }
 
 /** Address of the place that tells most about a client: its project, its testimonial or a measured result. */

@@ -1,5 +1,9 @@
 import { content } from './content';
-import { inCurrencies } from './format';
+import { fill, inCurrencies, thousands } from './format';
+
+/** A price in both currencies that every service is quoted in: "LKR 390,000 or GBP 975". */
+export const inBoth = ({ lkr, gbp }: { lkr: number; gbp: number }): string =>
+  fill(content().words.price.amount, { lkr: thousands(lkr), gbp: thousands(gbp) });
 
 /** A price in LKR in the currencies for clients abroad, except GBP, which is quoted with it; each rounded to tens. */
 export function pricesAbroad(lkr: number): string {

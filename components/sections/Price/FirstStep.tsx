@@ -1,7 +1,8 @@
 import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import type { Price } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { fill, thousands } from '@/lib/format';
+import { inBoth } from '@/lib/firstSteps';
+import { fill } from '@/lib/format';
 
 interface FirstStepProps extends Pick<Price['offer'], 'lkr' | 'gbp' | 'sample'> {
   /** Address of what explains the price. */
@@ -10,11 +11,9 @@ interface FirstStepProps extends Pick<Price['offer'], 'lkr' | 'gbp' | 'sample'> 
 
 /** The price of a service's first step as a line of a hero. */
 export function FirstStep({ href = '#price', lkr, gbp, sample }: FirstStepProps) {
-  const { amount, first } = content().words.price;
-  const price = fill(amount, { lkr: thousands(lkr), gbp: thousands(gbp) });
   return (
     <PriceLink href={href} sample={sample}>
-      {fill(first, { price })}
+      {fill(content().words.price.first, { price: inBoth({ lkr, gbp }) })}
     </PriceLink>
   );
 }

@@ -7,8 +7,8 @@ import type { Price as PriceContent } from '@/content/schema/fields';
 import { clientsOf } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
-import { pricesAbroad } from '@/lib/firstSteps';
-import { fill, thousands } from '@/lib/format';
+import { inBoth, pricesAbroad } from '@/lib/firstSteps';
+import { fill } from '@/lib/format';
 import { Terms } from '../Terms/Terms';
 import styles from './Price.module.scss';
 
@@ -25,20 +25,18 @@ interface PriceProps extends PriceContent {
 export function Price({ path, form, tone, size, decides, offer, more, sample }: PriceProps) {
   const { words } = content();
   const { testimonial, client, measured, isQuoted } = clientsOf(path);
-  const { amount, vat, request, fromAbroad, abroad, ...labels } = words.price;
-  const { name, takes, receive, lkr, gbp } = offer;
+  const { vat, request, fromAbroad, abroad, ...labels } = words.price;
+  const { name, takes, receive } = offer;
   const title = fill(labels.title, { name, takes: takes.replace(' ', '\u00a0') });
-  const inBoth = (price: { lkr: number; gbp: number }) =>
-    fill(amount, { lkr: thousands(price.lkr), gbp: thousands(price.gbp) });
   const facts = [
     { term: labels.size, text: size, sample },
     { term: labels.decides, text: decides },
-    { term: fromAbroad, text: pricesAbroad(lkr), link: { href: '/contact#abroad', label: abroad } },
+    { term: fromAbroad, text: pricesAbroad(offer.lkr), link: { href: '/contact#abroad', label: abroad } },
   ];
   const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{request}</ButtonLink>;
   const price = {
     term: labels.fixed,
-    text: inBoth({ lkr, gbp }),
+    text: inBoth(offer),
     note: `${receive} ${vat}`,
     sample: offer.sample,
     action,
