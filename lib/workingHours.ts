@@ -50,7 +50,7 @@ export function sharedDay(hours: { opens: string; closes: string }, home: string
 interface CityRow {
   city: string;
   zone: string;
-  /** In mid-January and mid-July: our working day in the city's time, and the overlap. */
+  /** In mid-January and mid-July: the hours in the city's time that both work, and how many they are. */
   dates: (SharedDay & { time: string; common: string })[];
 }
 
@@ -63,6 +63,8 @@ interface CityRow {
  */
 export function hoursAbroad({ abroad, hours }: Company, year: number): CityRow[] {
   const { home, cities } = abroad;
+  const opens = minutesOf(hours.opens);
+  const closes = minutesOf(hours.closes);
   return [home, ...cities].map(({ city, zone }) => ({
     city,
     zone,
@@ -71,7 +73,9 @@ export function hoursAbroad({ abroad, hours }: Company, year: number): CityRow[]
       const common = day.shared ? fill(abroad.hours.shared, { hours: inHours(day.shared) }) : abroad.hours.apart;
       return {
         ...day,
-        time: `${clock(day.there.from)}–${clock(day.there.to)}`,
+        time: day.shared
+          ? `${clock(Math.max(day.there.from, opens))}–${clock(Math.min(day.there.to, closes))}`
+          : abroad.hours.none,
         common: city === home.city ? '' : common,
       };
     }),

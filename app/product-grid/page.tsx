@@ -16,7 +16,7 @@ export default function ProductGrid() {
     <Shell path="/product-grid">
       <Hero path="/product-grid" {...page.hero} layout="product" tone="teal">
         <ProductComparison {...page} products={site.products} />
-        <SampleNote products={site.products} prices={site.products.map(({ buying }) => buying.price)} />
+        <SampleNote prices={site.products.map(({ buying }) => buying.price)} />
       </Hero>
       <ProductFit {...page.fit} products={site.products} />
       <CallToAction {...page.callToAction} />

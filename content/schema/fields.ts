@@ -151,7 +151,6 @@ export const meta = z
 /** Opening of a page: headline, paragraph and up to two links. */
 export const hero = z
   .strictObject({
-    kicker: line('Small line above', { max: 40 }),
     title: line('Headline', { min: 4, max: 70 }),
     lead: prose('Opening paragraph', { min: 40, max: 320 }),
     actions: z.array(action).max(2).default([]).meta({ label: 'Buttons' }),
@@ -192,6 +191,18 @@ export const findings = z.strictObject({
 });
 export type Findings = z.infer<typeof findings>;
 
+/** A drawing as SVG from one folder of the pictures. */
+const drawing = (folder: 'posts' | 'screens') =>
+  z
+    .string()
+    .regex(new RegExp(`^${folder}/[a-z0-9-]+\\.svg$`), `must name a drawing such as ${folder}/name.svg`)
+    .meta({
+      label: `Drawing in a ${folder === 'posts' ? 'post' : 'phone'}`,
+      widget: 'picture',
+      minWidth: 0,
+      minHeight: 0,
+    } satisfies FieldMeta);
+
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
   .strictObject({
@@ -201,6 +212,7 @@ export const artefact = z
     }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 80 }),
+    drawing: drawing('screens').optional(),
     rows: z
       .array(
         z
@@ -208,11 +220,7 @@ export const artefact = z
             label: line('Clause, time or case', { max: 40 }),
             text: line('Text', { max: 140 }),
             mark: line('Outcome', { max: 24 }).optional(),
-            drawing: z
-              .string()
-              .regex(/^posts\/[a-z0-9-]+\.svg$/, 'must name a drawing such as posts/full-moon.svg')
-              .optional()
-              .meta({ label: 'Drawing in a post', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta),
+            drawing: drawing('posts').optional(),
             button: z.boolean().optional().meta({ label: 'On a phone the outcome is a button' }),
             wrong: z.boolean().optional().meta({ label: 'The outcome is a failure or needs a person' }),
             bars: z.number().positive().optional().meta({
@@ -229,7 +237,7 @@ export const artefact = z
             message: 'only where the text and the outcome end with a number',
           }),
       )
-      .min(3)
+      .min(2)
       .max(6),
     sample,
   })

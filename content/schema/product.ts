@@ -55,7 +55,7 @@ const fields = z.strictObject({
   description: prose('Description', { min: 60, max: 220 }),
   /** Accent of the page within the palette. */
   accent: z.enum(['teal', 'amber']).meta({ label: 'Accent' }),
-  hero: hero.omit({ kicker: true }).extend({
+  hero: hero.extend({
     layout: z.enum(['beside', 'centred']).optional().meta({
       label: 'Layout',
       hint: 'beside: the window at the right of the words; centred: the words in the middle above it; none: in a row above it',

@@ -106,7 +106,8 @@ export const company = z.strictObject({
         january: line('Column heading: January', { max: 30 }),
         july: line('Column heading: July', { max: 30 }),
         shared: line('Hours in common; {hours} is the number', { max: 30 }),
-        apart: line('Where no hour is in common', { max: 30 }),
+        none: line('In place of hours in common', { max: 30 }),
+        apart: line('Where no hour is in common, below it', { max: 30 }),
         yours: line('Mark of the visitor’s own time zone', { max: 30 }),
       }),
       /** Our own city, whose time zone the working hours are in. */

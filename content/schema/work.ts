@@ -76,7 +76,6 @@ const thread = z
       .min(3)
       .max(8)
       .meta({ label: 'Messages, in order' }),
-    screen: fragment.optional().meta({ label: 'What came of them' }),
   })
   .meta({ label: 'Messages across one night' });
 
@@ -96,10 +95,13 @@ export const work = z
     ...heading,
     client: line('Client', { max: 60 }),
     href: route('Page that sells such work'),
-    papers: z.array(artefact).length(2).optional().meta({ label: 'Scope and test report' }),
+    papers: z.array(artefact).min(1).max(2).optional().meta({ label: 'Scope and test report' }),
     chart: chart.optional(),
     tests: tests.optional(),
     thread: thread.optional(),
+    screen: fragment
+      .optional()
+      .meta({ label: 'What it looks like in use', hint: 'Beside the documents, or below the messages' }),
     notes: rows({
       week: line('Week', { max: 20 }),
       text: prose('The note of that Friday', { min: 40, max: 260 }),

@@ -6,7 +6,8 @@ import styles from './Hero.module.scss';
 
 interface HeroProps {
   path: string;
-  kicker: string;
+  /** The product's name and kind. */
+  kicker?: string;
   title: string;
   lead: string;
   actions?: { label: string; href: string }[];
@@ -79,7 +80,7 @@ export function Hero({
       <div className={styles.inner}>
         <Breadcrumbs path={path} />
         <div className={styles.words}>
-          <p className={styles.kicker}>{kicker}</p>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 && (

@@ -1,4 +1,3 @@
-import { Picture } from '@/components/ui/Picture';
 import { Table } from '@/components/ui/Table';
 import { type Content, content } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
@@ -6,13 +5,10 @@ import styles from './ProductComparison.module.scss';
 
 type Product = Content['products'][number];
 
-function Name({ product: { slug, name, kind, detail, demo } }: { product: Product }) {
+function Name({ product: { slug, name, kind, demo } }: { product: Product }) {
   return (
     <>
-      <a href={`/${slug}`}>
-        <Picture src={detail.src} alt="" sizes="(width >= 90rem) 22vw, 20rem" shared={`product-${slug}`} />
-        {name}
-      </a>
+      <a href={`/${slug}`}>{name}</a>
       <span>{kind}</span>
       {demo && (
         <a className={styles.try} href={`/${slug}#try`}>
@@ -37,7 +33,7 @@ const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
 
 type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
 
-/** The products in one table, each with its screen. */
+/** The products in one table. */
 export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
   return (
     <Table

@@ -6,6 +6,7 @@ import type { Work } from '@/content/schema/work';
 import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { fill, numbersIn } from '@/lib/format';
+import { AppExample } from '../AppExample/AppExample';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
 import { TestRuns } from './TestRuns';
@@ -37,6 +38,7 @@ export function Project({
   chart,
   tests,
   thread,
+  screen,
   notes,
   refused,
   measured,
@@ -48,6 +50,7 @@ export function Project({
   // Below a dark drawing the result is a panel in large figures, otherwise it is drawn mark by mark.
   const isPanel = Boolean(chart ?? tests ?? thread);
   const client = clientNamed(name);
+  const inUse = screen && <AppExample {...screen} />;
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
     <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
@@ -61,11 +64,12 @@ export function Project({
           {papers.map((paper) => (
             <Artefact key={paper.name} {...paper} />
           ))}
+          {inUse}
         </div>
       )}
       {chart && <ErrorChart {...chart} />}
       {tests && <TestRuns {...tests} />}
-      {thread && <Thread {...thread} />}
+      {thread && <Thread {...thread}>{inUse}</Thread>}
       {showsScreens ? (
         <WeekNotes label={title} notes={notes} />
       ) : (
@@ -93,6 +97,7 @@ export function Project({
                 viewBox={`0 0 ${Math.max(before, after)} 10`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
+                data-fine={before > 100 || undefined}
               >
                 <path d={`M0 2H${before}`} />
                 <path d={`M0 8H${after}`} />

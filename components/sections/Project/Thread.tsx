@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Work } from '@/content/schema/work';
-import { AppExample } from '../AppExample/AppExample';
 import styles from './Thread.module.scss';
 
-/** Messages across one night on a line of times, ours at the left of it, the client's at the right, and what came of them. */
-export function Thread({ name, messages, screen }: NonNullable<Work['thread']>) {
+/** Messages across one night on a line of times, ours at the left of it, the client's at the right, with the screen below them. */
+export function Thread({ name, messages, children }: NonNullable<Work['thread']> & { children: ReactNode }) {
   return (
     <figure className={styles.thread} data-tone="ink" data-reveal>
       <figcaption>{name}</figcaption>
@@ -17,7 +17,7 @@ export function Thread({ name, messages, screen }: NonNullable<Work['thread']>) 
           </li>
         ))}
       </ol>
-      {screen && <AppExample {...screen} />}
+      {children}
     </figure>
   );
 }

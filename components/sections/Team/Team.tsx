@@ -1,23 +1,32 @@
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './Team.module.scss';
 
 type TeamProps = Content['pages']['about']['team'] & Pick<Content, 'team'>;
 
-/** The team with name, role and portrait (spec 2, About). */
+/** The team with name, role and portrait (spec 2, About), and a link to the project that shows their work. */
 export function Team({ team, ...heading }: TeamProps) {
+  const { work } = content();
   return (
     <Section id="team" tone="paper-2" heading={{ ...heading, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {team.map(({ slug, name, role, picture }) => (
-          <li key={slug} data-reveal>
-            <Picture src={picture.src} alt={picture.alt} sizes="(width >= 64rem) 11rem, (width >= 48rem) 6rem, 30vw" />
-            <h3>{name}</h3>
-            <p>{role}</p>
-          </li>
-        ))}
+        {team.map(({ slug, name, role, picture }) => {
+          const project = work.find(({ people }) => people.includes(name));
+          return (
+            <li key={slug} data-reveal>
+              <Picture
+                src={picture.src}
+                alt={picture.alt}
+                sizes="(width >= 64rem) 11rem, (width >= 48rem) 6rem, 30vw"
+              />
+              <h3>{name}</h3>
+              <p>{role}</p>
+              {project && <a href={`${project.href}#project`}>{project.name}</a>}
+            </li>
+          );
+        })}
       </ul>
       <SampleNote people={team} />
     </Section>

@@ -19,12 +19,13 @@ interface ArtefactProps extends ArtefactContent {
 const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2' };
 
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
-export function Artefact({ form, name, head, rows, sample, position }: ArtefactProps) {
+export function Artefact({ form, name, head, drawing: picture, rows, sample, position }: ArtefactProps) {
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const face = (
     <>
       <p>{head}</p>
+      {picture && <Picture className={styles.picture} src={picture} alt="" sizes="16rem" />}
       <dl>
         {rows.map(({ label, text, mark, drawing, button, wrong, bars }) => (
           <div key={label + text} data-change={changes[label]}>

@@ -29,16 +29,19 @@ function allCards(): Card[] {
   const card = (
     name: string,
     kind: Card['kind'],
-    { title, kicker }: { title: string; kicker: string },
+    title: string,
+    kicker: string,
     { src }: { src: string },
     accent: Card['accent'] = 'teal',
   ): Card => ({ name, kind, title, kicker, ground: src, accent });
   return [
-    card('home', 'home', { title: company.tagline, kicker: home.meta.title }, { src: 'films/hero.png' }),
-    ...Object.entries(others).map(([name, { hero, heroImage }]) => card(name, 'page', hero, heroImage)),
-    ...services.map(({ slug, hero, picture }) => card(slug, 'service', hero, picture)),
+    card('home', 'home', company.tagline, home.meta.title, { src: 'films/hero.png' }),
+    ...Object.entries(others).map(([slug, { name, hero, heroImage }]) =>
+      card(slug, 'page', hero.title, name, heroImage),
+    ),
+    ...services.map(({ slug, name, hero, picture }) => card(slug, 'service', hero.title, name, picture)),
     ...products.map(({ slug, name, kind, hero, screen, accent }) =>
-      card(slug, 'product', { ...hero, kicker: `${name} · ${kind}` }, screen, accent),
+      card(slug, 'product', hero.title, `${name} · ${kind}`, screen, accent),
     ),
   ];
 }

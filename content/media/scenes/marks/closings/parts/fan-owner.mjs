@@ -1,0 +1,90 @@
+/** The owner of the fan in the ai-agents closing, before the counter, three-quarters to the left: will it turn again? */
+import { ink } from '../../daylight.mjs';
+import { facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
+import { area, line } from '../../stage.mjs';
+import { ear, features, skull, TONES } from './face.mjs';
+import { grip, shaded, tapered } from './limbs.mjs';
+
+const OLD = TONES.warm;
+const [SHIRT, SHADE] = ['#fdf3dd', '#dcc79c'];
+
+function head() {
+  const face = placed(1232, 366, -4, 0.9);
+  const put = (d) => face(facing(-1)(d));
+  return (
+    ear(put, -63, 8, OLD) +
+    skull(put, OLD, 12) +
+    features(put, {
+      tones: OLD,
+      turn: 12,
+      look: [5, 2],
+      lid: 0.16,
+      brow: 4,
+      tilt: 7,
+      mouth: 'soft',
+      wide: 20,
+      hair: '#e6ece8',
+    }) +
+    solid(put('M16 44C6 38 -12 44 -20 58C-8 60 4 58 14 54C24 58 38 58 46 54C42 44 28 38 16 44z'), '#f3f1e6', ink(2)) +
+    solid(put('M-66 4C-78 -36 -70 -62 -58 -74C-50 -60 -50 -40 -56 -26C-58 -14 -62 -4 -66 4z'), '#e6ece8', ink(2)) +
+    solid(put('M54 -74C66 -64 70 -40 66 -20C60 -26 58 -40 56 -52z'), '#e6ece8', ink(2)) +
+    line(put('M-40 -52C-20 -60 10 -60 30 -54M-34 -64C-16 -70 8 -70 22 -66'), {
+      width: 1.8,
+      colour: OLD[2],
+      opacity: 0.7,
+    }) +
+    line(put(`${oval(-14, -4, 25, 22)}${oval(42, -4, 20, 22)}M11 -6C14 -10 18 -10 22 -6M-39 -6L-60 -10`), ink(2.8)) +
+    line(put('M-58 -70C-54 -54 -58 -36 -62 -24'), { width: 1.6, colour: '#9fb0ac' })
+  );
+}
+
+/** Neck, shirt and sarong. */
+export const owner = () =>
+  solid('M1202 430L1268 430L1276 500L1240 530L1196 500z', OLD[1], ink(2.2)) +
+  solid(
+    'M1196 486C1166 494 1146 508 1140 540C1134 620 1138 740 1132 910L1380 910C1378 760 1372 640 1364 560C1354 516 1318 496 1274 484L1238 516z',
+    SHIRT,
+    ink(2.6),
+  ) +
+  area('M1196 486C1166 494 1146 508 1140 540C1134 620 1138 740 1132 910L1184 910C1176 780 1172 620 1188 500z', SHADE) +
+  line(
+    repeat(8, (i) => `M${1150 + i * 27} 520C${1148 + i * 27} 620 ${1146 + i * 28} 720 ${1144 + i * 29} 832`),
+    { width: 2, colour: '#c98a52', opacity: 0.8 },
+  ) +
+  solid('M1136 832L1380 832L1382 912L1130 912z', '#b5622a', ink(2.4)) +
+  line(`${repeat(6, (i) => `M${1160 + i * 40} 836L${1158 + i * 41} 910`)}M1136 860L1382 860M1134 886L1382 886`, {
+    width: 2,
+    colour: '#7d3d12',
+  }) +
+  line('M1238 520C1230 640 1228 760 1230 832', pen(1.8, 0.8)) +
+  solid('M1198 480L1238 518L1218 552L1174 500zM1272 478L1238 518L1262 550L1304 496z', SHIRT, ink(2.2)) +
+  line('M1234 600L1234.1 600M1230 740L1230.1 740', { width: 5.4, colour: '#b5471b' });
+
+const ARM = [
+  [1340, 590, 26],
+  [1356, 640, 32],
+  [1350, 686, 31],
+  [1322, 706, 27],
+  [1280, 699, 20],
+  [1254, 686, 18],
+];
+const REACH = ARM.slice(2);
+
+/** His arm, over the fan, and his head. */
+export function ownersGrip() {
+  const hand = placed(1228, 672, -62, 0.92);
+  return (
+    solid(tapered(ARM), OLD[0], ink(2.4)) +
+    area('M1304 496C1346 510 1378 552 1392 626C1378 644 1338 652 1314 644C1310 600 1300 550 1290 520z', SHIRT) +
+    line('M1340 528C1352 560 1360 600 1362 640M1318 530C1328 570 1334 610 1336 646', {
+      width: 2,
+      colour: '#c98a52',
+      opacity: 0.8,
+    }) +
+    line('M1296 493C1346 508 1378 552 1392 626C1378 644 1338 652 1314 644C1312 610 1308 582 1302 560', ink(2.6)) +
+    area(shaded(REACH, 1, 0.4), OLD[1], 'fill-opacity=".5" ') +
+    grip(hand, OLD) +
+    head()
+  );
+}
