@@ -8,6 +8,7 @@ import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
 import { Process } from '@/components/sections/Process/Process';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -17,10 +18,11 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
-  const { hero, packages, included, calculator, work, results, callToAction } = page;
+  const { hero, artefact, packages, included, calculator, work, results, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
-      <Hero path="/digital-marketing" {...hero} layout="row" form="centred" accent="amber">
+      <Hero path="/digital-marketing" {...hero} layout="beside" accent="amber">
+        <Artefact {...artefact} />
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
       <SectionLinks ids={['results', 'included', 'prices', 'calculator']} />

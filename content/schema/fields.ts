@@ -313,7 +313,6 @@ export const resultBars = z.strictObject({
   ...heading,
   client: line('Client', { max: 60 }).optional(),
   layout: z.enum(['rows', 'columns']).meta({ label: 'Direction of the bars' }),
-  artefact: artefact.optional(),
   unit: line('What a bar counts', { max: 80 }),
   most: z.int().min(1).max(10_000).meta({ label: 'Value of the longest possible bar' }),
   rows: rows({

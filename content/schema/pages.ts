@@ -362,6 +362,7 @@ const tutoring = z.strictObject({
 
 const digitalMarketing = z.strictObject({
   ...common,
+  artefact,
   packages: z.strictObject({
     ...heading,
     unit: line('Unit below a price', { max: 30 }),

@@ -26,6 +26,10 @@ function Day({ product, words }: Props) {
   const x = (hour: number) => (hour - first) * step;
   const heights = visits.map(({ people }) => 50 - (people / most.people) * 46);
   const line = spline(heights, step);
+  const heightAt = (hour: number) => {
+    const [before = 0, after = before] = heights.slice(Math.floor(hour - first));
+    return before + (after - before) * (hour % 1);
+  };
   return (
     <>
       <svg
@@ -39,7 +43,7 @@ function Day({ product, words }: Props) {
         <path d={line} />
         {shifts.map((time, i) => {
           const [at, column] = [x(hourOf(time)), i * 25];
-          return <path key={time} data-shift="" d={`M${at} 4V50C${at} 57 ${column} 53 ${column} 60`} />;
+          return <path key={time} data-shift="" d={`M${at} ${heightAt(hourOf(time))}V50C${at} 57 ${column} 53 ${column} 60`} />;
         })}
       </svg>
       <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">

@@ -1,4 +1,3 @@
-import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -6,26 +5,14 @@ import type { ResultBars as ResultBarsContent } from '@/content/schema/fields';
 import { clientNamed } from '@/lib/clients';
 import styles from './ResultBars.module.scss';
 
-/** What was counted, one bar for each post or paper, below a piece of our work if there is one, and what followed from it. */
-export function ResultBars({
-  title,
-  lead,
-  client: name,
-  layout,
-  artefact,
-  unit,
-  most,
-  rows,
-  text,
-  sample,
-}: ResultBarsContent) {
+/** What was counted, one bar for each post or paper, and what followed from it. */
+export function ResultBars({ title, lead, client: name, layout, unit, most, rows, text, sample }: ResultBarsContent) {
   const client = clientNamed(name);
   const isRow = layout === 'rows';
   return (
     <Section id="results" tone="teal" heading={{ title, lead }} layout="beside">
       <div className={styles.bars} data-layout={layout} data-reveal>
         {client && <ClientLogo client={client} />}
-        {artefact && <Artefact {...artefact} />}
         <p className={styles.unit}>{unit}</p>
         <ol role="list">
           {rows.map(({ label, value, stressed }) => (

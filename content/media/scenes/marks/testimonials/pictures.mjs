@@ -1,7 +1,7 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
 import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
-import { tea } from './parts/tea-morning.mjs';
+import { tasting } from './parts/tasting.mjs';
 
 const closed = (f) => `${curve(sample(f))}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}z`;
 
@@ -263,4 +263,4 @@ function terrace() {
 }
 
 /** File number to a function that gives the SVG text. */
-export const PICTURES = { 1: tea, 2: harbour, 3: body, 4: shelves, 5: terrace };
+export const PICTURES = { 1: tasting, 2: harbour, 3: body, 4: shelves, 5: terrace };

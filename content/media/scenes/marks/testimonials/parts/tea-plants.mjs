@@ -1,73 +1,7 @@
-/** What grows on a tea estate by day, and who plucks it: rows of bushes, silver oaks, women with baskets. */
+/** What grows on a tea estate by day, and who plucks it: silver oaks, women with baskets. */
 import { DAY } from '../../daylight.mjs';
-import { facing, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { facing, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, line, round, TAU } from '../../stage.mjs';
-import { SHADE } from './tea-terraces.mjs';
-
-const [LEAF, YOUNG_LEAF] = ['#79c2b4', '#b4dfd0'];
-
-/** Bushes along y = f(x): for each its sides, its heights at them, its breadth, and what chance gives it. */
-function bushes(f, size, seed) {
-  const found = [];
-  for (let x = 380 - 60 * chance(seed); x < 1640; x = found.at(-1).to) {
-    const i = found.length;
-    const broad = size(x);
-    const to = x + broad * (0.72 + 0.52 * chance(seed + i * 3));
-    found.push({ from: x, to, left: f(x), right: f(to), broad, luck: (k) => chance(seed + i * 11 + k * 5) });
-  }
-  return found;
-}
-
-/** A curve from bush to bush, `drop` of its breadth below its top, that bulges by `bulge` over each: upwards if negative. */
-function crowns(found, drop, bulge) {
-  const spans = found.map(({ from, to, left, right, broad, luck }) => {
-    const y = (left + right) / 2 + broad * (drop + bulge * (0.7 + 0.6 * luck(1)));
-    const end = round(right + broad * drop);
-    const at = (share) => round(from + (to - from) * share);
-    return {
-      start: `${round(from)} ${round(left + broad * drop)}`,
-      d: `C${at(0.1)} ${round(y)} ${at(0.9)} ${round(y)} ${round(to)} ${end}`,
-    };
-  });
-  return `M${spans[0].start}${spans.map(({ d }) => d).join('')}`;
-}
-
-/** Closes a curve along another that runs the same way. */
-const between = (above, below) => {
-  const numbers = below.match(/-?[\d.]+ -?[\d.]+/g).toReversed();
-  const back = numbers.slice(1).map((point, i) => `${i % 3 ? ' ' : 'C'}${point}`);
-  return `${above}L${numbers[0]}${back.join('')}z`;
-};
-
-/**
- * A row of bushes, plucked flat, along y = f(x), each about `size(x)` wide: the table of leaves in the light, its near
- * side in shade, and under it the dark in which the pluckers stand.
- */
-export function row(f, size, seed) {
-  const found = bushes(f, size, seed);
-  const back = crowns(found, 0, -0.08);
-  const front = crowns(found, 0.37, 0.15);
-  // Two leaves and a bud: what is plucked.
-  const leaves = found.map(({ from, to, left, right, broad, luck }) =>
-    repeat(broad < 30 ? 0 : Math.round(broad / 11) + 1, (k) => {
-      const u = 0.08 + 0.84 * ((k * 0.618 + luck(2)) % 1);
-      const v = 0.05 + 0.42 * ((k * 0.445 + 0.3 * luck(k + 40)) % 1);
-      const [du, dv] = [round(broad / 26), round(-broad / 21)];
-      return `M${round(from + (to - from) * u - du)} ${round(left + (right - left) * u + broad * v + dv)}l${du} ${-dv}l${du} ${dv}`;
-    }),
-  );
-  const creases = found.map(
-    ({ from, left, broad }) =>
-      `M${round(from)} ${round(left + broad * 0.36)}q${round(broad * 0.05)} ${round(-broad * 0.1)} ${round(broad * 0.02)} ${round(-broad * 0.17)}`,
-  );
-  return (
-    area(between(back, front), SHADE) +
-    area(between(back, crowns(found, 0.17, 0.05)), LEAF) +
-    area(between(back, crowns(found, 0.03, -0.05)), YOUNG_LEAF) +
-    hair(leaves.join('') + creases.join(''), 0.8) +
-    line(back, pen(1.6, 0.95))
-  );
-}
 
 /** A silver oak in ink: a tall thin trunk, short boughs that turn upwards, sprays of narrow leaves. */
 export function oak(x, y, s, seed) {

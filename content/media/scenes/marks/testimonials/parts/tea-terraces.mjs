@@ -4,7 +4,7 @@ import { fine, pen, repeat } from '../../parts/shapes.mjs';
 import { area, curve, line, round, TAU, thousandths } from '../../stage.mjs';
 
 /** The shade of things, teal at left and amber at right; `tints` puts it into a picture. */
-export const SHADE = 'url(#shade)';
+const SHADE = 'url(#shade)';
 
 const stop = (at, colour) => `<stop offset="${at}" stop-color="${colour}"/>`;
 const across = (id, meet, spread, colours) =>
