@@ -43,7 +43,13 @@ function Day({ product, words }: Props) {
         <path d={line} />
         {shifts.map((time, i) => {
           const [at, column] = [x(hourOf(time)), i * 25];
-          return <path key={time} data-shift="" d={`M${at} ${heightAt(hourOf(time))}V50C${at} 57 ${column} 53 ${column} 60`} />;
+          return (
+            <path
+              key={time}
+              data-shift=""
+              d={`M${at} ${heightAt(hourOf(time))}V50C${at} 57 ${column} 53 ${column} 60`}
+            />
+          );
         })}
       </svg>
       <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">
