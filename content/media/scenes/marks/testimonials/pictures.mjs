@@ -1,6 +1,7 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
 import { contours, spread } from '../contours.mjs';
 import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
+import { pharmacy } from './parts/pharmacy.mjs';
 import { tasting } from './parts/tasting.mjs';
 
 const closed = (f) => `${curve(sample(f))}L${WIDTH + 20} ${HEIGHT + 20}L-20 ${HEIGHT + 20}z`;
@@ -135,72 +136,6 @@ function body() {
   );
 }
 
-/** Pharmacy: shelves of bottles and packs, one of them found. */
-function shelves() {
-  const vessels = [
-    (h) => ({
-      w: 74,
-      d: `M10 0V${-h * 0.66}C10 ${-h * 0.76} 24 ${-h * 0.76} 24 ${-h * 0.84}V${-h}H50V${-h * 0.84}C50 ${-h * 0.76} 64 ${-h * 0.76} 64 ${-h * 0.66}V0z`,
-      label: `M10 ${-h * 0.5}H64M10 ${-h * 0.18}H64M24 ${-h * 0.34}H50`,
-    }),
-    (h) => ({
-      w: 96,
-      d: `M6 0V${-h * 0.8}H90V0zM14 ${-h * 0.8}V${-h}H82V${-h * 0.8}`,
-      label: `M6 ${-h * 0.58}H90M6 ${-h * 0.2}H90M48 ${-h * 0.5}V${-h * 0.28}M39 ${-h * 0.39}H57`,
-    }),
-    (h) => ({ w: 58, d: `M6 0V${-h * 0.92}H52V0z`, label: `M6 ${-h * 0.74}H52M16 ${-h * 0.2}H42M16 ${-h * 0.32}H42` }),
-    (h) => ({
-      w: 116,
-      d: `M6 0V${-h * 0.5}H110V0z`,
-      label: `M6 ${-h * 0.36}H110M20 ${-h * 0.16}H58M82 ${-h * 0.16}H98`,
-    }),
-    (h) => ({
-      w: 70,
-      d: `M8 0V${-h * 0.56}C8 ${-h * 0.7} 28 ${-h * 0.66} 28 ${-h * 0.8}V${-h * 0.96}H42V${-h * 0.8}C42 ${-h * 0.66} 62 ${-h * 0.7} 62 ${-h * 0.56}V0z`,
-      label: `M8 ${-h * 0.42}C26 ${-h * 0.48} 44 ${-h * 0.36} 62 ${-h * 0.42}M8 ${-h * 0.28}C26 ${-h * 0.34} 44 ${-h * 0.22} 62 ${-h * 0.28}M8 ${-h * 0.14}C26 ${-h * 0.2} 44 ${-h * 0.08} 62 ${-h * 0.14}`,
-    }),
-  ];
-  let out = '';
-  let lit = false;
-  [250, 490, 730, 970].forEach((floor, row) => {
-    let x = 400 - row * 24 + chance(row) * 30;
-    for (let i = 0; x < 1620; i++) {
-      const seed = row * 31 + i;
-      const h = 120 + chance(seed) * 60;
-      const found = row === 1 && !lit && x > 960;
-      lit ||= found;
-      const { w, d, label } = vessels[found ? 1 : Math.floor(chance(seed + 7) * vessels.length)](found ? 184 : h);
-      out += `<g transform="translate(${round(x)} ${floor})">${found ? `<path transform="translate(0 0)" fill="#fff" fill-opacity=".92" d="${d}"/>` : area(d, chance(seed + 3) > 0.5 ? '#0c212b' : '#0a1a23')}</g>`;
-      // Strokes stay in picture space, so that the light changes along the shelf and not in each bottle.
-      const shift = (path) =>
-        path.replace(
-          /([MLHVC])([^MLHVCz]*)/g,
-          (_, c, nums) =>
-            c +
-            nums
-              .trim()
-              .split(/[\s,]+/)
-              .map(Number)
-              .map((n, k) => round(c === 'H' ? n + x : c === 'V' ? n + floor : k % 2 ? n + floor : n + x))
-              .join(' '),
-        );
-      out +=
-        line(shift(d), { width: found ? 4 : 2.6, opacity: 0.95 }) +
-        line(shift(label), {
-          width: found ? 3 : 1.6,
-          opacity: found ? 0.9 : 0.5,
-          ...(found ? { colour: '#0fb5ae' } : {}),
-        });
-      if (found) out += glow(x + w / 2, floor - 90, 260, '#ffffff', 0.42);
-      x += w + 10 + chance(seed + 11) * 26;
-    }
-    out +=
-      line(`M380 ${floor + 8}H1620`, { width: 4, opacity: 0.9 }) +
-      line(`M380 ${floor + 20}H1620M380 ${floor + 32}H1620`, { width: 1.4, opacity: 0.34 });
-  });
-  return stage(out, { meet: 1000, top: 140 });
-}
-
 /** Lettings: a terrace climbs the hill, some windows lit. */
 function terrace() {
   const slope = (x) => 860 - 0.2 * (x - 600) - 26 * Math.sin((x - 500) / 260);
@@ -263,4 +198,4 @@ function terrace() {
 }
 
 /** File number to a function that gives the SVG text. */
-export const PICTURES = { 1: tasting, 2: harbour, 3: body, 4: shelves, 5: terrace };
+export const PICTURES = { 1: tasting, 2: harbour, 3: body, 4: pharmacy, 5: terrace };
