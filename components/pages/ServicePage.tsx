@@ -39,8 +39,10 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const events = service.events && <Events {...service.events} />;
   const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
   const sections = [
+    !isFigure && service.events && 'events',
     'intro',
     isFigure && 'price',
+    isFigure && service.events && 'events',
     project && 'project',
     !isFigure && 'price',
     'process',

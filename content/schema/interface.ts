@@ -38,6 +38,7 @@ export const interfaceWords = z.strictObject({
       intro: phrase('The introduction', 12),
       price: phrase('Price', 12),
       project: phrase('A project', 12),
+      events: phrase('Events of one day', 12),
       process: phrase('Steps', 12),
       'end-result': phrase('End result', 12),
       faq: phrase('Questions', 12),

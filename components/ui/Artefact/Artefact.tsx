@@ -51,7 +51,7 @@ export function Artefact({ form, name, head, drawing: picture, rows, sample, pos
     <figure
       className={styles.artefact}
       data-form={form}
-      data-tone={isPhone ? undefined : (tones[form] ?? 'paper')}
+      data-tone={isPhone || form === 'posts' ? undefined : (tones[form] ?? 'paper')}
       data-reveal
     >
       <figcaption data-position={position}>
