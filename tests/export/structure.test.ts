@@ -129,3 +129,18 @@ test('each sector, kind of web application and assistant has a link that names i
     expect(links.map((href) => readRequest(href.replace('/contact', ''))?.text).filter(Boolean)).toEqual(names);
   }
 });
+
+test('on About each person whom a project names leads to one of theirs', () => {
+  const { team, work } = content();
+  const { $ } = site.page('/about');
+  for (const { name } of team) {
+    const theirs = work.filter(({ people }) => people.includes(name)).map(({ href }) => `${href}#project`);
+    const [link] = $('#team li')
+      .filter((_, item) => $(item).find('h3').text() === name)
+      .find('a')
+      .map((_, a) => $(a).attr('href'))
+      .get();
+    if (theirs.length > 0) expect(theirs).toContain(link);
+    else expect(link).toBeUndefined();
+  }
+});

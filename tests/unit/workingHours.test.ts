@@ -1,5 +1,6 @@
+import { content } from '@/lib/content';
 import { clock } from '@/lib/dates';
-import { sharedDay } from '@/lib/workingHours';
+import { hoursAbroad, sharedDay } from '@/lib/workingHours';
 
 const hours = { opens: '09:00', closes: '18:00' };
 const inJanuary = new Date('2026-01-15T00:00:00Z');
@@ -22,4 +23,13 @@ test.each([
 test('the visitor’s working day in Colombo time', () => {
   const { here } = sharedDay(hours, 'Asia/Colombo', 'America/Toronto', inJanuary);
   expect([clock(here.from), clock(here.to)]).toEqual(['19:30', '04:30']);
+});
+
+test.each([
+  ['London', ['09:00–12:30', '09:00–13:30']],
+  ['Sydney', ['14:30–18:00', '13:30–18:00']],
+  ['Toronto', ['none', 'none']],
+])('the hours in which %s and Colombo both work, on the clock of that city', (name, times) => {
+  const row = hoursAbroad(content().company, 2026).find(({ city }) => city === name);
+  expect(row?.dates.map(({ time }) => time)).toEqual(times);
 });
