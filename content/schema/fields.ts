@@ -191,17 +191,12 @@ export const findings = z.strictObject({
 });
 export type Findings = z.infer<typeof findings>;
 
-/** A drawing as SVG from one folder of the pictures. */
-const drawing = (folder: 'posts' | 'screens') =>
-  z
-    .string()
-    .regex(new RegExp(`^${folder}/[a-z0-9-]+\\.svg$`), `must name a drawing such as ${folder}/name.svg`)
-    .meta({
-      label: `Drawing in a ${folder === 'posts' ? 'post' : 'phone'}`,
-      widget: 'picture',
-      minWidth: 0,
-      minHeight: 0,
-    } satisfies FieldMeta);
+/** A drawing as SVG, in a post or on a phone. */
+const drawing = z
+  .string()
+  .regex(/^drawings\/[a-z0-9-]+\.svg$/, 'must name a drawing such as drawings/lunch-packs.svg')
+  .optional()
+  .meta({ label: 'Drawing', hint: 'An SVG file', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta);
 
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
@@ -212,7 +207,7 @@ export const artefact = z
     }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 80 }),
-    drawing: drawing('screens').optional(),
+    drawing,
     rows: z
       .array(
         z
@@ -220,7 +215,7 @@ export const artefact = z
             label: line('Clause, time or case', { max: 40 }),
             text: line('Text', { max: 140 }),
             mark: line('Outcome', { max: 24 }).optional(),
-            drawing: drawing('posts').optional(),
+            drawing,
             button: z.boolean().optional().meta({ label: 'On a phone the outcome is a button' }),
             wrong: z.boolean().optional().meta({ label: 'The outcome is a failure or needs a person' }),
             bars: z.number().positive().optional().meta({

@@ -80,7 +80,7 @@ export async function addPicture(called: string, bytes: Buffer, place: UploadPla
   const { vector, width, height, excess } = await checkUpload(called, bytes, place);
   // Pictures of a product are named by their field: presets serve the main screen in larger sizes.
   const own = name.startsWith('products/') ? at[0] : slugOf(path.parse(called).name);
-  const folder = folderFor(name);
+  const folder = vector && name !== 'clients' ? 'drawings' : folderFor(name);
   // A film finds its poster by this ending.
   const format = folder === 'films' ? 'png' : 'webp';
   const isUpload = filesBelow(inProject(uploadsFolder)).includes(instead);

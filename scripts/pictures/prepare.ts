@@ -16,7 +16,7 @@ import { films, serve, served } from './files';
 import { checkPicture, encodedFolder, overBudget, pruneEncoded, raster } from './raster';
 import { clientLogos, logoFrame, sheet, technologyLogos } from './sheet';
 
-const isVector = (src: string) => /^(brand|clients|posts|screens)\/.*\.svg$/.test(src);
+const isVector = (src: string) => /^(brand|clients|drawings)\/.*\.svg$/.test(src);
 const isInline = (src: string) => /^(icons|illustrations)\/.*\.svg$/.test(src);
 
 const drawing = async (src: string): Promise<string> =>

@@ -1,6 +1,6 @@
 /** One picture for each of the five clients that are quoted; 1600 × 1000 pixels. */
-import { contours, spread } from '../contours.mjs';
 import { area, chance, curve, glow, HEIGHT, line, round, sample, stage, WIDTH } from '../stage.mjs';
+import { balance } from './parts/balance.mjs';
 import { pharmacy } from './parts/pharmacy.mjs';
 import { tasting } from './parts/tasting.mjs';
 
@@ -76,66 +76,6 @@ function harbour() {
   );
 }
 
-/** Physiotherapy: a back seen as relief. Blades and shoulders are hills, the spine a row of lights. */
-function body() {
-  const X = 1112;
-  const half = [
-    [0, 94],
-    [24, 94],
-    [60, 106],
-    [80, 150],
-    [78, 214],
-    [66, 262],
-    [56, 298],
-    [60, 334],
-    [92, 364],
-    [190, 396],
-    [262, 428],
-    [306, 500],
-    [326, 610],
-    [338, 740],
-    [352, 880],
-    [362, 1030],
-  ];
-  const outline = curve([...half.map(([x, y]) => [X - x, y])]);
-  const mirrored = curve([...half.map(([x, y]) => [X + x, y])]);
-  const silhouette = `${outline}L${X + 362} 1030${curve([...half].reverse().map(([x, y]) => [X + x, y])).replace('M', 'L')}z`;
-  const bump = (x, y, cx, cy, rx, ry) => Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
-  const height = (x, y) => {
-    const side = Math.abs(x - X);
-    return (
-      1.1 * bump(side, y, 150, 560, 90, 110) + // blades
-      0.75 * bump(side, y, 250, 470, 80, 90) + // shoulders
-      0.6 * bump(side, y, 95, 800, 70, 190) + // the long muscles beside the spine
-      0.35 * bump(side, y, 90, 410, 90, 70) -
-      0.5 * bump(side, y, 0, 660, 30, 300) +
-      0.05 * Math.sin(y / 70 + side / 90)
-    );
-  };
-  const relief = contours(height, { x: 720, y: 70, width: 800, height: 960, step: 8, levels: spread(-0.4, 1.15, 26) })
-    .map(({ d }, i) => line(d, { width: i % 5 === 0 ? 2.8 : 1.5, opacity: i % 5 === 0 ? 0.85 : 0.48 }))
-    .join('');
-  const beads = Array.from(
-    { length: 17 },
-    (_, i) =>
-      `<ellipse cx="${X}" cy="${352 + i * 38}" rx="${round(7 + i * 0.35)}" ry="${round(5.5 + i * 0.25)}" fill="#fff" fill-opacity="${round(1 - i * 0.02)}"/>`,
-  ).join('');
-  // The arms fall outside the trunk line.
-  const arms = [-1, 1]
-    .map((s) =>
-      line(`M${X + s * 246} 610C${X + s * 258} 720 ${X + s * 250} 860 ${X + s * 262} 1020`, { width: 3, opacity: 0.8 }),
-    )
-    .join('');
-  return stage(
-    `<g transform="translate(${X} -365) scale(1.35) translate(${-X} 0)"><clipPath id="back"><path d="${silhouette}"/></clipPath>${glow(X, 560, 520, '#ffffff', 0.14)}${area(silhouette, '#081620')}<g clip-path="url(#back)">${relief}${arms}</g>` +
-      line(outline, { width: 4.5 }) +
-      line(mirrored, { width: 4.5 }) +
-      glow(X, 560, 260, '#ffffff', 0.38) +
-      `${beads}</g>`,
-    { meet: X, spread: 330, left: X - 600, top: 70 },
-  );
-}
-
 /** Lettings: a terrace climbs the hill, some windows lit. */
 function terrace() {
   const slope = (x) => 860 - 0.2 * (x - 600) - 26 * Math.sin((x - 500) / 260);
@@ -198,4 +138,4 @@ function terrace() {
 }
 
 /** File number to a function that gives the SVG text. */
-export const PICTURES = { 1: tasting, 2: harbour, 3: body, 4: pharmacy, 5: terrace };
+export const PICTURES = { 1: tasting, 2: harbour, 3: balance, 4: pharmacy, 5: terrace };
