@@ -196,7 +196,7 @@ const drawing = z
   .string()
   .regex(/^drawings\/[a-z0-9-]+\.svg$/, 'must name a drawing such as drawings/lunch-packs.svg')
   .optional()
-  .meta({ label: 'Drawing', hint: 'An SVG file', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta);
+  .meta({ label: 'Picture', hint: 'An SVG drawing', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta);
 
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { tooSmall } from '@/lib/content/check/pictures';
-import { fieldSchema, schemaAt } from '@/lib/content/fieldSchema';
+import { type FieldSchema, fieldSchema, schemaAt } from '@/lib/content/fieldSchema';
 import { schemaOf } from '@/lib/content/files';
 import { uploadsFolder } from '@/lib/content/read';
 import { isPictureName, picturesFolder } from '@/lib/pictures/presets';
@@ -11,7 +11,7 @@ import { CommandError } from '../commands/terminal';
 import { filesBelow } from '../filesBelow';
 import { cleanDrawing } from '../pictures/drawing';
 import { inspectPicture, openPicture } from '../pictures/inspect';
-import type { Path } from './page/values';
+import { onlyDrawings, type Path } from './page/values';
 
 /** Pixels; enough for the largest place on a high-density screen. */
 const longestSide = 3200;
@@ -49,9 +49,12 @@ async function checkUpload(called: string, bytes: Buffer, { name, at }: UploadPl
       `${called} is ${size}; at least ${minWidth} × ${minHeight} are needed.`,
       'choose a larger picture.',
     );
-  if (!facts.vector && name === 'clients')
-    throw new CommandError(`${called} is a photograph; the logo must be an SVG drawing.`, 'ask the client for it.');
-  return { ...facts, width, excess: facts.vector ? 0 : facts.width - width };
+  if (!facts.vector && onlyDrawings(schema))
+    throw new CommandError(
+      `${called} is a photograph; the ${schema.label?.toLowerCase()} must be an SVG drawing.`,
+      'ask whoever made it for one.',
+    );
+  return { ...facts, width, excess: facts.vector ? 0 : facts.width - width, folder: folderFor(name, schema) };
 }
 
 const refuseDamaged = (called: string) => (): never => {
@@ -67,7 +70,10 @@ function freeName(wanted: string): string {
   return free;
 }
 
-function folderFor(name: string): string {
+function folderFor(name: string, { pattern = '' }: FieldSchema): string {
+  // A field for drawings has their folder in its pattern.
+  const [, drawings] = /^\^([a-z]+)\\\//.exec(pattern) ?? [];
+  if (drawings) return drawings;
   const [kind = '', slug = ''] = name.split('/');
   if (kind === 'products') return `products/${slug}`;
   if (kind === 'services' || name === 'pages/home') return 'films';
@@ -77,10 +83,9 @@ function folderFor(name: string): string {
 /** Removes a photograph's metadata, which may say where it was taken, and a drawing's scripts. */
 export async function addPicture(called: string, bytes: Buffer, place: UploadPlace): Promise<Upload> {
   const { name, at, part = 50, instead = '' } = place;
-  const { vector, width, height, excess } = await checkUpload(called, bytes, place);
+  const { vector, width, height, excess, folder } = await checkUpload(called, bytes, place);
   // Pictures of a product are named by their field: presets serve the main screen in larger sizes.
   const own = name.startsWith('products/') ? at[0] : slugOf(path.parse(called).name);
-  const folder = vector && name !== 'clients' ? 'drawings' : folderFor(name);
   // A film finds its poster by this ending.
   const format = folder === 'films' ? 'png' : 'webp';
   const isUpload = filesBelow(inProject(uploadsFolder)).includes(instead);

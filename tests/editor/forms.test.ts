@@ -97,6 +97,20 @@ describe('an uploaded picture', () => {
     expect((await report()).problems).toEqual([]);
   });
 
+  test('goes to the folder of drawings only where a field takes nothing else', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>');
+    const post = { name: 'pages/digital-marketing', at: ['artefact', 'rows', 0, 'drawing'] };
+    const { src } = await addPicture('menu.svg', drawing, post);
+    expect(src).toBe('drawings/menu.svg');
+    saveWith(post.name, post.at, src);
+    expect((await report()).problems).toEqual([]);
+    const large = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 1350"><path d="M0 0h9"/></svg>',
+    );
+    const hero = { name: 'pages/about', at: ['heroImage', 'src'] };
+    expect((await addPicture('hills.svg', large, hero)).src).toBe('hero-images/hills.svg');
+  });
+
   test('is refused in words', async () => {
     const whole = await picture(900, 1200).jpeg().toBuffer();
     const half = addPicture('half.jpg', whole.subarray(0, whole.length / 2), portrait);

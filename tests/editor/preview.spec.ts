@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { eachValue, type Place } from '../../lib/content/walk';
 import { form } from '../../scripts/editor/forms';
-import { setIn } from '../../scripts/editor/page/values';
+import { onlyDrawings, setIn } from '../../scripts/editor/page/values';
 import { addPicture } from '../../scripts/editor/pictures';
 import { freePort } from '../../scripts/net';
 import { copyProject } from '../support/copyProject';
@@ -127,7 +127,7 @@ test('a picture replaced in every file that has one is published', async () => {
   for (const { file, path: at, schema } of uses.values()) {
     const name = file.replace(/^content\/|\.yaml$/g, '');
     const { minWidth: width = 1200, minHeight: height = 800 } = schema;
-    const isDrawing = name === 'clients' || width === 0;
+    const isDrawing = onlyDrawings(schema);
     const bytes = isDrawing
       ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>')
       : await sharp({ create: { width, height, channels: 3, background: '#0fb5ae' } })

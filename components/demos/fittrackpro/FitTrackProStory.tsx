@@ -26,6 +26,7 @@ function Day({ product, words }: Props) {
   const x = (hour: number) => (hour - first) * step;
   const heights = visits.map(({ people }) => 50 - (people / most.people) * 46);
   const line = spline(heights, step);
+  // Between two hours the curve is nearly straight.
   const heightAt = (hour: number) => {
     const [before = 0, after = before] = heights.slice(Math.floor(hour - first));
     return before + (after - before) * (hour % 1);
