@@ -1,8 +1,8 @@
 /** A face seen from the front, or turned a little to the right: its outline, eyes, brows, nose and mouth. */
-import { DAY, ink } from '../../daylight.mjs';
-import { solid } from '../../parts/shapes.mjs';
-import { oval } from '../../parts/trade-shapes.mjs';
-import { area, line, round } from '../../stage.mjs';
+import { DAY, ink } from '../daylight.mjs';
+import { area, line, round } from '../stage.mjs';
+import { solid } from './shapes.mjs';
+import { oval } from './trade-shapes.mjs';
 
 /** Skin, its shade, its lines. */
 export const TONES = {
@@ -10,7 +10,7 @@ export const TONES = {
   warm: ['#9a6238', '#6d4225', '#5b3519'],
   light: ['#ab7043', '#7d4f2c', '#643c1d'],
 };
-export const LIP = '#7f3b25';
+const LIP = '#7f3b25';
 
 /** Where things are in a face that is turned by `turn`, 0 to 24: 0 looks at us. The chin is at y = 100. */
 const plan = (turn) => ({

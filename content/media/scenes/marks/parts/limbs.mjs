@@ -1,7 +1,7 @@
 /** Arms that taper along a bend, fingers, and a hand that grips. */
-import { ink } from '../../daylight.mjs';
-import { placed, solid } from '../../parts/shapes.mjs';
-import { area, line, round } from '../../stage.mjs';
+import { ink } from '../daylight.mjs';
+import { area, line, round } from '../stage.mjs';
+import { placed, solid } from './shapes.mjs';
 
 /** A smooth line through points `[x, y]`; `first` begins it. */
 const through = (points, first = 'M') =>

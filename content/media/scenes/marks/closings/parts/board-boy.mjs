@@ -1,9 +1,9 @@
 /** The schoolboy of the ai-agents closing, sent to ask: he has found the answer on the board, and points at it. */
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { finger, shaded, tapered } from '../../parts/limbs.mjs';
 import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { ear, features, skull, TONES } from './face.mjs';
-import { finger, shaded, tapered } from './limbs.mjs';
 
 const TONE = TONES.light;
 const [SKIN, DUSK, CREASE] = TONE;

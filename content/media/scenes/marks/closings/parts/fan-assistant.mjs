@@ -1,9 +1,9 @@
 /** The assistant of the ai-agents closing, behind the counter, three-quarters to the right: delighted with the problem. */
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { ear, features, skull, TONES } from './face.mjs';
-import { grip, shaded, tapered } from './limbs.mjs';
 
 const YOUNG = TONES.deep;
 

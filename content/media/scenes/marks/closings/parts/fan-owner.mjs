@@ -1,10 +1,10 @@
 /** The owner of the fan in the ai-agents closing, before the counter, three-quarters to the left: will it turn again? */
 import { ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { ear, features, skull, TONES } from './face.mjs';
-import { grip, shaded, tapered } from './limbs.mjs';
 
 const OLD = TONES.warm;
 const [SHIRT, SHADE] = ['#fdf3dd', '#dcc79c'];

@@ -1,10 +1,10 @@
 /** She of the platform-and-devops closing, from the front: an eye on the palm, four keys alike on the ring in her hand. */
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { facing, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
-import { ear, features, skull, TONES } from './face.mjs';
-import { grip, shaded, tapered } from './limbs.mjs';
 
 const HER = TONES.light;
 const [RUST, DEEP, CREAM, SHADE, GOLD] = ['#c8502a', '#8f3714', '#fbefd6', '#dcc79c', '#f6c667'];

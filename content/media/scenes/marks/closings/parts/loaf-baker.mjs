@@ -1,9 +1,9 @@
 /** He of the platform-and-devops closing, three-quarters to the left: he lifts a loaf on the peel from the second oven. */
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { facing, pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { ear, features, skull, TONES } from './face.mjs';
-import { grip, shaded, tapered } from './limbs.mjs';
 import { loaf } from './loaves.mjs';
 
 const [CREAM, SHADE, GOLD] = ['#fbefd6', '#dcc79c', '#f6c667'];

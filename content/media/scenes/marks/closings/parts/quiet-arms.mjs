@@ -1,10 +1,10 @@
 /** The arms of the shopkeeper of the ai-agents closing: on one her chin rests, the other has a glass of tea. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
+import { finger, shaded, tapered } from '../../parts/limbs.mjs';
 import { placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { TONES } from './face.mjs';
-import { finger, shaded, tapered } from './limbs.mjs';
 
 export const [GOLD, RUST] = ['#f6c667', '#b5471b'];
 export const BLOUSE = '#f0a53a';

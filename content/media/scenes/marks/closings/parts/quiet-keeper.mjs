@@ -1,9 +1,9 @@
 /** The shopkeeper of the ai-agents closing, from the front: chin on her hand, tea before her, a smile for the sleeper. */
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull } from '../../parts/face.mjs';
 import { dot, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { ear, features, skull } from './face.mjs';
 import { BLOUSE, GOLD, holding, propped, RUST, TONE } from './quiet-arms.mjs';
 
 const SAREE = '#17757a';

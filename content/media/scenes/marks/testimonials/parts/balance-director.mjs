@@ -1,7 +1,8 @@
 /** The director of the clinic: one hand ready below the patient's arm, a stopwatch in the other. */
-import { features, skull } from '../../closings/parts/face.mjs';
-import { grip, shaded, tapered } from '../../closings/parts/limbs.mjs';
+
 import { DAY, ink } from '../../daylight.mjs';
+import { features, skull } from '../../parts/face.mjs';
+import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { facing, placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';

@@ -1,7 +1,7 @@
 /** What both people of the balance picture are made of: their tones, an open hand, a laced shoe. */
 
-import { finger } from '../../closings/parts/limbs.mjs';
 import { DAY, ink } from '../../daylight.mjs';
+import { finger } from '../../parts/limbs.mjs';
 import { solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 

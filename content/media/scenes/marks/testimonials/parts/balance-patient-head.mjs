@@ -1,6 +1,7 @@
 /** The head of the patient on the balance board, three-quarter to the left: she laughs at the tick on her phone. */
-import { ear, features, skull } from '../../closings/parts/face.mjs';
+
 import { ink } from '../../daylight.mjs';
+import { ear, features, skull } from '../../parts/face.mjs';
 import { dot, facing, placed, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';

@@ -1,6 +1,7 @@
 /** The patient: on one leg on a balance board, the app's tick in one hand, the other arm out. */
-import { shaded, tapered } from '../../closings/parts/limbs.mjs';
+
 import { DAY, ink } from '../../daylight.mjs';
+import { shaded, tapered } from '../../parts/limbs.mjs';
 import { card, dot, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';

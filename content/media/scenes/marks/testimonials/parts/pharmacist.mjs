@@ -1,8 +1,8 @@
 /** The chief pharmacist, three-quarters to the left: grey beard, white coat, and a box that leaves in time. */
 
-import { ear, features, skull, TONES } from '../../closings/parts/face.mjs';
-import { shaded, tapered } from '../../closings/parts/limbs.mjs';
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { shaded, tapered } from '../../parts/limbs.mjs';
 import { facing, pen, placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';

@@ -1,8 +1,8 @@
 /** The bench of those who wait, and the old customer on it: he cannot help it, he has to laugh at the thief. */
 
-import { ear, features, skull, TONES } from '../../closings/parts/face.mjs';
-import { grip, shaded, tapered } from '../../closings/parts/limbs.mjs';
 import { ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { box, facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';

@@ -1,7 +1,7 @@
 /** The rider who takes the box to the other branch: amber jacket, a plait, her helmet under one arm. */
 
-import { ear, features, skull, TONES } from '../../closings/parts/face.mjs';
 import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
