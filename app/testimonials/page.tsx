@@ -19,11 +19,11 @@ export default function Testimonials() {
       <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="rings" />
       {/* Reversed, so that the page does not begin as the home page does. */}
       <TestimonialList {...page} testimonials={testimonials.toReversed()} />
+      <Findings id="checks" {...page.checks} />
       <Section id="refused" heading={{ title: page.refused }}>
         <ProjectLinks about="refused" />
         <SampleNote clients={clients} project={work} />
       </Section>
-      <Findings id="checks" {...page.checks} />
       <CallToAction {...page.callToAction} />
     </Shell>
   );
