@@ -14,9 +14,9 @@ export default function Careers() {
   return (
     <Shell path="/careers">
       <Hero path="/careers" {...hero} layout="side" picture={heroImage.src} />
+      <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
-      <Terms id="terms" tone="paper-2" {...terms} />
       <Application form={form} hiring={hiring} />
     </Shell>
   );

@@ -327,7 +327,12 @@ export type ResultBars = z.infer<typeof resultBars>;
 export const terms = z.strictObject({
   ...heading,
   items: z
-    .array(term.extend({ link: action.optional() }))
+    .array(
+      term.extend({
+        link: action.optional(),
+        stressed: z.boolean().optional().meta({ label: 'On amber, with a button' }),
+      }),
+    )
     .min(3)
     .max(6),
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
 import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -11,6 +12,8 @@ interface Term {
   text?: string;
   /** Link to more about it. */
   link?: { href: string; label: string };
+  /** On amber, and its link as a button. */
+  stressed?: boolean;
   sample?: boolean;
 }
 
@@ -56,16 +59,17 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
               </dd>
             </div>
           )}
-          {items.map(({ term, text, link }) => (
-            <div key={term}>
+          {items.map(({ term, text, link, stressed }) => (
+            <div key={term} data-tone={stressed && 'amber'}>
               <dt>{term}</dt>
               <dd>
                 {text}
-                {link && (
+                {link && !stressed && (
                   <a href={link.href} className={styles.link}>
                     {link.label}
                   </a>
                 )}
+                {link && stressed && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
               </dd>
             </div>
           ))}
