@@ -47,6 +47,7 @@ const tests = z
       label: line('Version', { max: 20 }),
       wrong: answers('Wrong answers'),
       person: answers('Passed to a person'),
+      note: prose('What that version did', { max: 140 }),
     })
       .min(2)
       .max(6)
@@ -83,6 +84,19 @@ const beforeAndAfter = line('Before and after', { max: 16, hint: 'Such as: 95 to
   message: 'two whole numbers such as 95 to 20',
 });
 
+const compared = rows({
+  label: line('What', { max: 30 }),
+  values: z
+    .array(z.int().min(0).max(1000))
+    .min(1)
+    .max(2)
+    .meta({ label: 'One value, drawn as a bar, or the values before and after' }),
+  stressed: z.boolean().optional().meta({ label: 'In amber' }),
+})
+  .min(2)
+  .max(4)
+  .meta({ label: 'What the result is compared with' });
+
 const fact = z.strictObject({
   term: line('What', { max: 40 }),
   text: prose('Text', { min: 40, max: 320 }),
@@ -109,22 +123,30 @@ export const work = z
       screen: artefact.optional().meta({ label: 'What could be tried that Friday' }),
     })
       .length(4)
-      .meta({ label: 'Friday notes' }),
+      .optional()
+      .meta({ label: 'Friday notes', hint: 'Unless the test runs or the documents tell of each step' }),
     people: line('Who did it', { max: 60 }),
+    wrong: fact.optional().meta({ label: 'What went wrong', hint: 'Where no note tells of it' }),
     refused: fact.meta({ label: 'What was refused' }),
     measured: fact
       .extend({
         result: figures.extend({
           figure: beforeAndAfter,
-          pass: z.int().positive().optional().meta({ label: 'Pass mark, drawn as an amber line' }),
+          compared: compared.optional(),
         }),
       })
       .meta({ label: 'How the result was measured' }),
     sample,
   })
   .refine(
-    ({ papers, chart: errors, tests: runs, thread: messages, notes }) =>
-      notes.every(({ screen }) => Boolean(screen) !== Boolean(papers || errors || runs || messages)),
+    ({ papers, chart: errors, tests: runs, thread: messages, notes }) => {
+      const isTold = Boolean(papers || errors || runs || messages);
+      return notes ? notes.every(({ screen }) => Boolean(screen) !== isTold) : isTold;
+    },
     { path: ['notes'], message: 'a screen for each week, or else documents, a chart, test runs or messages' },
-  );
+  )
+  .refine(({ notes, wrong, tests: runs }) => Boolean(wrong) !== Boolean(runs ?? notes?.some((note) => note.wrong)), {
+    path: ['wrong'],
+    message: 'what went wrong, told once: here, in a note or by the test runs',
+  });
 export type Work = z.infer<typeof work>;

@@ -7,6 +7,7 @@ import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { fill, numbersIn } from '@/lib/format';
 import { AppExample } from '../AppExample/AppExample';
+import { Comparison } from './Comparison';
 import { ErrorChart } from './ErrorChart';
 import styles from './Project.module.scss';
 import { TestRuns } from './TestRuns';
@@ -40,16 +41,18 @@ export function Project({
   thread,
   screen,
   notes,
+  wrong,
   refused,
   measured,
   people,
   sample,
 }: Work) {
   const { words } = content();
-  const showsScreens = notes.every(({ screen }) => screen);
+  const showsScreens = notes?.every(({ screen }) => screen);
   // Below a dark drawing the result is a panel in large figures, otherwise it is drawn mark by mark.
   const isPanel = Boolean(chart ?? tests ?? thread);
   const client = clientNamed(name);
+  const { compared } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
   const [before = 0, after = 0] = numbersIn(measured.result.figure);
   return (
@@ -70,9 +73,8 @@ export function Project({
       {chart && <ErrorChart {...chart} />}
       {tests && <TestRuns {...tests} />}
       {thread && <Thread {...thread}>{inUse}</Thread>}
-      {showsScreens ? (
-        <WeekNotes label={title} notes={notes} />
-      ) : (
+      {notes && showsScreens && <WeekNotes label={title} notes={notes} />}
+      {notes && !showsScreens && (
         <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title} tabIndex={0}>
           {notes.map(({ week, text, wrong }) => (
             <li key={week} data-wrong={wrong || undefined} data-reveal>
@@ -91,7 +93,7 @@ export function Project({
             </b>{' '}
             {measured.result.unit}
             {tests && before === 100 && <Hundred share={after} />}
-            {!isPanel && (
+            {!isPanel && !compared && (
               <svg
                 className={styles.marks}
                 viewBox={`0 0 ${Math.max(before, after)} 10`}
@@ -101,20 +103,27 @@ export function Project({
               >
                 <path d={`M0 2H${before}`} />
                 <path d={`M0 8H${after}`} />
-                {measured.result.pass && <path d={`M${measured.result.pass} 0V10`} data-pass="" />}
               </svg>
             )}
           </dd>
+          {compared && (
+            <dd>
+              <Comparison rows={compared} />
+            </dd>
+          )}
           <dd>
             <a href="/about#team">{fill(words.project.by, { names: people })}</a>
           </dd>
         </div>
-        {[measured, refused].map(({ term, text }) => (
-          <div key={term} data-reveal>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {[measured, wrong, refused].map(
+          (fact) =>
+            fact && (
+              <div key={fact.term} data-reveal>
+                <dt>{fact.term}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <SampleNote clients={[client]} project={[{ sample }]} />
     </Section>

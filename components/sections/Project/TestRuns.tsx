@@ -13,7 +13,7 @@ export function TestRuns({ name, head, cases, runs, outcomes, log }: NonNullable
         {name} <strong>{head}</strong>
       </figcaption>
       <ol role="list">
-        {runs.map(({ label, wrong, person }) => (
+        {runs.map(({ label, wrong, person, note }) => (
           <li key={label}>
             <p>{label}</p>
             <svg viewBox={`0 0 ${cases} 2`} preserveAspectRatio="none" aria-hidden="true">
@@ -27,6 +27,7 @@ export function TestRuns({ name, head, cases, runs, outcomes, log }: NonNullable
             <p data-outcome="person">
               <b>{person.length}</b> {outcomes.person}
             </p>
+            <p className={styles.note}>{note}</p>
           </li>
         ))}
       </ol>

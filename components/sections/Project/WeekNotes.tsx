@@ -3,8 +3,9 @@ import type { Work } from '@/content/schema/work';
 import { positionOf } from '@/lib/position';
 import styles from './WeekNotes.module.scss';
 
-interface WeekNotesProps extends Pick<Work, 'notes'> {
+interface WeekNotesProps {
   label: string;
+  notes: NonNullable<Work['notes']>;
 }
 
 /** Friday notes of a project along a line, each above the screen of that day; a strip on phones. */
