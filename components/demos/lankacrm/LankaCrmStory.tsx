@@ -121,10 +121,9 @@ export function LankaCrmStory({ product, content, words }: Props) {
                 <p>{why}</p>
               </div>
               {reasons.items[i] && (
-                <div>
-                  <h4>{reasons.items[i].title}</h4>
-                  <p>{reasons.items[i].text}</p>
-                </div>
+                <p>
+                  <b>{reasons.items[i].title}.</b> {reasons.items[i].text}
+                </p>
               )}
             </li>
           ))}
