@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  action,
   fact,
   figures,
   heading,
@@ -239,6 +240,7 @@ export const team = z.strictObject({
     name: line('Name', { max: 40 }),
     role: line('Role', { max: 40 }),
     picture: picture('Portrait', { minWidth: 400, minHeight: 500, decorative: true, cropped: true }),
+    link: action.optional().meta({ label: 'Link to their work', hint: 'Unless a project names them' }),
     sample,
   }).min(1),
 });

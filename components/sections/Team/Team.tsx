@@ -12,8 +12,9 @@ export function Team({ team, ...heading }: TeamProps) {
   return (
     <Section id="team" tone="paper-2" heading={{ ...heading, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {team.map(({ slug, name, role, picture }) => {
+        {team.map(({ slug, name, role, picture, link }) => {
           const project = work.find(({ people }) => people.includes(name));
+          const shown = project ? { label: project.name, href: `${project.href}#project` } : link;
           return (
             <li key={slug} data-reveal>
               <Picture
@@ -23,7 +24,7 @@ export function Team({ team, ...heading }: TeamProps) {
               />
               <h3>{name}</h3>
               <p>{role}</p>
-              {project && <a href={`${project.href}#project`}>{project.name}</a>}
+              {shown && <a href={shown.href}>{shown.label}</a>}
             </li>
           );
         })}
