@@ -31,7 +31,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const price = (
     <Price
       path={path}
-      form={isFigure ? 'figure' : 'sheet'}
+      form={isFigure ? 'figure' : index % 4 === 1 ? 'sheet' : 'document'}
       tone={index % 4 === 2 ? 'amber' : 'paper'}
       {...service.price}
     />

@@ -149,7 +149,7 @@ export const interfaceWords = z.strictObject({
     fromAbroad: phrase('Above the link for clients abroad'),
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
-    first: filled('Line in the opening', 'price'),
+    first: filled('Line in the opening', 'takes', 'price'),
     vat: phrase('Remark on VAT', 120),
   }),
   forms: group('Forms', 'On the pages Contact and Careers', {

@@ -4,16 +4,16 @@ import { content } from '@/lib/content';
 import { inBoth } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 
-interface FirstStepProps extends Pick<Price['offer'], 'lkr' | 'gbp' | 'sample'> {
+interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 'sample'> {
   /** Address of what explains the price. */
   href?: string;
 }
 
 /** The price of a service's first step as a line of a hero. */
-export function FirstStep({ href = '#price', lkr, gbp, sample }: FirstStepProps) {
+export function FirstStep({ href = '#price', takes, lkr, gbp, sample }: FirstStepProps) {
   return (
     <PriceLink href={href} sample={sample}>
-      {fill(content().words.price.first, { price: inBoth({ lkr, gbp }) })}
+      {fill(content().words.price.first, { takes, price: inBoth({ lkr, gbp }) })}
     </PriceLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
 import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
@@ -15,8 +16,8 @@ import styles from './Price.module.scss';
 interface PriceProps extends PriceContent {
   /** Address of the service. */
   path: string;
-  /** The price as a large figure, or all on a sheet. */
-  form: 'figure' | 'sheet';
+  /** The price as a large figure, all on a sheet, or as the quotation that the client receives. */
+  form: 'figure' | 'sheet' | 'document';
   /** The ground of a large figure. */
   tone?: SectionProps['tone'];
 }
@@ -42,6 +43,33 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
     action,
   };
   if (form === 'sheet') return <Terms id="price" about={path} title={title} items={facts} price={price} />;
+  const note = (
+    <SampleNote
+      clients={[client, measured]}
+      testimonials={[testimonial]}
+      prices={[price, ...(more?.items ?? [])]}
+      terms={facts}
+    />
+  );
+  if (form === 'document')
+    return (
+      <Section id="price" heading={{ title }} layout="beside">
+        <div className={styles.quotation}>
+          <Artefact
+            form="document"
+            name={price.term}
+            head={price.text}
+            rows={[{ term: name, text: price.note }, ...facts].map(({ term, text }) => ({ label: term, text }))}
+          />
+          <p className={styles.actions}>
+            {action} <a href="/contact#abroad">{abroad}</a>
+          </p>
+          {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
+          <ClientResult client={measured} isQuoted={isQuoted} />
+          {note}
+        </div>
+      </Section>
+    );
   return (
     <Section id="price" tone={tone} heading={{ title, layout: 'small' }}>
       <div className={styles.price}>
@@ -79,12 +107,7 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
           </dl>
         </>
       )}
-      <SampleNote
-        clients={[client, measured]}
-        testimonials={[testimonial]}
-        prices={[price, ...(more?.items ?? [])]}
-        terms={facts}
-      />
+      {note}
     </Section>
   );
 }
