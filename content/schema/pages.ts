@@ -369,7 +369,7 @@ const digitalMarketing = z.strictObject({
     action: line('Button of each package', { max: 30 }),
     request: template('name', 'price'),
   }),
-  included: pointsWithArtefact(3, 6),
+  included: pointsWithArtefact(3, 8),
   results: resultBars,
   prices: z.strictObject(heading),
   pages: z.strictObject({

@@ -80,9 +80,10 @@ const thread = z
   })
   .meta({ label: 'Messages across one night' });
 
-const beforeAndAfter = line('Before and after', { max: 16, hint: 'Such as: 95 to 20' }).regex(/^\d+ to \d+$/, {
-  message: 'two whole numbers such as 95 to 20',
-});
+const result = line('Before and after, or a part of a whole', { max: 16, hint: 'Such as: 95 to 20' }).regex(
+  /^\d+ (to|of) \d+$/,
+  { message: 'two whole numbers such as 95 to 20, or 71 of 100' },
+);
 
 const compared = rows({
   label: line('What', { max: 30 }),
@@ -131,7 +132,7 @@ export const work = z
     measured: fact
       .extend({
         result: figures.extend({
-          figure: beforeAndAfter,
+          figure: result,
           compared: compared.optional(),
         }),
       })

@@ -89,7 +89,14 @@ test('each step of ten cases says what becomes of them, and of no more than ten'
 test('a result is two whole numbers, because it is drawn', () => {
   const file = 'content/work/trincoway.yaml';
   expect(problemsWith(file, 'measured.result.figure', '1,240 to 800')).toMatchObject([
-    { file, allowed: 'two whole numbers such as 95 to 20' },
+    { file, allowed: 'two whole numbers such as 95 to 20, or 71 of 100' },
+  ]);
+});
+
+test('a project without notes tells what went wrong', () => {
+  const file = 'content/work/nuwarelle-leaf.yaml';
+  expect(problemsWith(file, 'wrong', undefined)).toMatchObject([
+    { file, allowed: 'what went wrong, told once: here, in a note or by the test runs' },
   ]);
 });
 

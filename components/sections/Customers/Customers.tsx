@@ -10,7 +10,7 @@ import styles from './Customers.module.scss';
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
 export function Customers({ title, lead, logos, voices, projects, checks }: Content['pages']['home']['customers']) {
-  const { clients, testimonials, work, words } = content();
+  const { clients, pages, testimonials, work, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead, layout: 'large' }}>
       <LogoStrip label={logos} />
@@ -28,6 +28,14 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       <div className={styles.projects}>
         <h3>{projects}</h3>
         <ProjectLinks about="measured" />
+        <h3>{pages.testimonials.checks.title}</h3>
+        <dl className={styles.checks}>
+          {pages.testimonials.checks.items.map(({ figure, name }) => (
+            <div key={name}>
+              <dt>{figure}</dt> <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
         <ButtonLink href={checks.href} look="text">
           {checks.label}
         </ButtonLink>

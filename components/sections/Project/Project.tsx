@@ -52,9 +52,10 @@ export function Project({
   // Below a dark drawing the result is a panel in large figures, otherwise it is drawn mark by mark.
   const isPanel = Boolean(chart ?? tests ?? thread);
   const client = clientNamed(name);
-  const { compared } = measured.result;
+  const { figure, compared } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
-  const [before = 0, after = 0] = numbersIn(measured.result.figure);
+  const [before = 0, after = 0] = numbersIn(figure);
+  const isShare = tests && before === 100;
   return (
     <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
       {client && client !== clientsOf(href).measured && (
@@ -89,11 +90,11 @@ export function Project({
           <dt>{words.project.result}</dt>
           <dd className={styles.figure}>
             <b>
-              <span>{before} to</span> {after}
+              <span>{figure.slice(0, figure.lastIndexOf(' '))}</span> {after}
             </b>{' '}
             {measured.result.unit}
-            {tests && before === 100 && <Hundred share={after} />}
-            {!isPanel && !compared && (
+            {isShare && <Hundred share={after} />}
+            {!isShare && !compared && (
               <svg
                 className={styles.marks}
                 viewBox={`0 0 ${Math.max(before, after)} 10`}
