@@ -28,6 +28,8 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   // Neighbours in the pager differ in the form of their price and its place, and in the place of their events.
   const index = services.findIndex(({ slug }) => slug === service.slug);
   const isFigure = index % 2 === 0;
+  // The technologies, which follow, are dark.
+  const isDark = first?.layout === 'ledger' && !service.technologies;
   const price = (
     <Price
       path={path}
@@ -61,7 +63,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {isFigure && price}
       {isFigure && events}
       {project && <Project {...project} />}
-      {first && <FeatureGrid id="features" tone={first.layout === 'ledger' ? 'ink' : 'paper-2'} {...first} />}
+      {first && <FeatureGrid id="features" tone={isDark ? 'ink' : 'paper-2'} {...first} />}
       {!isFigure && price}
       {!project && process}
       {service.technologies && <Technologies {...service.technologies} />}
