@@ -29,13 +29,13 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
         <h3>{projects}</h3>
         <ProjectLinks about="measured" />
         <h3>{pages.testimonials.checks.title}</h3>
-        <dl className={styles.checks}>
+        <ul role="list" className={styles.checks}>
           {pages.testimonials.checks.items.map(({ figure, name }) => (
-            <div key={name}>
-              <dt>{figure}</dt> <dd>{name}</dd>
-            </div>
+            <li key={name}>
+              <b>{figure}</b> {name}
+            </li>
           ))}
-        </dl>
+        </ul>
         <ButtonLink href={checks.href} look="text">
           {checks.label}
         </ButtonLink>
