@@ -21,7 +21,7 @@ export default function Testimonials() {
       <TestimonialList {...page} testimonials={testimonials.toReversed()} />
       <Findings id="checks" {...page.checks} />
       <Section id="refused" heading={{ title: page.refused }}>
-        <ProjectLinks about="refused" />
+        <ProjectLinks about="refused" label={page.refused} />
         <SampleNote clients={clients} project={work} />
       </Section>
       <CallToAction {...page.callToAction} />

@@ -27,7 +27,7 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       </div>
       <div className={styles.projects}>
         <h3>{projects}</h3>
-        <ProjectLinks about="measured" />
+        <ProjectLinks about="measured" label={projects} />
         <h3>{pages.testimonials.checks.title}</h3>
         <ul role="list" className={styles.checks}>
           {pages.testimonials.checks.items.map(({ figure, name }) => (

@@ -6,12 +6,14 @@ import styles from './ProjectLinks.module.scss';
 interface ProjectLinksProps {
   /** What is told of each project: how its result was measured, or what was refused. */
   about: 'measured' | 'refused';
+  /** Accessible name of the strip that they are on phones. */
+  label: string;
 }
 
 /** The projects that are shown whole, each with a link to it. */
-export function ProjectLinks({ about }: ProjectLinksProps) {
+export function ProjectLinks({ about, label }: ProjectLinksProps) {
   return (
-    <ul role="list" className={styles.projects}>
+    <ul role="list" className={styles.projects} aria-label={label} tabIndex={0}>
       {content().work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
         return (
