@@ -25,3 +25,6 @@ export function firstSteps() {
     ...price.offer,
   }));
 }
+
+/** The first step that costs least. */
+export const cheapestStep = () => firstSteps().reduce((least, step) => (step.lkr < least.lkr ? step : least));

@@ -150,6 +150,7 @@ export const interfaceWords = z.strictObject({
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
     first: filled('Line in the opening', 'takes', 'price'),
+    also: filled('Prices for clients abroad, above the list', 'takes', 'prices'),
     vat: phrase('Remark on VAT', 120),
   }),
   forms: group('Forms', 'On the pages Contact and Careers', {

@@ -29,7 +29,8 @@ interface FeatureGridProps {
 export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
   const illustrated = items.filter(({ fragment }) => fragment);
   const isInPoint = layout === 'spotlight' || layout === 'mosaic';
-  const isStrip = illustrated.length > 1;
+  const isList = layout === 'columns' && items.length > 5 && !artefact && !items.some(({ icon }) => icon);
+  const isStrip = illustrated.length > 1 || isList;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
@@ -38,6 +39,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
         className={styles.grid}
         data-layout={layout}
         data-count={items.length}
+        data-strip={isList || undefined}
         data-stagger="120"
         aria-label={isStrip ? title : undefined}
         tabIndex={isStrip ? 0 : undefined}

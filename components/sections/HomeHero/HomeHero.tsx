@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Film } from '@/components/ui/Film/Film';
 import { type Content, content } from '@/lib/content';
-import { firstSteps } from '@/lib/firstSteps';
+import { cheapestStep } from '@/lib/firstSteps';
 import { servedPicture } from '@/lib/pictures/manifest';
 import { FirstStep } from '../Price/FirstStep';
 import styles from './HomeHero.module.scss';
@@ -9,7 +9,6 @@ import styles from './HomeHero.module.scss';
 /** Full-screen film with logo, tagline, intro and the price of the cheapest first step (spec 2, Home). */
 export function HomeHero({ lead, action, tryOut, film }: Content['pages']['home']['hero']) {
   const { company } = content();
-  const [cheapest] = firstSteps().sort((a, b) => a.lkr - b.lkr);
   const logo = servedPicture('brand/mark.svg');
   return (
     <div className={styles.hero} data-tone="ink">
@@ -29,7 +28,7 @@ export function HomeHero({ lead, action, tryOut, film }: Content['pages']['home'
           <ButtonLink href={tryOut.href} look="line">
             {tryOut.label}
           </ButtonLink>
-          {cheapest && <FirstStep {...cheapest} href="/services#prices" />}
+          <FirstStep {...cheapestStep()} href="/services#prices" />
         </div>
       </div>
     </div>

@@ -4,16 +4,18 @@ import { Section } from '@/components/ui/Section/Section';
 import { Table } from '@/components/ui/Table';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
-import { firstSteps } from '@/lib/firstSteps';
-import { thousands } from '@/lib/format';
+import { cheapestStep, firstSteps, pricesAbroad } from '@/lib/firstSteps';
+import { fill, thousands } from '@/lib/format';
 import styles from './PriceBook.module.scss';
 
 /** Every first part with a fixed price as one list, and how anything larger is quoted. */
 export function PriceBook({ title, lead, columns }: Content['pages']['services']['prices']) {
   const { company, words } = content();
   const offers = firstSteps();
+  const { takes, lkr } = cheapestStep();
+  const also = fill(words.price.also, { takes, prices: pricesAbroad(lkr) });
   return (
-    <Section id="prices" tone="paper-2" heading={{ title, lead }}>
+    <Section id="prices" tone="paper-2" heading={{ title, lead: `${lead} ${also}` }}>
       <Table
         className={styles.book}
         columns={Object.values(columns)}
