@@ -67,25 +67,30 @@ const planks = () =>
   solid(box(1048, 150, 22, 540) + box(432, 150, 22, 540), WOOD, ink(2.4)) +
   line('M1053 160V680M437 160V680', { width: 3, colour: '#ffd9a0' });
 
-/** The roof beam, and below it the awning from inside, the light in its cloth. */
+/** The awning from inside, up to the edge of the picture, the light in its cloth. */
 function awning() {
   const strip = (i) => {
-    const [a, c] = [380 + i * 62, round(421 + i * 57.7)];
+    const [a, c] = [347 + i * 65.4, round(421 + i * 57.7)].map(round);
     const [cloth, drop] = i % 2 ? ['#1b8585', '#0f5f63'] : ['#fbe9c8', '#e3d6b4'];
-    const slope = solid(`M${a} 146L${a + 62} 146L${c + 57.7} 204L${c} 204z`, cloth, pen(1.8));
+    const slope = solid(`M${a} 100L${round(a + 65.4)} 100L${c + 57.7} 204L${c} 204z`, cloth, pen(1.8));
     return slope + solid(placed(c, 204)('M0 0L57.7 0L57.7 10Q28.8 34 0 10z'), drop, pen(1.8));
   };
-  const edge = line('M380 143H1620', { width: 2, colour: '#5fb8b0', opacity: 0.8 });
-  return repeat(20, strip) + area(box(380, 100, 1240, 50), DAY.ink) + edge;
+  return repeat(22, (i) => strip(i - 1));
 }
 
-/** The counter: boards, on them the sun that comes in between the posts, and the shadows of the pans. */
+/** The counter: its painted front, its boards, on them the sun that comes in between the posts, and the shadows of the pans. */
 const counter = () =>
-  solid(box(380, 684, 1240, 118), '#d29a58', ink(2.6)) +
-  area('M454 686L1048 686L1130 798L506 798z', '#f6d7a4') +
+  solid(box(380, 684, 1240, 124), '#d29a58', ink(2.6)) +
+  area('M454 686L1048 686L1136 803L503 803z', '#f6d7a4') +
   hair('M380 712H1620M380 748H1620', 0.6) +
   area(oval(766, 703, 112, 11) + oval(1190, 703, 112, 11), '#7a4716', 'fill-opacity=".5" ') +
-  solid(box(360, 803, 1280, 90), DAY.ink, { width: 2.4, colour: '#c98f4a' });
+  area(box(380, 802, 1240, 70), '#17757a') +
+  line(
+    repeat(15, (i) => `M${424 + i * 84} 818V872`),
+    ink(2),
+  ) +
+  area(box(380, 802, 1240, 27), '#0f5f63') +
+  solid(box(360, 804, 1280, 15), '#c98a42', ink(2.6));
 
 /** A basket of woven cane, the middle of its foot at (x, y), and behind its rim rows of marked fruit, the upper first. */
 function basket(x, y, rows, r, fill, mark, pencil = SHINE) {
@@ -141,10 +146,10 @@ const weights = () =>
 /** A market stall by the lake of Kandy: the posts of a month weigh as much as the weights, the white one being set. */
 export default function budgetCalculator() {
   const air = relief(4, (x, i) => 240 + i * 30 + 8 * Math.sin(x / 100 + i), 0.3) + glow(700, 270, 240, '#fff6df', 0.9);
-  const hung = line('M562 150V246M1290 150V242', CANE) + bananas(562, 316) + bananas(562, 282) + bananas(562, 248);
+  const hung = line('M562 190V246M1290 190V242', CANE) + bananas(562, 316) + bananas(562, 282) + bananas(562, 248);
   const limes = basket(606, 792, [4, 5], 18, '#8fb94e', 'M-9 -2L-4 -9');
   const husk = 'M-9 -17L-8 -17M2 -20L3 -20M-3 -10L-2 -10M13 -20L16 -13M-21 -9L-23 -2M19 -6L20 2M7 -7L8 0M-13 -1L-13 5';
-  const nuts = basket(1190, 796, [3], 31, '#8a5a2c', husk, { width: 3, colour: '#40240d' });
-  const stall = planks() + awning() + counter() + hung + chillies(1290, 232) + customer() + balance();
+  const nuts = basket(1190, 793, [3], 31, '#8a5a2c', husk, { width: 3, colour: '#40240d' });
+  const stall = planks() + hung + chillies(1290, 232) + awning() + counter() + customer() + balance();
   return daylight(air + hills() + lake() + stall + limes + nuts + weights() + seller(), { meet: 1000, top: 112 });
 }

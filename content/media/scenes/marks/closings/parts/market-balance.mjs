@@ -71,7 +71,7 @@ function beam() {
   const below = 'L222 9C150 9 70 12 30 24C16 28 -16 28 -30 24C-70 12 -150 9 -222 9z';
   const cheeks = 'M-19 10L-15 -104C-14 -128 14 -128 15 -104L19 10L9 14L7 -98C6 -108 -6 -108 -7 -98L-9 14z';
   return (
-    line(put('M0 -142L0 -126'), { width: 7, colour: DAY.ink }) +
+    line(put('M0 -190L0 -126'), { width: 7, colour: DAY.ink }) +
     solid(put(cheeks), DULL, ink(2.4)) +
     solid(put(above + below), BRASS, ink(3)) +
     line(put('M-196 -3C-140 -3 -70 -8 -36 -18M40 -17C76 -8 140 -3 192 -3'), { width: 3.4, colour: SHINE }) +

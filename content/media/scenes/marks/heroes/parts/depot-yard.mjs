@@ -9,7 +9,7 @@ const SKIN = '#8a5530';
 const along = (f) => curve(sample(f, -20, 940, 10));
 
 /** Where a point stands in the picture: metres to the right, above the yard, and away from us. */
-const at = (x, high, deep) => [450 + (720 * x) / deep, 215 + (720 * (5.2 - high)) / deep];
+const at = (x, high, deep) => [410 + (640 * x) / deep, 205 + (640 * (5.2 - high)) / deep];
 const onGround = mapped((x, deep) => at(x, 0, deep));
 const upright = (deep) => mapped((x, high) => at(x, high, deep));
 
@@ -38,12 +38,14 @@ export function hills() {
   );
 }
 
-/** The ground, its painted bays, and the tracks that the buses leave. */
+/** The ground before a hedge, its painted bays, and the tracks that the buses leave. */
 export function ground() {
-  const bays = [-9.6, -5.1, -0.6, 3.9, 8.4].map((x) => onGround(`M${x} 14.4L${x + 6.2} 22`)).join('');
-  const track = (i) => along((x) => 500 + i * 15 + 0.00012 * (x - 300) ** 2 + 3 * Math.sin(x / 60 + i));
+  const bays = [-8.6, -4.6, -0.6, 3.4, 7.4, 11.4].map((x) => onGround(`M${x} 14.4L${x + 6.2} 22`)).join('');
+  const track = (i) => along((x) => 478 + i * 15 + 0.00012 * (x - 300) ** 2 + 3 * Math.sin(x / 60 + i));
+  const hedge = along((x) => 296 + 3 * Math.sin(x / 13) + 2 * Math.sin(x / 5));
   return (
-    area(box(-20, 330, 940, 320), '#fbe9c8') +
+    solid(`${hedge}L940 314L-20 314z`, '#4f9a86', pen(1.8)) +
+    area(box(-20, 313, 940, 320), '#fbe9c8') +
     repeat(7, (i) => hair(track(i), 0.34)) +
     line(bays, { width: 3, colour: DAY.light })
   );
@@ -117,7 +119,7 @@ export function bus(place, { body, side, band, driver }) {
 }
 
 /** Where somebody stands in the yard, 100 units to 1.7 m. */
-const stand = (x, deep) => placed(...at(x, 0, deep), 0, 12.24 / deep);
+const stand = (x, deep) => placed(...at(x, 0, deep), 0, 10.88 / deep);
 
 /** The conductor, from behind, an arm up: come. His ticket bag hangs at his hip. */
 export function conductor(x, deep) {
