@@ -158,3 +158,15 @@ test('NexBill prints only the receipt', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(demo).toBeHidden();
 });
+
+for (const [path, result, lastControl] of [
+  ['/lankacrm', '.deals-sum', '.deals li button'],
+  ['/hireiq', '.rank-list', '.rank-weights input'],
+] as const)
+  test(`${path}: on a phone the result stays in view while the last control is used @phone`, async ({ page }) => {
+    await page.goto(path);
+    const control = page.locator(lastControl).last();
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(control).toBeInViewport();
+    await expect(page.locator(result)).toBeInViewport({ ratio: 1 });
+  });

@@ -29,8 +29,8 @@ interface FeatureGridProps {
 export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
   const illustrated = items.filter(({ fragment }) => fragment);
   const isInPoint = layout === 'spotlight' || layout === 'mosaic';
-  const isList = layout === 'columns' && items.length > 5 && !artefact && !items.some(({ icon }) => icon);
-  const isStrip = illustrated.length > 1 || isList;
+  const isLongList = layout === 'columns' && items.length > 5 && !artefact && !items.some(({ icon }) => icon);
+  const isStrip = illustrated.length > 1 || isLongList;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
@@ -39,7 +39,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
         className={styles.grid}
         data-layout={layout}
         data-count={items.length}
-        data-strip={isList || undefined}
+        data-strip={isLongList || undefined}
         data-stagger="120"
         aria-label={isStrip ? title : undefined}
         tabIndex={isStrip ? 0 : undefined}
