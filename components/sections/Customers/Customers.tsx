@@ -28,6 +28,7 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
       <div className={styles.projects}>
         <h3>{projects}</h3>
         <ProjectLinks about="measured" label={projects} />
+        <SampleNote clients={clients} testimonials={testimonials} project={work} />
         <h3>{pages.testimonials.checks.title}</h3>
         <ul role="list" className={styles.checks}>
           {pages.testimonials.checks.items.map(({ figure, name }) => (
@@ -40,7 +41,6 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
           {checks.label}
         </ButtonLink>
       </div>
-      <SampleNote clients={clients} testimonials={testimonials} project={work} />
     </Section>
   );
 }

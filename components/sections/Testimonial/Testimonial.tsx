@@ -11,22 +11,10 @@ type TestimonialProps = Testimonials['testimonials'][number] & {
   form?: 'banner' | 'plain';
   /** Beside the customer's name. */
   logo?: ReactNode;
-  /** A line below the customer. */
-  note?: ReactNode;
 };
 
 /** A testimonial with a picture of the customer's business. */
-export function Testimonial({
-  quote,
-  person,
-  role,
-  client,
-  href,
-  picture,
-  form = 'banner',
-  logo,
-  note,
-}: TestimonialProps) {
+export function Testimonial({ quote, person, role, client, href, picture, form = 'banner', logo }: TestimonialProps) {
   const { services, products, words } = content();
   const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
   const project = projectOf(client, href);
@@ -56,7 +44,6 @@ export function Testimonial({
             {project ? fill(words.project.under, { name: about.name }) : about.name}
           </a>
         )}
-        {note}
       </figcaption>
     </figure>
   );

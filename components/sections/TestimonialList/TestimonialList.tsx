@@ -25,7 +25,6 @@ export function TestimonialList({ name, labels, testimonials }: TestimonialListP
                 {...testimonial}
                 form={i % 3 === 0 ? 'banner' : 'plain'}
                 logo={client && <ClientLogo client={client} />}
-                note={i === 0 && <SampleNote clients={clients} testimonials={testimonials} project={work} />}
               />
               <dl className={styles.facts}>
                 {(['before', 'after', 'took', 'wrong'] as const).map((key) => (
@@ -51,6 +50,7 @@ export function TestimonialList({ name, labels, testimonials }: TestimonialListP
           );
         })}
       </ul>
+      <SampleNote clients={clients} testimonials={testimonials} project={work} />
     </Section>
   );
 }
