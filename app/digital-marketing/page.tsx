@@ -9,7 +9,9 @@ import { Process } from '@/components/sections/Process/Process';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
+import { fill, thousands } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/digital-marketing');
@@ -18,10 +20,17 @@ export default function DigitalMarketing() {
   const site = content();
   const page = site.pages['digital-marketing'];
   const { displayed } = site.pricing;
+  const least = Math.min(...displayed.packages.map(({ price }) => price));
   const { hero, artefact, packages, included, calculator, work, results, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
-      <Hero path="/digital-marketing" {...hero} layout="beside" accent="amber">
+      <Hero
+        path="/digital-marketing"
+        {...hero}
+        layout="beside"
+        accent="amber"
+        note={<PriceLink href="#packages">{fill(packages.from, { price: thousands(least) })}</PriceLink>}
+      >
         <Artefact {...artefact} />
         <Packages {...packages} packages={displayed.packages} />
       </Hero>

@@ -365,6 +365,7 @@ const digitalMarketing = z.strictObject({
   artefact,
   packages: z.strictObject({
     ...heading,
+    from: template('price').meta({ label: 'Price in the opening' }),
     unit: line('Unit below a price', { max: 30 }),
     action: line('Button of each package', { max: 30 }),
     request: template('name', 'price'),
