@@ -64,12 +64,14 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
               <dt>{term}</dt>
               <dd>
                 {text}
-                {link && !stressed && (
-                  <a href={link.href} className={styles.link}>
-                    {link.label}
-                  </a>
-                )}
-                {link && stressed && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+                {link &&
+                  (stressed ? (
+                    <ButtonLink href={link.href}>{link.label}</ButtonLink>
+                  ) : (
+                    <a href={link.href} className={styles.link}>
+                      {link.label}
+                    </a>
+                  ))}
               </dd>
             </div>
           ))}
