@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
+  // The second run of a test is recorded, and the report calls the test flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? [['list']] : [['line']],
   webServer: {
     command: `node --import tsx scripts/serve/start.ts --dir=${process.env.OUT_DIR ?? 'out'}`,
@@ -33,6 +35,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone|@audit/ },

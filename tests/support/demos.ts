@@ -58,6 +58,7 @@ export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
     const given = nexbill.likelyCash(due).at(-1) ?? due;
     const enter = async (label: string, text: string, announced: string) => {
       await field(label).fill(text);
+      await expect(field(label)).toHaveValue(text);
       await field(label).press('Enter');
       await expect(said).toHaveText(like(announced));
     };
