@@ -19,7 +19,7 @@ interface ArtefactProps extends ArtefactContent {
 const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2' };
 
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
-export function Artefact({ form, name, head, drawing: picture, rows, sample, position }: ArtefactProps) {
+export function Artefact({ form, name, head, brand, drawing: picture, rows, sample, position }: ArtefactProps) {
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const face = (
@@ -58,7 +58,7 @@ export function Artefact({ form, name, head, drawing: picture, rows, sample, pos
         {name} {sample && <span data-sample="">{content().words.sample}</span>}
       </figcaption>
       {isPhone ? (
-        <div className={styles.glass} data-tone="paper">
+        <div className={styles.glass} data-tone="paper" data-brand={brand}>
           {face}
         </div>
       ) : (
