@@ -73,7 +73,13 @@ export function Steps({ items, layout }: StepsProps) {
         return (
           <li key={title} data-stop={stop} data-reveal>
             <h3>
-              {what && <span>{when}:</span>} {what ?? title}
+              {what && (
+                <span>
+                  {when}
+                  <span className="visually-hidden">:</span>
+                </span>
+              )}{' '}
+              {what ? <b>{what}</b> : title}
             </h3>
             {layout === 'cases' && cases && <Cases {...cases} />}
             {layout === 'calendar' && <Calendar title={title} items={items} />}
