@@ -86,6 +86,11 @@ export function Abroad() {
                   {city}
                 </th>
                 <td>
+                  {i > 0 && (
+                    <p className={styles.dates} aria-hidden="true">
+                      <span>{hours.january}</span> <span>{hours.july}</span>
+                    </p>
+                  )}
                   {ours && <Bars ours={ours} theirs={i === 0 ? [] : dates.map(({ here }) => here)} />}
                   {ours && i === 0 && <Ticks {...ours} />}
                 </td>
