@@ -197,7 +197,9 @@ export const service = z.strictObject({
       .max(5)
       .optional()
       .meta({ label: 'Points' }),
-    document: artefact.optional().meta({ label: 'Document that lists what is handed over', hint: 'Instead of points' }),
+    document: artefact
+      .optional()
+      .meta({ label: 'Document that lists what is handed over', hint: 'Instead of points or with them' }),
   }),
   price,
   callToAction,
