@@ -215,7 +215,6 @@ const products = z.strictObject({
   labels: z.strictObject({
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
-    link: line('Link words; {name} is the product', { max: 40 }),
   }),
   shared: points(3, 6),
   callToAction,

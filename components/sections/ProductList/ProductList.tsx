@@ -37,19 +37,16 @@ export function ProductList({ name: label, labels, products }: ProductListProps)
               />
               <div className={styles.words}>
                 <p className={styles.kind}>{kind}</p>
-                <h2>{name}</h2>
+                <h2>
+                  <a href={`/${slug}`}>{name}</a>
+                </h2>
                 <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
                 <p>{description}</p>
-                <div className={styles.links}>
-                  {demo && (
-                    <ButtonLink href={`/${slug}#try`} look="line">
-                      {fill(words.demo.link, { name })}
-                    </ButtonLink>
-                  )}
-                  <ButtonLink href={`/${slug}`} look="text">
-                    {fill(labels.link, { name })}
+                {demo && (
+                  <ButtonLink href={`/${slug}#try`} look="line">
+                    {fill(words.demo.link, { name })}
                   </ButtonLink>
-                </div>
+                )}
               </div>
               <div className={styles.facts}>
                 <div>
