@@ -53,17 +53,17 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
   );
   if (form === 'document')
     return (
-      <Section id="price" heading={{ title }} layout="beside">
-        <div className={styles.quotation}>
-          <Artefact
-            form="document"
-            name={price.term}
-            head={price.text}
-            rows={[{ term: name, text: price.note }, ...facts].map(({ term, text }) => ({ label: term, text }))}
-          />
-          <p className={styles.actions}>
-            {action} <a href="/contact#abroad">{abroad}</a>
-          </p>
+      <Section id="price" className={styles.quotation} heading={{ title }} layout="beside">
+        <Artefact
+          form="document"
+          name={price.term}
+          head={price.text}
+          rows={[{ term: name, text: price.note }, ...facts].map(({ term, text }) => ({ label: term, text }))}
+        />
+        <p className={styles.actions}>
+          {action} <a href="/contact#abroad">{abroad}</a>
+        </p>
+        <div className={styles.proof}>
           {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
           <ClientResult client={measured} isQuoted={isQuoted} />
           {note}
