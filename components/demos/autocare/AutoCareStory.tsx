@@ -100,7 +100,7 @@ export function AutoCareStory({ product, content, words }: Props) {
         id="features"
         tone="ink"
         className={`autocare ${styles.plan}`}
-        heading={{ ...features, layout: 'large' }}
+        heading={{ ...features, layout: 'split' }}
       >
         <div className={styles.sheet}>
           <div className={styles.card}>

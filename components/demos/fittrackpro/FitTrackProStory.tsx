@@ -216,7 +216,7 @@ export function FitTrackProStory(props: Props) {
       <Section id="people" heading={{ title: users.title, lead: reasons.title }}>
         <Day {...props} />
       </Section>
-      <Section id="features" tone="ink" className={styles.night} heading={{ ...features, layout: 'large' }}>
+      <Section id="features" tone="ink" className={styles.night} heading={{ ...features, layout: 'split' }}>
         <Evening {...props} />
       </Section>
       <ProductBuying product={product} />

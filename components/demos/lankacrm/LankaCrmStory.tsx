@@ -129,7 +129,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
           ))}
         </ol>
       </Section>
-      <Section id="features" tone="ink" heading={{ ...features, layout: 'large' }} className={styles.features}>
+      <Section id="features" tone="ink" heading={{ ...features, layout: 'split' }} className={styles.features}>
         <div className={styles.about}>
           <h3>{board?.title}</h3>
           <p>{board?.text}</p>

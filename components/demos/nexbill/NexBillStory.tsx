@@ -78,7 +78,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
   const printed = prints(content, words);
   return (
     <>
-      <Section id="features" tone="ink" heading={{ ...features, layout: 'large' }}>
+      <Section id="features" tone="ink" heading={{ ...features, layout: 'split' }}>
         <ol role="list" className={styles.roll}>
           {features.items.map(({ title, text }, i) => {
             const stage = words.stages[i];

@@ -202,7 +202,7 @@ export function PeopleNestStory(props: Props) {
   const { features, reasons, users } = product;
   return (
     <>
-      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'large' }}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }}>
         <AnnotatedPayslip {...props} />
       </Section>
       <ProductBuying product={product} />

@@ -81,7 +81,7 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
   return (
     <>
       <ProductBuying product={product} />
-      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'large' }}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }}>
         <StockCard {...props} />
       </Section>
       <Section id="people" heading={users}>

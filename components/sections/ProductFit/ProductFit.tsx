@@ -8,7 +8,7 @@ type ProductFitProps = Content['pages']['product-grid']['fit'] & Pick<Content, '
 /** When to choose which product, and when not. */
 export function ProductFit({ title, lead, chooseIf, notIf, products }: ProductFitProps) {
   return (
-    <Section id="fit" heading={{ title, lead, layout: 'large' }}>
+    <Section id="fit" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
         {products.map(({ slug, name, accent, compare }) => (
           <li key={slug} data-accent={accent} data-reveal>

@@ -34,7 +34,7 @@ export function Tally({
 }: Content['pages']['ai-services']['safeguards']) {
   const client = clientNamed(name);
   return (
-    <Section id="safeguards" tone="teal" heading={{ title, lead, layout: 'large' }}>
+    <Section id="safeguards" tone="teal" heading={{ title, lead, layout: 'split' }}>
       <div className={styles.logo}>{client && <ClientLogo client={client} />}</div>
       <ul role="list" className={styles.groups} data-stagger="150">
         {groups.map(({ count, label, text }) => (

@@ -10,7 +10,7 @@ type TeamProps = Content['pages']['about']['team'] & Pick<Content, 'team'>;
 export function Team({ team, ...heading }: TeamProps) {
   const { work } = content();
   return (
-    <Section id="team" tone="paper-2" heading={{ ...heading, layout: 'large' }}>
+    <Section id="team" tone="paper-2" heading={{ ...heading, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
         {team.map(({ slug, name, role, picture, link }) => {
           const project = work.find(({ people }) => people.includes(name));
