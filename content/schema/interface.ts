@@ -137,6 +137,7 @@ export const interfaceWords = z.strictObject({
     compare: phrase('Link to the comparison'),
     unit: filled('What the price is for', 'per'),
     from: filled('Starting price', 'monthly', 'unit'),
+    least: filled('Starting price in the opening of a page', 'monthly'),
     setUpOnce: filled('Price of the set-up', 'amount'),
   }),
   price: group('Size and price of a service', 'Section of every service page', {

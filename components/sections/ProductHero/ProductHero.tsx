@@ -4,8 +4,7 @@ import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
-import { productPrice } from '@/lib/pricing';
+import { fill, lkr } from '@/lib/format';
 import { Hero } from '../Hero/Hero';
 import styles from './ProductHero.module.scss';
 
@@ -35,7 +34,6 @@ export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
   const { layout, ...words } = hero;
   const { buying: priceWords } = content().words;
-  const price = productPrice(priceWords, buying.price);
   return (
     <Hero
       path={`/${slug}`}
@@ -43,7 +41,7 @@ export function ProductHero({ product }: { product: Product }) {
       kicker={`${name} · ${kind}`}
       note={
         <PriceLink href="#buying" sample={buying.price.sample}>
-          {price.from}
+          {fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
         </PriceLink>
       }
       accent={accent}
