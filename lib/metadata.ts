@@ -55,7 +55,7 @@ export function pageMetadata(path: string): Metadata {
     description,
     alternates: {
       canonical: url,
-      types: { 'text/markdown': [{ url: absoluteUrl(markdownPath(path)), title: `${route.name} as Markdown` }] },
+      types: { 'text/markdown': absoluteUrl(markdownPath(path)) },
     },
     // A duplicate page stays indexable for robots, because they must read its canonical URL.
     robots: {
