@@ -39,12 +39,14 @@ const TERRACES = [
 ];
 
 /** A hill with contour lines below its crest. */
-function land(f, fill, { edge = firm, count = 8, gap = 16, grow = 1, strength = 0.36 } = {}) {
+function land(f, fill, { edge = firm, count = 8, gap = 16, grow = 1, strength = 0.5, width = 1.8 } = {}) {
   const at = (drop) => curve(sample((x) => f(x) + drop, -20, WIDE + 20, 10));
   return (
     area(`${at(0)}L1460 830L-20 830z`, fill) +
     edge(at(0), 0.9) +
-    repeat(count, (i) => hair(at((i + 1) * gap + i * i * grow), thousandths(strength - (i * strength) / (count + 4))))
+    repeat(count, (i) =>
+      line(at((i + 1) * gap + i * i * grow), { width, opacity: thousandths(strength - (i * strength) / (count + 10)) }),
+    )
   );
 }
 
@@ -99,12 +101,12 @@ function floor() {
   const ground = TERRACES.slice(0, -1).map((f, k) => {
     const next = TERRACES[k + 1];
     const at = (t) => sample((x) => f(x) + (next(x) - f(x)) * t, 760, 1460);
-    const tea = { width: 2.4 + k, opacity: 0.32, extra: `stroke-dasharray="${3 + k * 2} ${6 + k * 2}" ` };
+    const tea = { width: 2.4 + k, opacity: 0.5, extra: `stroke-dasharray="${3 + k * 2} ${6 + k * 2}" ` };
     const edge = at(0);
     return (
-      area(`${curve(edge)}L1460 830L760 830z`, ['#091a23', '#081821', '#07151d', '#06111a'][k]) +
-      fine(curve(edge), 0.55) +
-      repeat(4, (i) => hair(curve(at((i + 1) / 5)), 0.26)) +
+      area(`${curve(edge)}L1460 830L760 830z`, ['#0f2c36', '#0e2831', '#0d242d', '#0b2029'][k]) +
+      firm(curve(edge), 0.75) +
+      repeat(4, (i) => fine(curve(at((i + 1) / 5)), 0.4)) +
       line(curve(at(0.3)), tea) +
       line(curve(at(0.7)), tea)
     );
@@ -121,7 +123,7 @@ function floor() {
     tree(1316, 650, 1.2) +
     tree(1412, 648, 1.4);
   return (
-    ground.join('') + area(river.outline, '#0b3038') + flow + fine(river.edges, 0.7) + thinner(upper + lower, 0.72)
+    ground.join('') + area(river.outline, '#124a53') + flow + fine(river.edges, 0.7) + thinner(upper + lower, 0.72)
   );
 }
 
@@ -129,7 +131,7 @@ function floor() {
 function footpath() {
   const middle = (y) => 652 + 0.36 * (y - 336) + Math.min(52, (y - 336) * 0.3) * Math.sin((y - 336) / 62);
   const { outline, edges } = road(middle, (y) => 3 + ((y - 336) / 44) ** 1.2, 338, 830);
-  return area(outline, '#0a1d26') + fine(edges, 0.45);
+  return area(outline, '#143e48') + fine(edges, 0.8);
 }
 
 /** The party on our hill. */
@@ -162,16 +164,16 @@ export default function research() {
     stars +
     land(far, '#081a22', { edge: fine, count: 4, strength: 0.22 }) +
     glow(1470, 330, 440, '#f59e2c', 0.38) +
-    land(opposite, '#0a1d27', { count: 9 }) +
-    land(hill, '#091b24', { count: 15, gap: 15, grow: 0.5, strength: 0.42 }) +
+    land(opposite, '#0e2833', { count: 9 }) +
+    land(hill, '#0b2029', { count: 15, gap: 15, grow: 0.5, strength: 0.6 }) +
     grove() +
-    land(knoll, '#0a1c25', { count: 7 }) +
+    land(knoll, '#0f2a34', { count: 7 }) +
     mast(RELAY[0], round(knoll(RELAY[0])) + 2, round(knoll(RELAY[0])) + 2 - RELAY[1] - 24) +
     floor() +
     straight() +
     around() +
     lantern() +
-    land(ours, '#060f17', { count: 12, gap: 20, grow: 1.4, strength: 0.36 }) +
+    land(ours, '#0d2c36', { count: 12, gap: 20, grow: 1.4, strength: 0.66, width: 2.2 }) +
     party();
   return stage(scene, { meet: MEET, spread: 820, left: 0, top: 0, width: WIDE, height: 810 });
 }

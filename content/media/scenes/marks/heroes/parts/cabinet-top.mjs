@@ -5,16 +5,16 @@ import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/s
 import { area, chance, line, round } from '../../stage.mjs';
 
 /** A cat curled up asleep, its head to the right on its paws, its tail over the edge; the foot of its body at (x, y). */
-export function cat(x, y) {
-  const put = placed(x, y);
+export function cat(x, y, size = 1) {
+  const put = placed(x, y, 0, size);
   const own = (d) => put(placed(0, 2, 5)(d));
   const body = 'M-92 0C-112 -30 -88 -72 -34 -76C10 -80 52 -62 64 -30C70 -12 66 0 56 0z';
   const head =
     'M28 -4C16 -16 18 -38 32 -46L26 -70L48 -55C58 -56 68 -56 76 -53L92 -64L92 -42C104 -30 104 -10 90 -3C72 4 42 4 28 -4z';
   const tail = 'M-84 -8C-108 4 -112 30 -100 48C-92 60 -78 58 -78 46';
   return (
-    line(put(tail), { width: 17 }) +
-    line(put(tail), { width: 11.6, colour: '#0b222b' }) +
+    line(put(tail), { width: 17 * size }) +
+    line(put(tail), { width: 17 * size - 5.4, colour: '#0b222b' }) +
     solid(put(body), '#0b222b', pen(2.8)) +
     hair(
       put(
