@@ -201,10 +201,12 @@ const drawing = z
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
   .strictObject({
-    form: z.enum(['document', 'log', 'note', 'screen', 'posts', 'review', 'board', 'planner', 'stickies']).meta({
-      label: 'Form',
-      hint: 'document: clauses of a page; log: lines with a time or a case and its outcome; note: a short message; screen: a phone; posts: posts side by side; review: lines of code after − or +, and remarks; board: lines on a school board; planner: times or dates in a planner; stickies: notes on a wall',
-    }),
+    form: z
+      .enum(['document', 'quotation', 'log', 'note', 'screen', 'posts', 'review', 'board', 'planner', 'stickies'])
+      .meta({
+        label: 'Form',
+        hint: 'document: clauses of a page; quotation: parts with their prices; log: lines with a time or a case and its outcome; note: a short message; screen: a phone; posts: posts side by side; review: lines of code after − or +, and remarks; board: lines on a school board; planner: times or dates in a planner; stickies: notes on a wall',
+      }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 80 }),
     brand: z

@@ -55,7 +55,7 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
     return (
       <Section id="price" className={styles.quotation} heading={{ title }} layout="beside">
         <Artefact
-          form="document"
+          form="quotation"
           name={price.term}
           head={price.text}
           rows={[{ term: name, text: price.note }, ...facts].map(({ term, text }) => ({ label: term, text }))}
