@@ -9,8 +9,7 @@ import sharp from 'sharp';
 import { drawScene, pictureOf } from './stage';
 
 const [scene, folder, width = '480', height = '270', times = '0', cut] = process.argv.slice(2);
-if (!scene || !folder)
-  throw new Error('Name a scene and a folder: npx tsx scripts/media/look.ts pages/testimonials /tmp 640 360 0');
+if (!scene || !folder) throw new Error('Name a scene and a folder: npx tsx scripts/media/look.ts hero /tmp 640 360 0');
 const moments = times.split(',').map(Number);
 const size = { width: Number(width), height: Number(height) };
 const fileAt = (moment: number) => join(folder, `${scene.replaceAll('/', '-')}${cut ? `-${cut}` : ''}-${moment}.png`);

@@ -36,7 +36,7 @@ export async function withinBudget(
     if (picture.length <= most) return picture;
   }
   throw new Error(
-    `does not fit ${most / 1000} kB. Use a calmer picture; in a scene, draw fewer lines (perUnit) or quieten the far ground.`,
+    `does not fit ${most / 1000} kB. Use a calmer picture.`,
   );
 }
 

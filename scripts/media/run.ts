@@ -9,13 +9,12 @@ import { absent, isMade, log, recipeHash, remember } from './recipe';
 import { cards } from './recipes/cards';
 import { films } from './recipes/films';
 import { screens } from './recipes/screens';
-import { stills } from './recipes/stills';
 import { svgDrawings } from './recipes/svgDrawings';
 
 const words = process.argv.slice(2);
 const force = words.includes('--force');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const all = [...cards(), ...films(), ...svgDrawings(), ...stills(), ...screens()];
+const all = [...cards(), ...films(), ...svgDrawings(), ...screens()];
 const recipes = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`)),
 );

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join, parse, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { launchChromium } from '../chromium';
@@ -21,12 +20,6 @@ export function sceneSources(scene: string): string[] {
 
 export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
 
-/** @param below  folder below the engine's scenes */
-export const scenesIn = (below: string): string[] =>
-  readdirSync(`${folder}/scenes/${below}`)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => posix.join(below, parse(file).name));
-
 /** Argument of `openStage` in the terrain engine. Sizes in px. */
 export interface RenderOptions {
   scene: string;
@@ -36,8 +29,6 @@ export interface RenderOptions {
   height: number;
   /** Rows of 10-bit levels (films) instead of 8-bit ones (pictures). */
   deep?: boolean;
-  /** Line width factor, for pictures that are shown scaled down. */
-  weight?: number;
 }
 
 /** Globals of content/media/scenes/terrain/stage.html. */

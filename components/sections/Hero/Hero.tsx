@@ -17,11 +17,11 @@ interface HeroProps {
   phonePicture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
-   * below its middle, `rings` has the text centred inside its rings, `split` has it unfaded in the right half, and `foot`
-   * has it unfaded below the text, which takes a row. With the page's own artefact as children: `beside` has it at the
-   * right of the text, `row` and `product` have it below the text, which takes a row.
+   * below its middle, `wire` has the text centred below its upper edge, `split` has it unfaded in the right half, and
+   * `foot` has it unfaded below the text, which takes a row. With the page's own artefact as children: `beside` has it
+   * at the right of the text, `row` and `product` have it below the text, which takes a row.
    */
-  layout?: 'wide' | 'side' | 'map' | 'rings' | 'split' | 'foot' | 'beside' | 'row' | 'product';
+  layout?: 'wide' | 'side' | 'map' | 'wire' | 'split' | 'foot' | 'beside' | 'row' | 'product';
   /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */
   form?: 'beside' | 'centred';
   accent?: 'teal' | 'amber';

@@ -94,12 +94,11 @@ function target(gl, textures) {
 
 /**
  * Prepares a scene and returns what draws it.
- * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean, weight?:number}} order
+ * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean}} order
  *   scene: file name in scenes/; cut: name of another framing of the scene; size in px;
- *   weight: thickens lines, for masters that are shown smaller than they are made;
  *   deep: 10-bit rows (films) instead of 8-bit (pictures)
  */
-export async function openStage({ scene: name, cut, width, height, deep = false, weight = 1 }) {
+export async function openStage({ scene: name, cut, width, height, deep = false }) {
   const module = (await import(`./scenes/${name}.js`)).default;
   const scene = { ...DEFAULTS, ...module, ...(cut ? module[cut] : {}) };
   for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl'])
@@ -264,7 +263,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
   };
   const style = (pr) => {
     gl.uniform1f(pr.at('uPerUnit'), scene.perUnit);
-    gl.uniform1f(pr.at('uPixel'), Math.max((Math.min(width, height) / 1080) * weight, 0.62));
+    gl.uniform1f(pr.at('uPixel'), Math.max(Math.min(width, height) / 1080, 0.62));
     gl.uniform3f(pr.at('uGain'), scene.gain.lines, scene.gain.ground, scene.gain.pulses);
   };
 
@@ -309,7 +308,7 @@ export async function openStage({ scene: name, cut, width, height, deep = false,
     });
     if (scene.strokes) {
       const s = new Strokes(view.clip, width, height);
-      s.scale = (Math.min(width, height) / 1080) * weight;
+      s.scale = Math.min(width, height) / 1080;
       scene.strokes({ t, s, heightAt });
       const data = new Float32Array(s.data);
       if (data.length) {
