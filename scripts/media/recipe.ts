@@ -35,9 +35,7 @@ export async function withinBudget(
     log(`quality ${quality}: ${Math.round(picture.length / 1000)} kB`);
     if (picture.length <= most) return picture;
   }
-  throw new Error(
-    `does not fit ${most / 1000} kB. Use a calmer picture.`,
-  );
+  throw new Error(`does not fit ${most / 1000} kB. Use a calmer picture.`);
 }
 
 /** Scripts and everything that they import except packages and fonts, as inputs of a recipe. */
