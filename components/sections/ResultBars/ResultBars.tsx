@@ -25,6 +25,8 @@ export function ResultBars({ title, lead, client: name, layout, unit, most, rows
             </li>
           ))}
         </ol>
+      </div>
+      <div className={styles.told}>
         <p>{text}</p>
         <SampleNote clients={[client]} project={[{ sample }]} />
       </div>

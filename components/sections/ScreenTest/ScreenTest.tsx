@@ -6,7 +6,7 @@ import styles from './ScreenTest.module.scss';
 /** A screen before and after its design, and how many people managed with each. */
 export function ScreenTest({ title, lead, before, after, counts }: Content['pages']['ui-designing']['test']) {
   return (
-    <Section id="test" className={styles.test} tone="teal" heading={{ title, lead }} layout="beside">
+    <Section id="test" tone="teal" heading={{ title, lead }} layout="beside">
       <div className={styles.screens}>
         <Artefact {...before} />
         <Artefact {...after} sample={after.sample && !before.sample} />
