@@ -6,15 +6,16 @@ export const inBoth = ({ lkr, gbp }: { lkr: number; gbp: number }): string =>
   fill(content().words.price.amount, { lkr: thousands(lkr), gbp: thousands(gbp) });
 
 /** A price in LKR in the currencies for clients abroad, except GBP, which is quoted with it; each rounded to tens. */
-export function pricesAbroad(lkr: number): string {
+export function amountsAbroad(lkr: number) {
   const [own, ...others] = content().company.rates.value;
   const share = lkr / (own?.amount ?? lkr);
-  return inCurrencies(
-    others
-      .filter(({ currency }) => currency !== 'GBP')
-      .map(({ currency, amount }) => ({ currency, amount: Math.round((amount * share) / 10) * 10 })),
-  );
+  return others
+    .filter(({ currency }) => currency !== 'GBP')
+    .map(({ currency, amount }) => ({ currency, amount: Math.round((amount * share) / 10) * 10 }));
 }
+
+/** The same as words: "AUD 1,990, CAD 1,810, AED 4,780 or USD 1,300". */
+export const pricesAbroad = (lkr: number): string => inCurrencies(amountsAbroad(lkr));
 
 /** The first step of every service that has one at a fixed price, with the name and the address of its page. */
 export function firstSteps() {

@@ -147,6 +147,8 @@ const services = z.strictObject({
       receive: line('Column heading: first part', { max: 40 }),
       lkr: line('Column heading: LKR', { max: 10 }),
       gbp: line('Column heading: GBP', { max: 10 }),
+      aud: line('Column heading: AUD', { max: 10 }),
+      usd: line('Column heading: USD', { max: 10 }),
     }),
   }),
   quotations: z.strictObject({ ...heading, items: z.array(artefact).length(3) }),

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { Table } from '@/components/ui/Table';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
-import { cheapestStep, firstSteps, pricesAbroad } from '@/lib/firstSteps';
+import { amountsAbroad, cheapestStep, firstSteps, pricesAbroad } from '@/lib/firstSteps';
 import { fill, thousands } from '@/lib/format';
 import styles from './PriceBook.module.scss';
 
@@ -32,6 +32,9 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
             </>,
             thousands(lkr),
             thousands(gbp),
+            ...amountsAbroad(lkr)
+              .filter(({ currency }) => currency.toLowerCase() in columns)
+              .map(({ amount }) => thousands(amount)),
           ],
         }))}
       />
