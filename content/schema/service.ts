@@ -29,7 +29,12 @@ const featureGroup = z.strictObject({
   }),
   artefact: artefact.optional(),
   items: z
-    .array(point.extend({ fragment: fragment.optional() }))
+    .array(
+      point.extend({
+        fragment: fragment.optional(),
+        answer: line('An example of what comes of it, or how long it takes', { max: 32 }).optional(),
+      }),
+    )
     .min(3)
     .max(8)
     .meta({ label: 'Features' }),

@@ -11,7 +11,15 @@ interface FeatureGridProps {
   id: string;
   title: string;
   lead?: string;
-  items: { title: string; text: string; icon?: string; sample?: boolean; fragment?: Fragment }[];
+  items: {
+    title: string;
+    text: string;
+    icon?: string;
+    sample?: boolean;
+    fragment?: Fragment;
+    /** An example of what comes of it, or how long it takes. */
+    answer?: string;
+  }[];
   /**
    * Tiles of different sizes, a ruled list, icon columns, one large point with small ones below it, or a plain list
    * beside an artefact.
@@ -49,6 +57,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
             {item.icon && <Icon name={item.icon} size={26} />}
             <h3 data-position={isStrip ? positionOf(i + 1, items.length) : undefined}>{item.title}</h3>
             <p>{item.text}</p>
+            {item.answer && <b>{item.answer}</b>}
             {item.fragment && (
               <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
             )}
@@ -56,7 +65,9 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
           </li>
         ))}
       </ul>
-      {!artefact?.sample && <SampleNote terms={items} />}
+      {!artefact?.sample && (
+        <SampleNote schedule={items.filter(({ answer }) => answer)} terms={items.filter(({ answer }) => !answer)} />
+      )}
     </Section>
   );
 }
