@@ -147,6 +147,7 @@ export const interfaceWords = z.strictObject({
     decides: phrase('Above what decides the price'),
     quoting: phrase('Above how we quote'),
     request: phrase('Button'),
+    take: phrase('Button beside a fixed price'),
     fromAbroad: phrase('Above the link for clients abroad'),
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),

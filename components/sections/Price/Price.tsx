@@ -26,7 +26,7 @@ interface PriceProps extends PriceContent {
 export function Price({ path, form, tone, size, decides, offer, more, sample }: PriceProps) {
   const { words } = content();
   const { testimonial, client, measured, isQuoted } = clientsOf(path);
-  const { vat, request, fromAbroad, abroad, ...labels } = words.price;
+  const { vat, take, fromAbroad, abroad, ...labels } = words.price;
   const { name, takes, receive } = offer;
   const title = fill(labels.title, { name, takes: takes.replace(' ', '\u00a0') });
   const facts = [
@@ -34,7 +34,7 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
     { term: labels.decides, text: decides },
     { term: fromAbroad, text: pricesAbroad(offer.lkr), link: { href: '/contact#abroad', label: abroad } },
   ];
-  const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{request}</ButtonLink>;
+  const action = <ButtonLink href={contactAddress('quotation', path.slice(1))}>{take}</ButtonLink>;
   const price = {
     term: labels.fixed,
     text: inBoth(offer),
