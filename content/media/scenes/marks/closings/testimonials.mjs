@@ -1,49 +1,36 @@
-import { lamplight } from '../parts/facade.mjs';
-import { veil } from '../parts/roadside.mjs';
-import { box, stars } from '../parts/shapes.mjs';
-import { stage } from '../stage.mjs';
-import { caller, EAR } from './parts/caller.mjs';
-import { factory, landing, sea } from './parts/callers-coast.mjs';
-import { front, ground, HILL, land, palms, range } from './parts/callers-land.mjs';
-import { pharmacy, practice } from './parts/callers-rooms.mjs';
-import { rain, terrace } from './parts/callers-terrace.mjs';
-import { drops, posts, wire } from './parts/callers-wire.mjs';
-import { porch } from './parts/porch.mjs';
+import { daylight } from '../daylight.mjs';
+import { view } from './parts/halt-view.mjs';
+import { boy } from './parts/tea-boy.mjs';
+import { chair } from './parts/tea-chair.mjs';
+import { client, showing } from './parts/tea-client.mjs';
+import { corner, stall } from './parts/tea-stall.mjs';
+import { readersGlass, shadows, table, things } from './parts/tea-table.mjs';
+import { eave, floor, post, wall } from './parts/tea-veranda.mjs';
+import { visitor, writing } from './parts/tea-visitor.mjs';
 
-const MEET = EAR[0];
-
-/** Ink over the sky under the heading, and over the ground at the foot. */
-const dusk = (id, from, to) =>
-  veil(id, `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${from}" y2="${to}"`, box(0, 0, 1440, 810), [
-    [0, 1],
-    [1, 0],
-  ]);
-
-/** Testimonials: five clients at work in five places on one wire; in the middle someone in a doorway listens to them. */
+/** Testimonials: a visitor asks a client himself, over tea above a railway halt; the third chair is the reader's. */
 export default function testimonials() {
-  const places =
-    terrace(ground) +
-    pharmacy(426, ground(426) + 2) +
-    practice(945, ground(945) + 2) +
-    factory(HILL, ground(HILL) + 3) +
-    landing(1327, 545);
-  return stage(
-    `<defs>${lamplight(MEET, 520)}</defs>` +
-      stars(26, [330, 240, 1080, 110], 1.2) +
-      range().join('') +
-      dusk('sky', 210, 350) +
-      sea() +
-      land() +
-      posts() +
-      palms() +
-      drops() +
-      places +
-      rain() +
-      front() +
-      porch() +
-      caller() +
-      wire() +
-      dusk('foot', 800, 600),
-    { meet: MEET, spread: 560, left: 0, top: 0, width: 1440, height: 810 },
+  return daylight(
+    view() +
+      wall() +
+      floor() +
+      post(420) +
+      corner() +
+      stall() +
+      post(1204) +
+      eave() +
+      shadows() +
+      boy() +
+      chair(-0.86, 0, 0) +
+      chair(0.86, 0, 180) +
+      visitor() +
+      client() +
+      table() +
+      things() +
+      writing() +
+      showing() +
+      readersGlass() +
+      chair(0.01, -0.47, 50, 0.74),
+    { meet: 800, spread: 620, left: 0, top: 18, width: 1440, height: 810 },
   );
 }
