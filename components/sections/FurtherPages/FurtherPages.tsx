@@ -6,7 +6,7 @@ import styles from './FurtherPages.module.scss';
 /** Links to further pages, each below its picture. */
 export function FurtherPages({ title, lead, links }: Content['pages']['services']['more']) {
   return (
-    <Section id="more" pad="strip" heading={{ title, lead, layout: 'small' }}>
+    <Section id="more" heading={{ title, lead, layout: 'small' }}>
       <ul role="list" className={styles.list}>
         {links.map(({ name, text, href, picture }) => (
           <li key={href}>

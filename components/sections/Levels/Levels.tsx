@@ -6,7 +6,7 @@ import styles from './Levels.module.scss';
 /** O/L and A/L side by side, each with a question from a lesson and its topics. */
 export function Levels({ title, lead, items }: Content['pages']['tutoring']['levels']) {
   return (
-    <Section id="levels" heading={{ title, lead, layout: 'split' }}>
+    <Section id="levels" heading={{ title, lead }}>
       <div className={styles.pair} data-stagger="150">
         {items.map(({ name, subject, text, example, topics }, i) => (
           <article key={name} aria-labelledby={`level-${i + 1}`} data-reveal>

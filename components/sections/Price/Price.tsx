@@ -60,10 +60,10 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
           head={price.text}
           rows={[{ term: name, text: price.note }, ...facts].map(({ term, text }) => ({ label: term, text }))}
         />
-        <p className={styles.actions}>
-          {action} <a href="/contact#abroad">{abroad}</a>
-        </p>
         <div className={styles.proof}>
+          <p className={styles.actions}>
+            {action} <a href="/contact#abroad">{abroad}</a>
+          </p>
           {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
           <ClientResult client={measured} isQuoted={isQuoted} />
           {note}

@@ -117,7 +117,13 @@ export function Process({
   sample,
 }: ProcessProps) {
   return (
-    <Section id={id} tone={tone} heading={{ title, lead }} className={picture && styles.pictured}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={{ title, lead }}
+      layout={layout === 'track' ? 'beside' : undefined}
+      className={picture && styles.pictured}
+    >
       {picture && <Picture className={styles.picture} {...picture} sizes="(width >= 64rem) 60vw, 100vw" />}
       <Steps items={items} layout={layout} />
       <SampleNote schedule={[{ sample }]} terms={items} />

@@ -6,6 +6,7 @@ import type { Work } from '@/content/schema/work';
 import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { fill, numbersIn } from '@/lib/format';
+import { positionOf } from '@/lib/position';
 import { AppExample } from '../AppExample/AppExample';
 import { Comparison } from './Comparison';
 import { ErrorChart } from './ErrorChart';
@@ -77,9 +78,9 @@ export function Project({
       {notes && showsScreens && <WeekNotes label={title} notes={notes} />}
       {notes && !showsScreens && (
         <ol role="list" className={styles.weeks} data-stagger="150" aria-label={title} tabIndex={0}>
-          {notes.map(({ week, text, wrong }) => (
+          {notes.map(({ week, text, wrong }, i) => (
             <li key={week} data-wrong={wrong || undefined} data-reveal>
-              <h3>{week}</h3>
+              <h3 data-position={positionOf(i + 1, notes.length)}>{week}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -8,7 +8,7 @@ import styles from './Sectors.module.scss';
 /** Six sectors, each with a working fragment and three sample offerings (spec 2, Industries). */
 export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
   return (
-    <Section id="sectors" className={styles.sectors} tone="ink" heading={{ title, lead, layout: 'split' }}>
+    <Section id="sectors" className={styles.sectors} tone="ink" heading={{ title, lead }}>
       <ul role="list" className={styles.names}>
         {items.map(({ name }, i) => (
           <li key={name}>
