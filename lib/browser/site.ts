@@ -2,6 +2,7 @@
  * The site's script. lib/browser/loader.ts loads it when the page is idle or on the first user interaction; under
  * `npm run dev` components/islands/DevLoader does.
  */
+import { showOwnCurrency } from './currency';
 import { prefersReducedMotion, savesData } from './dom';
 import { watchFilms } from './films';
 import { applyFonts } from './fonts';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   preventOfflineNavigation();
   showYear();
   highlightVisitorTimeZone();
+  showOwnCurrency();
   copyMessageToWhatsApp();
   if (!savesData()) prefetchLinks();
   loader?.interaction.then(() => import('./afterInteraction'));

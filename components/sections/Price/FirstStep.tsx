@@ -1,7 +1,7 @@
 import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import type { Price } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { inBoth } from '@/lib/firstSteps';
+import { inBoth, pricesAbroad } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 
 interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 'sample'> {
@@ -9,11 +9,15 @@ interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 
   href?: string;
 }
 
-/** The price of a service's first step as a line of a hero. */
+/** The price of a service's first step as a line of a hero, abroad in the visitor's currency (lib/browser/currency). */
 export function FirstStep({ href = '#price', takes, lkr, gbp, sample }: FirstStepProps) {
+  const text = fill(content().words.price.first, { takes, price: inBoth({ lkr, gbp }) });
+  const [before, pounds, after] = text.split(/(GBP\s[\d,]+)/);
   return (
     <PriceLink href={href} sample={sample}>
-      {fill(content().words.price.first, { takes, price: inBoth({ lkr, gbp }) })}
+      {before}
+      <span data-abroad={pricesAbroad(lkr)}>{pounds}</span>
+      {after}
     </PriceLink>
   );
 }
