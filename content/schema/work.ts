@@ -111,6 +111,22 @@ export const work = z
     client: line('Client', { max: 60 }),
     href: route('Page that sells such work'),
     papers: z.array(artefact).min(1).max(2).optional().meta({ label: 'Scope and test report' }),
+    scope: z
+      .strictObject({
+        label: line('Words that open it', { max: 50 }),
+        parts: rows({
+          title: line('Heading', { max: 50 }),
+          points: z
+            .array(line('Sentence', { max: 160 }))
+            .min(1)
+            .max(6)
+            .meta({ label: 'Sentences' }),
+        })
+          .min(3)
+          .max(12),
+      })
+      .optional()
+      .meta({ label: 'The whole scope, below its first page' }),
     chart: chart.optional(),
     tests: tests.optional(),
     thread: thread.optional(),

@@ -14,6 +14,7 @@ import styles from './Project.module.scss';
 import { TestRuns } from './TestRuns';
 import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
+import { WholeScope } from './WholeScope';
 
 /** A hundred cells, of which `share` are lit, row by row from below. */
 function Hundred({ share }: { share: number }) {
@@ -37,6 +38,7 @@ export function Project({
   client: name,
   href,
   papers,
+  scope,
   chart,
   tests,
   thread,
@@ -72,6 +74,7 @@ export function Project({
           {inUse}
         </div>
       )}
+      {scope && <WholeScope {...scope} />}
       {chart && <ErrorChart {...chart} />}
       {tests && <TestRuns {...tests} />}
       {thread && <Thread {...thread}>{inUse}</Thread>}
