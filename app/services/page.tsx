@@ -4,12 +4,13 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { FurtherPages } from '@/components/sections/FurtherPages/FurtherPages';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { content } from '@/lib/content';
+import { cheapestStep } from '@/lib/firstSteps';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/services');
@@ -23,7 +24,7 @@ export default function Services() {
         path="/services"
         {...hero}
         picture={heroImage.src}
-        note={<PriceLink href="#prices">{prices.title}</PriceLink>}
+        note={<FirstStep {...cheapestStep()} href="#prices" />}
       />
       <SectionLinks ids={['cards', 'prices', 'quotations', 'alternatives']} />
       <ServiceCards {...cards} />
