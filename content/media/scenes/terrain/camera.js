@@ -79,6 +79,3 @@ export const drift =
       target: view.target.map((v, i) => (i === 1 ? v : v + way[i] * 0.35)),
     };
   };
-
-/** World point to clip space. */
-export const toClip = (m, [x, y, z]) => [0, 1, 2, 3].map((r) => m[r] * x + m[4 + r] * y + m[8 + r] * z + m[12 + r]);

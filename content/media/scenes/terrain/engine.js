@@ -1,10 +1,9 @@
 /**
  * The terrain engine: a baked terrain mesh, contour lines drawn in the fragment shader,
- * glowing strokes on top, bloom, and a finish that hands out 10- or 8-bit rows, top row first.
+ * bloom, and a finish that hands out 10- or 8-bit rows, top row first.
  * A scene (scenes/*.js) says what the land is; everything else has a default here.
  */
 import { lens } from './camera.js';
-import { Strokes } from './strokes.js';
 
 const HOOKS = {
   land: 'vec3 land(vec2 p) { return vec3(hills(p, 4), 0.0, 0.0); }',
@@ -35,8 +34,6 @@ async function sources() {
     'terrain.vert.glsl',
     'terrain.frag.glsl',
     'sky.frag.glsl',
-    'strokes.vert.glsl',
-    'strokes.frag.glsl',
     'screen.vert.glsl',
     'shrink.frag.glsl',
     'spread.frag.glsl',
@@ -120,7 +117,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false 
     bake: screen(code['bake.frag.glsl'], `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n`),
     sky: screen(code['sky.frag.glsl'], code['air.glsl']),
     land: program(gl, landVert, landFrag),
-    strokes: program(gl, code['strokes.vert.glsl'], common + code['strokes.frag.glsl']),
     shrink: screen(code['shrink.frag.glsl']),
     spread: screen(code['spread.frag.glsl']),
     final: screen(code['final.frag.glsl'].replace('//SCENE', () => `${shared}${hook('finish')}`)),
@@ -153,34 +149,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false 
   gl.uniform3f(progs.bake.at('uAmberFrom'), ...scene.amber);
   gl.uniform1f(progs.bake.at('uEps'), 0.004);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
-  const heights = new Float32Array(cells[0] * cells[1] * 4);
-  gl.readBuffer(gl.COLOR_ATTACHMENT0);
-  gl.readPixels(0, 0, cells[0], cells[1], gl.RGBA, gl.FLOAT, heights);
-
-  /** Height of the land at a world point (x, z) and time t in 0..1; undefined outside the mesh. */
-  const heightAt = (x, z, t = 0) => {
-    const dx = x - first.eye[0],
-      dz = z - first.eye[2];
-    const d = dx * forward[0] + dz * forward[1];
-    const s = -dx * forward[1] + dz * forward[0];
-    if (d < fan[0]) return undefined;
-    const u = ((s / d / fan[2] + 1) / 2) * cells[0] - 0.5;
-    const v = (Math.log(d / fan[0]) / Math.log(fan[1] / fan[0])) ** (1 / fan[3]) * cells[1] - 0.5;
-    if (!(u >= 0 && v >= 0 && u < cells[0] - 1 && v < cells[1] - 1)) return undefined;
-    const i = Math.floor(u),
-      j = Math.floor(v),
-      fu = u - i,
-      fv = v - j;
-    const c = Math.cos(t * 2 * Math.PI),
-      w = Math.sin(t * 2 * Math.PI);
-    const at = (a, b) => {
-      const k = (b * cells[0] + a) * 4;
-      return heights[k] + heights[k + 1] * c + heights[k + 2] * w;
-    };
-    return (
-      (at(i, j) * (1 - fu) + at(i + 1, j) * fu) * (1 - fv) + (at(i, j + 1) * (1 - fu) + at(i + 1, j + 1) * fu) * fv
-    );
-  };
 
   const index = new Uint32Array((cells[0] - 1) * (cells[1] - 1) * 6);
   // Narrow strips, and a row length of 64n + 32, keep two rows at a time in the software renderer's 64-slot vertex cache.
@@ -198,18 +166,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false 
   gl.bindVertexArray(meshArray);
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, index, gl.STATIC_DRAW);
-  const strokeArray = gl.createVertexArray();
-  gl.bindVertexArray(strokeArray);
-  const strokeBuffer = gl.createBuffer();
-  gl.bindBuffer(gl.ARRAY_BUFFER, strokeBuffer);
-  [
-    [4, 0],
-    [4, 16],
-    [3, 32],
-  ].forEach(([n, from], i) => {
-    gl.enableVertexAttribArray(i);
-    gl.vertexAttribPointer(i, n, gl.FLOAT, false, 44, from);
-  });
   const none = gl.createVertexArray();
 
   const sharp = gl.createFramebuffer();
@@ -306,22 +262,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false 
       gl.uniform3f(pr.at('uRight'), ...view.wide);
       gl.uniform3f(pr.at('uUp'), ...view.tall);
     });
-    if (scene.strokes) {
-      const s = new Strokes(view.clip, width, height);
-      s.scale = Math.min(width, height) / 1080;
-      scene.strokes({ t, s, heightAt });
-      const data = new Float32Array(s.data);
-      if (data.length) {
-        gl.bindVertexArray(strokeArray);
-        gl.bindBuffer(gl.ARRAY_BUFFER, strokeBuffer);
-        gl.bufferData(gl.ARRAY_BUFFER, data, gl.STREAM_DRAW);
-        gl.useProgram(progs.strokes.p);
-        gl.enable(gl.BLEND);
-        gl.blendFunc(gl.ONE, gl.ONE);
-        gl.drawArrays(gl.TRIANGLES, 0, data.length / 11);
-        gl.disable(gl.BLEND);
-      }
-    }
     gl.disable(gl.DEPTH_TEST);
     gl.bindVertexArray(none);
     gl.bindFramebuffer(gl.READ_FRAMEBUFFER, sharp);
