@@ -1,9 +1,12 @@
 import { content } from './content';
 import { fill, inCurrencies, thousands } from './format';
 
+/** A price in GBP: "GBP 975". */
+export const inPounds = (gbp: number): string => inCurrencies([{ currency: 'GBP', amount: gbp }]);
+
 /** A price in both currencies that every service is quoted in: "LKR 390,000 or GBP 975". */
 export const inBoth = ({ lkr, gbp }: { lkr: number; gbp: number }): string =>
-  fill(content().words.price.amount, { lkr: thousands(lkr), gbp: thousands(gbp) });
+  fill(content().words.price.amount, { lkr: thousands(lkr), gbp: inPounds(gbp) });
 
 /** A price in LKR in the currencies for clients abroad, except GBP, which is quoted with it; each rounded to tens. */
 export function amountsAbroad(lkr: number) {

@@ -1,7 +1,7 @@
 import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import type { Price } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { inBoth, pricesAbroad } from '@/lib/firstSteps';
+import { inBoth, inPounds, pricesAbroad } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 
 interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 'sample'> {
@@ -12,7 +12,8 @@ interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 
 /** The price of a service's first step as a line of a hero, abroad in the visitor's currency (lib/browser/currency). */
 export function FirstStep({ href = '#price', takes, lkr, gbp, sample }: FirstStepProps) {
   const text = fill(content().words.price.first, { takes, price: inBoth({ lkr, gbp }) });
-  const [before, pounds, after] = text.split(/(GBP\s[\d,]+)/);
+  const pounds = inPounds(gbp);
+  const [before, after] = text.split(pounds);
   return (
     <PriceLink href={href} sample={sample}>
       {before}
