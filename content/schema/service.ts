@@ -147,12 +147,20 @@ export const service = z.strictObject({
   process: z
     .strictObject({
       ...heading,
-      layout: z.enum(['line', 'stairs', 'loop', 'track', 'calendar', 'cases', 'fork']).meta({ label: 'Layout' }),
+      layout: z
+        .enum(['line', 'stairs', 'loop', 'track', 'calendar', 'weeks', 'cases', 'fork'])
+        .meta({ label: 'Layout' }),
       steps: z
         .array(
           step.extend({
             stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
             exit: line('What would end it here', { max: 40, hint: 'For the layout “fork”' }).optional(),
+            weeks: z
+              .array(line('A week', { max: 16 }))
+              .min(1)
+              .max(8)
+              .optional()
+              .meta({ label: 'What each of its weeks brings', hint: 'For the layout “weeks”' }),
             cases: z
               .strictObject({
                 label: line('In words', { max: 32, hint: 'Such as: 4 alone, 2 drafted, 4 by staff' }),
@@ -176,6 +184,10 @@ export const service = z.strictObject({
     .refine(({ layout, steps }) => layout !== 'calendar' || steps.every(({ title }) => weeksOf(title)), {
       path: ['steps'],
       message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
+    })
+    .refine(({ layout, steps }) => (layout === 'weeks') === steps.every(({ weeks }) => weeks), {
+      path: ['steps'],
+      message: 'steps with their weeks for the layout “weeks”, and for no other',
     })
     .refine(({ layout, steps }) => layout !== 'cases' || steps.every(({ cases }) => cases), {
       path: ['steps'],

@@ -111,7 +111,7 @@ export const work = z
     client: line('Client', { max: 60 }),
     href: route('Page that sells such work'),
     papers: z.array(artefact).min(1).max(2).optional().meta({ label: 'Scope and test report' }),
-    scope: z
+    whole: z
       .strictObject({
         label: line('Words that open it', { max: 50 }),
         parts: rows({
@@ -126,7 +126,7 @@ export const work = z
           .max(12),
       })
       .optional()
-      .meta({ label: 'The whole scope, below its first page' }),
+      .meta({ label: 'The scope or report to read whole' }),
     chart: chart.optional(),
     tests: tests.optional(),
     thread: thread.optional(),

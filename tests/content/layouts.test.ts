@@ -76,6 +76,13 @@ test('each step of a calendar names its weeks', () => {
   ]);
 });
 
+test('each step of a plan by weeks says what they bring', () => {
+  const allowed = 'steps with their weeks for the layout “weeks”, and for no other';
+  const file = 'content/services/web-application-development.yaml';
+  expect(problemsWith(file, 'process.steps.1.weeks', undefined)).toMatchObject([{ file, allowed }]);
+  expect(problemsWith(file, 'process.layout', 'line')).toMatchObject([{ file, allowed }]);
+});
+
 test('each step of ten cases says what becomes of them, and of no more than ten', () => {
   const file = 'content/services/ai-agents.yaml';
   expect(problemsWith(file, 'process.steps.1.cases', undefined)).toMatchObject([

@@ -16,13 +16,15 @@ interface StepsProps {
     exit?: string;
     /** What becomes of ten cases, for the layout of that name. */
     cases?: { label: string; drafted: number; alone: number };
+    /** What each of its weeks brings, for the layout of that name. */
+    weeks?: string[];
     sample?: boolean;
   }[];
   /**
-   * A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, columns of ten cases,
-   * a line with branches on which the work may end, or a narrow column.
+   * A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, a cell for each week,
+   * columns of ten cases, a line with branches on which the work may end, or a narrow column.
    */
-  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'cases' | 'fork' | 'column';
+  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'weeks' | 'cases' | 'fork' | 'column';
 }
 
 /** In which of the weeks of all steps one of them takes place; the first has the numbers of the weeks above it. */
@@ -68,10 +70,10 @@ function Cases({ label, drafted, alone }: NonNullable<StepsProps['items'][number
 export function Steps({ items, layout }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-      {items.map(({ title, text, link, stop, exit, cases }) => {
+      {items.map(({ title, text, link, stop, exit, cases, weeks }) => {
         const [when, what] = title.split(': ');
         return (
-          <li key={title} data-stop={stop} data-reveal>
+          <li key={title} data-stop={stop} data-weeks={weeks?.length} data-reveal>
             <h3>
               {what && (
                 <span>
@@ -82,6 +84,13 @@ export function Steps({ items, layout }: StepsProps) {
               {what ? <b>{what}</b> : title}
             </h3>
             {layout === 'cases' && cases && <Cases {...cases} />}
+            {weeks && (
+              <p className={styles.weeks}>
+                {weeks.map((week) => (
+                  <span key={week}>{week} </span>
+                ))}
+              </p>
+            )}
             {layout === 'calendar' && <Calendar title={title} items={items} />}
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}

@@ -14,7 +14,7 @@ import styles from './Project.module.scss';
 import { TestRuns } from './TestRuns';
 import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
-import { WholeScope } from './WholeScope';
+import { WholeDocument } from './WholeDocument';
 
 /** A hundred cells, of which `share` are lit, row by row from below. */
 function Hundred({ share }: { share: number }) {
@@ -38,7 +38,7 @@ export function Project({
   client: name,
   href,
   papers,
-  scope,
+  whole,
   chart,
   tests,
   thread,
@@ -74,7 +74,7 @@ export function Project({
           {inUse}
         </div>
       )}
-      {scope && <WholeScope {...scope} />}
+      {whole && <WholeDocument {...whole} />}
       {chart && <ErrorChart {...chart} />}
       {tests && <TestRuns {...tests} />}
       {thread && <Thread {...thread}>{inUse}</Thread>}

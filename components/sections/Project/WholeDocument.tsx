@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import type { Work } from '@/content/schema/work';
-import styles from './WholeScope.module.scss';
+import styles from './WholeDocument.module.scss';
 
-/** All parts of a scope, below its first page. */
-export function WholeScope({ label, parts }: NonNullable<Work['scope']>) {
+/** All parts of a document of which the section shows a page or a summary. */
+export function WholeDocument({ label, parts }: NonNullable<Work['whole']>) {
   return (
-    <details className={styles.scope}>
+    <details className={styles.whole}>
       <summary>
         {label}
         <Icon name="plus" />
