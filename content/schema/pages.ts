@@ -143,12 +143,12 @@ const services = z.strictObject({
     ...heading,
     columns: z.strictObject({
       name: line('Column heading: service', { max: 30 }),
-      takes: line('Column heading: time', { max: 30 }),
       receive: line('Column heading: first part', { max: 40 }),
       lkr: line('Column heading: LKR', { max: 10 }),
       gbp: line('Column heading: GBP', { max: 10 }),
       aud: line('Column heading: AUD', { max: 10 }),
-      usd: line('Column heading: USD', { max: 10 }),
+      cad: line('Column heading: CAD', { max: 10 }),
+      aed: line('Column heading: AED', { max: 10 }),
     }),
   }),
   quotations: z.strictObject({ ...heading, items: z.array(artefact).length(3) }),
@@ -266,6 +266,7 @@ const industries = z.strictObject({
       name: line('Sector', { max: 50 }),
       ask,
       text: prose('Text', { min: 40, max: 260 }),
+      client: line('Client whose result is shown', { max: 60 }),
       fragment,
       offerings: rows({
         title: line('Title', { max: 60 }),
@@ -481,7 +482,7 @@ const uiDesigning = z.strictObject({
       mark: line('Letters instead of a logo', { max: 2 }).optional(),
     }).length(4),
   }),
-  process: z.strictObject({ ...heading, steps: z.array(step).length(4) }),
+  process: z.strictObject({ ...heading, steps: z.array(step).length(4), sample }),
   price,
   callToAction,
 });

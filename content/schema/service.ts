@@ -148,13 +148,20 @@ export const service = z.strictObject({
     .strictObject({
       ...heading,
       layout: z
-        .enum(['line', 'stairs', 'loop', 'track', 'calendar', 'weeks', 'cases', 'fork'])
+        .enum(['line', 'stairs', 'loop', 'points', 'calendar', 'weeks', 'cases', 'fork'])
         .meta({ label: 'Layout' }),
       steps: z
         .array(
           step.extend({
             stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
             exit: line('What would end it here', { max: 40, hint: 'For the layout “fork”' }).optional(),
+            points: z
+              .strictObject({
+                tested: z.int().min(0).max(24).default(0).meta({ label: 'On test' }),
+                working: z.int().min(0).max(24).default(0).meta({ label: 'At work' }),
+              })
+              .optional()
+              .meta({ label: 'How many of 24 measuring points', hint: 'For the layout “points”' }),
             weeks: z
               .array(line('A week', { max: 16 }))
               .min(1)
@@ -184,6 +191,10 @@ export const service = z.strictObject({
     .refine(({ layout, steps }) => layout !== 'calendar' || steps.every(({ title }) => weeksOf(title)), {
       path: ['steps'],
       message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
+    })
+    .refine(({ layout, steps }) => (layout === 'points') === steps.every(({ points }) => points), {
+      path: ['steps'],
+      message: 'steps with their points for the layout “points”, and for no other',
     })
     .refine(({ layout, steps }) => (layout === 'weeks') === steps.every(({ weeks }) => weeks), {
       path: ['steps'],

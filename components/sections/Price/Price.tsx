@@ -53,17 +53,18 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
   );
   if (form === 'document')
     return (
-      <Section id="price" className={styles.quotation} heading={{ title }} layout="beside">
+      <Section id="price" className={styles.quotation} heading={{ title, lead: price.note }} layout="beside">
         <Artefact
           form="quotation"
           name={price.term}
           head={price.text}
-          rows={[{ term: name, text: price.note }, ...facts].map(({ term, text }) => ({ label: term, text }))}
-        />
-        <div className={styles.proof}>
-          <p className={styles.actions}>
+          rows={facts.map(({ term, text }) => ({ label: term, text }))}
+        >
+          <div className={styles.actions}>
             {action} <a href="/contact#abroad">{abroad}</a>
-          </p>
+          </div>
+        </Artefact>
+        <div className={styles.proof}>
           {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
           <ClientResult client={measured} isQuoted={isQuoted} />
           {note}

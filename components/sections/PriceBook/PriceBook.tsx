@@ -19,17 +19,14 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
       <Table
         className={styles.book}
         columns={Object.values(columns)}
-        labelled={3}
+        labelled={2}
         rows={offers.map(({ href, service, name, takes, receive, lkr, gbp }) => ({
           key: href,
           cells: [
             <a key={href} href={href}>
               {service}
             </a>,
-            takes,
-            <>
-              {name}. <span>{receive}</span>
-            </>,
+            `${fill(words.price.title, { name, takes })}. ${receive}`,
             thousands(lkr),
             thousands(gbp),
             ...amountsAbroad(lkr)

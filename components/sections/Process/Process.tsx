@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { WeekBar } from '@/components/ui/WeekBar';
+import { dotColumns } from '@/lib/dots';
 import { weeksOf } from '@/lib/weeks';
 import styles from './Process.module.scss';
 
@@ -16,15 +17,17 @@ interface StepsProps {
     exit?: string;
     /** What becomes of ten cases, for the layout of that name. */
     cases?: { label: string; drafted: number; alone: number };
+    /** How many of 24 measuring points are tested or work, for the layout of that name. */
+    points?: { tested: number; working: number };
     /** What each of its weeks brings, for the layout of that name. */
     weeks?: string[];
     sample?: boolean;
   }[];
   /**
-   * A horizontal line, rising stairs, a loop back to the first step, a vertical track, a calendar, a cell for each week,
-   * columns of ten cases, a line with branches on which the work may end, or a narrow column.
+   * A horizontal line, rising stairs, a loop back to the first step, rows of measuring points, a calendar, a cell for
+   * each week, columns of ten cases, a line with branches on which the work may end, or a narrow column.
    */
-  layout: 'line' | 'stairs' | 'loop' | 'track' | 'calendar' | 'weeks' | 'cases' | 'fork' | 'column';
+  layout: 'line' | 'stairs' | 'loop' | 'points' | 'calendar' | 'weeks' | 'cases' | 'fork' | 'column';
 }
 
 /** In which of the weeks of all steps one of them takes place; the first has the numbers of the weeks above it. */
@@ -66,11 +69,22 @@ function Cases({ label, drafted, alone }: NonNullable<StepsProps['items'][number
   );
 }
 
+/** 24 measuring points, of which some are on test and some work. */
+function Points({ tested, working }: NonNullable<StepsProps['items'][number]['points']>) {
+  return (
+    <svg viewBox="0 0 6 4" aria-hidden="true">
+      <path d={dotColumns(24, 4)} />
+      {working > 0 && <path data-points="working" d={dotColumns(working, 4)} />}
+      {tested > 0 && <path data-points="tested" d={dotColumns(tested, 4)} />}
+    </svg>
+  );
+}
+
 /** Numbered steps without a heading. */
 export function Steps({ items, layout }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
-      {items.map(({ title, text, link, stop, exit, cases, weeks }) => {
+      {items.map(({ title, text, link, stop, exit, cases, weeks, points }) => {
         const [when, what] = title.split(': ');
         return (
           <li key={title} data-stop={stop} data-weeks={weeks?.length} data-reveal>
@@ -84,6 +98,7 @@ export function Steps({ items, layout }: StepsProps) {
               {what ? <b>{what}</b> : title}
             </h3>
             {layout === 'cases' && cases && <Cases {...cases} />}
+            {points && <Points {...points} />}
             {weeks && (
               <p className={styles.weeks}>
                 {weeks.map((week) => (
@@ -126,13 +141,7 @@ export function Process({
   sample,
 }: ProcessProps) {
   return (
-    <Section
-      id={id}
-      tone={tone}
-      heading={{ title, lead }}
-      layout={layout === 'track' ? 'beside' : undefined}
-      className={picture && styles.pictured}
-    >
+    <Section id={id} tone={tone} heading={{ title, lead }} className={picture && styles.pictured}>
       {picture && <Picture className={styles.picture} {...picture} sizes="(width >= 64rem) 60vw, 100vw" />}
       <Steps items={items} layout={layout} />
       <SampleNote schedule={[{ sample }]} terms={items} />

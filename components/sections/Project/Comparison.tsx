@@ -14,6 +14,7 @@ export function Comparison({ rows }: ComparisonProps) {
         <li key={label} data-stressed={stressed}>
           <span>{label}</span>
           <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {after !== undefined && <path d={`M0 .5H${most}`} data-axis="" />}
             <path d={`M${after ?? 0} .5H${before}`} data-bar={after === undefined || undefined} />
             {after !== undefined && <path d={`M${before} .5h0M${after} .5h0`} data-points="" />}
           </svg>

@@ -1,12 +1,30 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ClientLogo } from '@/components/ui/ClientLogo';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
+import { clientNamed } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
 import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './Sectors.module.scss';
 
-/** Six sectors, each with a working fragment and three sample offerings (spec 2, Industries). */
+/** What was measured at a client, with the page that says how; nothing without a result. */
+function Result({ client }: { client: ReturnType<typeof clientNamed> }) {
+  if (!client?.result) return null;
+  const { href, figure, unit } = client.result;
+  return (
+    <p className={styles.result}>
+      <ClientLogo client={client} />
+      <a href={`${href}#result`}>
+        <b>{figure}</b> {unit}
+      </a>
+    </p>
+  );
+}
+
+/** Six sectors, each with a working fragment, a client's result and three sample offerings (spec 2, Industries). */
 export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
+  const clients = items.map(({ client }) => clientNamed(client));
   return (
     <Section id="sectors" className={styles.sectors} tone="ink" heading={{ title, lead }}>
       <ul role="list" className={styles.names}>
@@ -19,10 +37,11 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
       <ul role="list" className={styles.list}>
         {items.map(({ name, text, ask, fragment, offerings }, i) => (
           <li key={name} id={`sector-${i + 1}`} data-reveal>
-            <AppExample {...fragment} sample={fragment.sample && i === 0} />
+            <AppExample {...fragment} sample={false} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
+              <Result client={clients[i]} />
               <ButtonLink href={contactAddress('question', 'industries', name)} look="text">
                 {ask}
               </ButtonLink>
@@ -38,6 +57,7 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
           </li>
         ))}
       </ul>
+      <SampleNote clients={clients} products={items.map(({ fragment }) => fragment)} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { clientNamed } from '@/lib/clients';
 import type { Content } from '@/lib/content';
+import { dotColumns } from '@/lib/dots';
 import styles from './Tally.module.scss';
 
 /** Dots in a full column. */
@@ -13,11 +14,9 @@ const ROWS = 12;
 function Dots({ count }: { count: number }) {
   const columns = Math.ceil(count / ROWS);
   const rows = Math.min(ROWS, count);
-  // A dash of no length at the very end of a line is not drawn, so each line is a little longer.
-  const lines = Array.from({ length: columns }, (_, i) => `M${i + 0.5} .5v${Math.min(ROWS, count - i * ROWS) - 0.9}`);
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} width={`${columns}em`} height={`${rows}em`} aria-hidden="true">
-      <path d={lines.join('')} />
+      <path d={dotColumns(count, ROWS)} />
     </svg>
   );
 }

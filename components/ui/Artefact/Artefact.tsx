@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import { Bars } from '../Bars';
@@ -13,13 +14,25 @@ const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
 interface ArtefactProps extends ArtefactContent {
   /** In a strip, which of its cards this is (lib/position). */
   position?: string;
+  /** At its foot. */
+  children?: ReactNode;
 }
 
 /** The tones of the forms that are not on paper. */
 const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2' };
 
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
-export function Artefact({ form, name, head, brand, drawing: picture, rows, sample, position }: ArtefactProps) {
+export function Artefact({
+  form,
+  name,
+  head,
+  brand,
+  drawing: picture,
+  rows,
+  sample,
+  position,
+  children,
+}: ArtefactProps) {
   // A phone has the background of the section around it.
   const isPhone = form === 'screen';
   const face = (
@@ -45,6 +58,7 @@ export function Artefact({ form, name, head, brand, drawing: picture, rows, samp
           </div>
         ))}
       </dl>
+      {children}
     </>
   );
   return (

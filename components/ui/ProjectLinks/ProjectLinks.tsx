@@ -4,27 +4,33 @@ import { ClientLogo } from '../ClientLogo';
 import styles from './ProjectLinks.module.scss';
 
 interface ProjectLinksProps {
-  /** What is told of each project: how its result was measured, or what was refused. */
+  /** What is told of each project: its result, or what was refused. */
   about: 'measured' | 'refused';
-  /** Accessible name of the strip that they are on phones. */
+  /** Accessible name of the list; what was refused is a strip on phones. */
   label: string;
 }
 
 /** The projects that are shown whole, each with a link to it. */
 export function ProjectLinks({ about, label }: ProjectLinksProps) {
   return (
-    <ul role="list" className={styles.projects} aria-label={label} tabIndex={0}>
+    <ul
+      role="list"
+      className={about === 'measured' ? styles.results : styles.refused}
+      aria-label={label}
+      tabIndex={about === 'refused' ? 0 : undefined}
+    >
       {content().work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
         return (
           <li key={href}>
             {client && <ClientLogo client={client} />}
-            {about === 'measured' && (
+            {about === 'measured' ? (
               <p>
                 <b>{measured.result.figure}</b> {measured.result.unit}
               </p>
+            ) : (
+              <p>{refused.text}</p>
             )}
-            <p>{about === 'measured' ? measured.text : refused.text}</p>
             <a href={`${href}#project`}>{name}</a>
           </li>
         );
