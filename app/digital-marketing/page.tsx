@@ -9,7 +9,7 @@ import { Process } from '@/components/sections/Process/Process';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Artefact } from '@/components/ui/Artefact/Artefact';
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
@@ -29,7 +29,7 @@ export default function DigitalMarketing() {
         {...hero}
         layout="beside"
         accent="amber"
-        note={<PriceLink href="#packages">{fill(packages.from, { price: thousands(least) })}</PriceLink>}
+        note={<FigureLink href="#packages">{fill(packages.from, { price: thousands(least) })}</FigureLink>}
       >
         <Artefact {...artefact} />
         <Packages {...packages} packages={displayed.packages} />

@@ -9,7 +9,7 @@ import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -25,9 +25,9 @@ export default function Tutoring() {
         layout="beside"
         tone="amber"
         note={
-          <PriceLink href="#terms" sample={terms.price.sample && !timetable.sample}>
+          <FigureLink href="#terms" sample={terms.price.sample && !timetable.sample}>
             {terms.price.rates.map(({ amount, unit }) => `${amount} ${unit}`).join(', ')}
-          </PriceLink>
+          </FigureLink>
         }
       >
         <Timetable {...timetable} />

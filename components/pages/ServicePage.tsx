@@ -15,7 +15,10 @@ import { Process } from '@/components/sections/Process/Process';
 import { Project } from '@/components/sections/Project/Project';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { clientsOf } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
+import { fill } from '@/lib/format';
 
 /** A service page (spec 2, Content pages). */
 export function ServicePage({ service }: { service: Content['services'][number] }) {
@@ -24,7 +27,8 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
-  const { offer } = service.price;
+  const { sample, ...offer } = service.price.offer;
+  const result = project?.measured.result ?? clientsOf(path).measured?.result;
   // Neighbours in the pager differ in the form of their price and its place, and in the place of their events.
   const index = services.findIndex(({ slug }) => slug === service.slug);
   const isFigure = index % 2 === 0;
@@ -53,7 +57,21 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   ] as const;
   return (
     <Shell path={path}>
-      <Hero path={path} {...hero} picture={artefact ? undefined : service.picture.src} note={<FirstStep {...offer} />}>
+      <Hero
+        path={path}
+        {...hero}
+        picture={artefact ? undefined : service.picture.src}
+        note={
+          <>
+            <FirstStep {...offer} sample={!result && sample} />
+            {result && (
+              <FigureLink href={project ? '#project' : '#result'} sample={sample}>
+                {fill(words.project.measured, { figure: result.figure, unit: result.unit })}
+              </FigureLink>
+            )}
+          </>
+        }
+      >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
       <SectionLinks ids={sections.filter((id) => typeof id === 'string')} />

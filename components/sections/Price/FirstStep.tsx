@@ -1,4 +1,4 @@
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import type { Price } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import { inBoth, inPounds, pricesAbroad } from '@/lib/firstSteps';
@@ -15,10 +15,10 @@ export function FirstStep({ href = '#price', takes, lkr, gbp, sample }: FirstSte
   const pounds = inPounds(gbp);
   const [before, after] = text.split(pounds);
   return (
-    <PriceLink href={href} sample={sample}>
+    <FigureLink href={href} sample={sample}>
       {before}
       <span data-abroad={pricesAbroad(lkr)}>{pounds}</span>
       {after}
-    </PriceLink>
+    </FigureLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { type Content, content } from '@/lib/content';
 import { productPrice } from '@/lib/pricing';
@@ -35,9 +35,9 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
         <ButtonLink id="book" href={action.href}>
           {action.label}
         </ButtonLink>
-        <PriceLink href="#buying" sample={false}>
+        <FigureLink href="#buying" sample={false}>
           {productPrice(words.buying, price).from}
-        </PriceLink>
+        </FigureLink>
         <Reply />
       </div>
       <div id="outcome" className={styles.outcome}>

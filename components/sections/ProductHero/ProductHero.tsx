@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/Island';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { Picture } from '@/components/ui/Picture';
-import { PriceLink } from '@/components/ui/PriceLink/PriceLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
@@ -40,9 +40,9 @@ export function ProductHero({ product }: { product: Product }) {
       {...words}
       kicker={`${name} · ${kind}`}
       note={
-        <PriceLink href="#buying" sample={buying.price.sample}>
+        <FigureLink href="#buying" sample={buying.price.sample}>
           {fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
-        </PriceLink>
+        </FigureLink>
       }
       accent={accent}
       layout="product"
