@@ -16,7 +16,13 @@ export default function Testimonials() {
   const page = pages.testimonials;
   return (
     <Shell path="/testimonials">
-      <Hero path="/testimonials" {...page.hero} picture={page.heroImage.src} layout="wire" />
+      <Hero
+        path="/testimonials"
+        {...page.hero}
+        picture={page.heroImage.src}
+        phonePicture={page.phoneImage.src}
+        layout="wire"
+      />
       {/* Reversed, so that the page does not begin as the home page does. */}
       <TestimonialList {...page} testimonials={testimonials.toReversed()} />
       <Findings id="checks" {...page.checks} />

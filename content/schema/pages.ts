@@ -249,9 +249,11 @@ const careers = z.strictObject({
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
 
+const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true });
+
 const industries = z.strictObject({
   ...common,
-  phoneImage: picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true }),
+  phoneImage,
   areas: z.strictObject({
     ...heading,
     items: rows({
@@ -423,6 +425,7 @@ const webApplications = z.strictObject({
 
 const testimonialsPage = z.strictObject({
   ...common,
+  phoneImage,
   labels: z.strictObject({
     before: line('Before', { max: 30 }),
     after: line('After', { max: 30 }),

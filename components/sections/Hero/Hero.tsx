@@ -39,6 +39,7 @@ const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
   side: '(width >= 64rem) 60vw, 100vw',
   split: '(width >= 64rem) 46vw, 100vw',
   map: '(width < 36rem) 195vw, 100vw',
+  wire: '(width < 36rem) 112vw, 100vw',
 };
 
 /** The hero of an inner page: breadcrumbs, h1, paragraph and links. */

@@ -64,7 +64,7 @@ async function drawingsIn(folder: string, output: string, width?: number): Promi
 
 const folders = [
   await drawingsIn('heroes', `${picturesFolder}/hero-images`),
-  await drawingsIn('heroes/portrait', `${picturesFolder}/hero-images/portrait`),
+  await drawingsIn('heroes/portrait', `${picturesFolder}/hero-images/portrait`, 1600),
   await drawingsIn('services', `${picturesFolder}/services/drawings`, 1600),
   await drawingsIn('closings', `${picturesFolder}/closings`, 1920),
 ];

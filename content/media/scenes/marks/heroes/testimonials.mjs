@@ -1,40 +1,62 @@
 import { lamplight } from '../parts/facade.mjs';
 import { veil } from '../parts/roadside.mjs';
-import { box, fine, hair, repeat, stars } from '../parts/shapes.mjs';
-import { area, bell, curve, line, sample, stage } from '../stage.mjs';
+import { box, stars } from '../parts/shapes.mjs';
+import { bell, stage } from '../stage.mjs';
+import { foreground, lowHills } from './parts/wire-land.mjs';
 import { pharmacy, terrace } from './parts/wire-left.mjs';
-import { birds, booth, harbour, POLES, pole, services, wire } from './parts/wire-middle.mjs';
+import { birds, booth, bracket, hang, harbour, pole, service, wire } from './parts/wire-middle.mjs';
 import { factory, teaHill, veranda } from './parts/wire-right.mjs';
 
 const [WIDTH, HEIGHT, MEET] = [1800, 1012.5, 900];
 
-/** The ground that all stand on, and its contours towards us. */
+/** The ground that all stand on. */
 const ground = (x) => 642 + 5 * Math.sin(x / 130);
 
 /** Low hills behind the telephone box. */
 const crest = (x) => 610 - 46 * bell(x, 620, 130) - 22 * bell(x, 790, 70) + 40 * bell(x, 960, 60);
 
-const along = (f, from = -20, to = WIDTH + 20) => curve(sample(f, from, to, 12));
+/** The poles: the middle of each head. */
+const POLES = [
+  [-60, 104],
+  [462, 84],
+  [1338, 84],
+  [1860, 104],
+];
 
-const hills = () =>
-  area(`${along(crest, 440, 1100)}L1100 660L440 660z`, '#081821') +
-  line(along(crest, 440, 1100), { width: 1.7, opacity: 0.55 }) +
-  repeat(4, (i) =>
-    hair(
-      along((x) => crest(x) + 12 + i * 13, 440, 1100),
-      0.32 - i * 0.04,
-    ),
-  );
+const SPANS = [
+  hang(POLES[0], POLES[1], 40),
+  hang(POLES[1], POLES[2], 40),
+  hang(POLES[2], POLES[3], 40),
+  hang([462, 446], [872, 528], 36),
+  hang([928, 528], [1338, 446], 36),
+];
 
-const land = () =>
-  area(`${along(ground)}L1840 1030L-20 1030z`, '#060f17') +
-  fine(along(ground), 0.95) +
-  repeat(11, (i) =>
-    hair(
-      along((x) => ground(x) + 12 + i * 10 + i * i * 1.8 + 5 * Math.sin(x / 150 + i * 0.4)),
-      0.42 - i * 0.03,
-    ),
-  );
+const LAMPS = [
+  [0, 0.63],
+  [0, 0.9],
+  [1, 0.1],
+  [1, 0.26],
+  [1, 0.74],
+  [1, 0.9],
+  [2, 0.2],
+  [2, 0.48],
+  [3, 0.2],
+  [3, 0.5],
+  [3, 0.8],
+  [4, 0.2],
+  [4, 0.8],
+];
+
+const PERCHED = [
+  [1, 0.33, 'crow', 1],
+  [1, 0.365, 'crow', -1],
+  [1, 0.6, 'mynah', -1],
+  [0, 0.72, 'mynah', 1],
+  [2, 0.36, 'crow', -1],
+  [3, 0.36, 'mynah', 1],
+  [4, 0.4, 'mynah', -1],
+  [4, 0.45, 'mynah', 1],
+];
 
 /** Testimonials: five clients tell of it by telephone, in five places on one wire; the lit telephone box is for the reader. */
 export default function testimonials() {
@@ -45,11 +67,14 @@ export default function testimonials() {
   return stage(
     `<defs>${lamplight(MEET, 760)}</defs>` +
       stars(15, [490, 14, 820, 90], 1.1) +
-      hills() +
+      lowHills(crest, [440, 1100], 660) +
       teaHill() +
-      land() +
+      foreground(ground, [-20, WIDTH + 20], 1030) +
       harbour() +
-      services() +
+      service(462, 100, 343, 286) +
+      service(462, 112, 222, 250) +
+      service(1338, 100, 1384, 290) +
+      service(1338, 100, 1606, 226) +
       POLES.slice(1, 3)
         .map((at) => pole(at, 644))
         .join('') +
@@ -58,8 +83,10 @@ export default function testimonials() {
       veranda() +
       factory() +
       booth(MEET, 644) +
-      wire() +
-      birds() +
+      bracket(462, 446) +
+      bracket(1338, 446) +
+      wire(SPANS, LAMPS, MEET) +
+      birds(SPANS, PERCHED) +
       dusk,
     { meet: MEET, spread: 800, left: 0, top: 0, width: WIDTH, height: HEIGHT },
   );

@@ -39,7 +39,7 @@ const sash = (x, y, share) => {
 };
 
 /** A chimney stack with its pots; (x, y) is the middle of its foot. */
-const chimney = (x, y) =>
+export const chimney = (x, y) =>
   solid(box(x - 22, y - 62, 44, 70), DEEP, pen(2.2)) +
   bricks(x - 20, y - 50, 40, 5) +
   solid(box(x - 26, y - 70, 52, 9), TRIM, pen(2)) +
@@ -61,28 +61,23 @@ export const cat = (x, y, size = 1) => {
   );
 };
 
-/** The house of the agent: slates, a chimney, brick, and a wide bay whose window is lit. */
-export function terrace() {
-  const slates = repeat(6, (i) => `M-20 ${182 + i * 11}H226`);
-  const joints = repeat(6, (i) => repeat(17, (k) => `M${-22 + k * 15 + (i % 2) * 7} ${182 + i * 11}v11`));
+/** The roof of a terrace from its ridge down: rows of slates, and the gutter under them. */
+export function slateRoof(top, rows) {
+  const eave = top + 6 + rows * 11;
+  const slates = repeat(rows, (i) => `M-20 ${top + 8 + i * 11}H226`);
+  const joints = repeat(rows, (i) => repeat(17, (k) => `M${-22 + k * 15 + (i % 2) * 7} ${top + 8 + i * 11}v11`));
+  return (
+    solid(`M-30 ${top}H226V${eave}H-30z`, ROOF, pen(2.6)) + hair(slates + joints, 0.34) + firm(`M-30 ${eave + 2}H232`)
+  );
+}
+
+/** The wide bay of the agent: his lit window, and a cat on its sill; `share` is how bright the room is. */
+export function bay(share) {
   const keys = repeat(8, (i) => `M${142 + (i % 4) * 12} ${i < 4 ? 424 : 448}v11m-3 0h6v5h-6z`);
   const at = placed(84, 492, 0, 1.12);
   return (
-    chimney(196, 178) +
-    solid(box(-30, 246, 252, 400), WALL, pen(2.4)) +
-    bricks(-20, 262, 238, 34) +
-    solid('M-30 174H226V246H-30z', ROOF, pen(2.6)) +
-    hair(slates + joints, 0.34) +
-    firm('M-30 248H232') +
-    sash(26, 280, 0) +
-    sash(142, 280, 0.5) +
-    solid('M-12 396L6 370H204L222 396z', ROOF, pen(2.4)) +
-    hair(
-      repeat(12, (i) => `M${18 + i * 16} 371L${4 + i * 18} 395`),
-      0.5,
-    ) +
     solid(box(-4, 396, 218, 246), DEEP, pen(2.4)) +
-    room(box(8, 404, 194, 180)) +
+    room(box(8, 404, 194, 180), share) +
     drawn(`${box(132, 414, 58, 58)}${keys}`) +
     caller(at, {
       foot: 82,
@@ -97,6 +92,21 @@ export function terrace() {
     cat(186, 587, 0.86)
   );
 }
+
+/** The house of the agent: slates, a chimney, brick, and the bay with its own small roof. */
+export const terrace = () =>
+  chimney(196, 178) +
+  solid(box(-30, 246, 252, 400), WALL, pen(2.4)) +
+  bricks(-20, 262, 238, 34) +
+  slateRoof(174, 6) +
+  sash(26, 280, 0) +
+  sash(142, 280, 0.5) +
+  solid('M-12 396L6 370H204L222 396z', ROOF, pen(2.4)) +
+  hair(
+    repeat(12, (i) => `M${18 + i * 16} 371L${4 + i * 18} 395`),
+    0.5,
+  ) +
+  bay();
 
 /** Bottles and packs on a shelf. */
 function stock(from, to, y, seed) {

@@ -1,72 +1,40 @@
-/** Between the callers: the poles, their one wire and its birds, a lit telephone box, a harbour manager on a jetty. */
-import { box, dot, fine, firm, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+/** Between the callers: poles, their one wire and its birds, a lit telephone box, a harbour manager on a jetty. */
+import { box, dot, facing, fine, firm, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, curve, glow, line, round, sample } from '../../stage.mjs';
 import { boat } from './valley-harbour.mjs';
 import { caller, cord, HAIR } from './wire-caller.mjs';
 
-/** The poles: the middle of each head. */
-export const POLES = [
-  [-60, 104],
-  [462, 84],
-  [1338, 84],
-  [1860, 104],
-];
-
-/** The wire between the poles at [x, y]: how far it hangs at t, 0 to 1. */
-const hang =
+/** The wire between two points [x, y]: where it hangs at t, 0 to 1. */
+export const hang =
   ([a, b], [c, d], sag) =>
   (t) => [a + (c - a) * t, b + (d - b) * t + 4 * sag * t * (1 - t)];
-const SPANS = [
-  hang(POLES[0], POLES[1], 40),
-  hang(POLES[1], POLES[2], 40),
-  hang(POLES[2], POLES[3], 40),
-  hang([462, 446], [872, 528], 36),
-  hang([928, 528], [1338, 446], 36),
-];
 const drawnSpan = (f, lift = 0) =>
   curve(Array.from({ length: 25 }, (_, i) => f(i / 24)).map(([x, y]) => [x, y + lift]));
 
-/** A service line from the wire to a house. */
-const service = (x, y, u, v) => hair(`M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 + 22} ${u} ${v}`, 0.8);
+/** A service line from the wire at (x, y) to a house at (u, v). */
+export const service = (x, y, u, v) => hair(`M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 + 22} ${u} ${v}`, 0.8);
 
-/** The wire, the second one under it, and the lights of the voices that run along it to the middle. */
-export function wire() {
-  const lamps = [
-    [0, 0.63],
-    [0, 0.9],
-    [1, 0.1],
-    [1, 0.26],
-    [1, 0.74],
-    [1, 0.9],
-    [2, 0.2],
-    [2, 0.48],
-    [3, 0.2],
-    [3, 0.5],
-    [3, 0.8],
-    [4, 0.2],
-    [4, 0.8],
-  ];
-  return (
-    solid(box(452, 442, 20, 7) + box(1328, 442, 20, 7), '#0f2a33', pen(1.7)) +
-    SPANS.map((f, i) => line(drawnSpan(f), pen(i < 3 ? 2.6 : 2.2))).join('') +
-    SPANS.slice(0, 3)
-      .map((f) => hair(drawnSpan(f, 14), 0.5))
-      .join('') +
-    lamps
-      .map(([i, t]) => {
-        const [x, y] = SPANS[i](t).map(round);
-        return glow(x, y, 15, x < 900 ? '#8ff5e4' : '#ffd9a0', 0.7) + dot(x, y, 2.6, '#fff');
-      })
-      .join('')
-  );
-}
+/**
+ * The wire, the second one under it, and the lights of the voices that run along it to the middle.
+ * @param {((t: number) => number[])[]} spans those between poles, then those that lead down to the telephone box
+ * @param {number[][]} lamps each `[span, t]`
+ * @param {number} meet where the teal lights end and the amber ones begin
+ */
+export const wire = (spans, lamps, meet) =>
+  spans.map((f, i) => line(drawnSpan(f), pen(i < spans.length - 2 ? 2.6 : 2.2))).join('') +
+  spans
+    .slice(0, -2)
+    .map((f) => hair(drawnSpan(f, 14), 0.5))
+    .join('') +
+  lamps
+    .map(([i, t]) => {
+      const [x, y] = spans[i](t).map(round);
+      return glow(x, y, 15, x < meet ? '#8ff5e4' : '#ffd9a0', 0.7) + dot(x, y, 2.6, '#fff');
+    })
+    .join('');
 
-/** Lines from the wire to the houses of the callers. */
-export const services = () =>
-  service(462, 100, 343, 286) +
-  service(462, 112, 222, 250) +
-  service(1338, 100, 1384, 290) +
-  service(1338, 100, 1606, 226);
+/** What holds the wire that leads down, on the pole at (x, y). */
+export const bracket = (x, y) => solid(box(x - 10, y - 4, 20, 7), '#0f2a33', pen(1.7));
 
 /** A telephone pole down to the ground. */
 export const pole = ([x, y], foot) =>
@@ -80,38 +48,29 @@ export const pole = ([x, y], foot) =>
     0.8,
   );
 
-const CROW =
-  'M-3 0C-10 -2 -14 -8 -13 -16C-12 -24 -6 -28 -1 -30C0 -36 5 -39 10 -37C13 -36 14 -34 15 -32L23 -29L14 -28C12 -22 11 -12 5 -5L-4 0L-18 15L-23 12z';
-const MYNAH =
-  'M-2 0C-8 -2 -10 -8 -9 -14C-8 -19 -4 -22 0 -23C1 -28 5 -30 9 -28L11 -26L18 -25L11 -23C10 -16 8 -8 3 -3L-12 10L-16 8z';
+const BIRDS = {
+  crow: 'M-3 0C-10 -2 -14 -8 -13 -16C-12 -24 -6 -28 -1 -30C0 -36 5 -39 10 -37C13 -36 14 -34 15 -32L23 -29L14 -28C12 -22 11 -12 5 -5L-4 0L-18 15L-23 12z',
+  mynah:
+    'M-2 0C-8 -2 -10 -8 -9 -14C-8 -19 -4 -22 0 -23C1 -28 5 -30 9 -28L11 -26L18 -25L11 -23C10 -16 8 -8 3 -3L-12 10L-16 8z',
+};
 
-/** Birds on the spans: which span, where, kind, way. */
-export const birds = () =>
-  [
-    [1, 0.33, CROW, 1],
-    [1, 0.365, CROW, -1],
-    [1, 0.6, MYNAH, -1],
-    [0, 0.72, MYNAH, 1],
-    [2, 0.36, CROW, -1],
-    [3, 0.36, MYNAH, 1],
-    [4, 0.4, MYNAH, -1],
-    [4, 0.45, MYNAH, 1],
-  ]
-    .map(([i, t, kind, side]) => {
-      const [x, y] = SPANS[i](t);
+/** Birds on the spans, each `[span, t, kind, way]`. */
+export const birds = (spans, perched) =>
+  perched
+    .map(([i, t, kind, way]) => {
+      const [x, y] = spans[i](t);
       const put = placed(x, y - 2);
-      const d = side < 0 ? kind.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${-u} ${v}`) : kind;
-      return solid(put(d), '#061017', pen(1.7)) + line(put('M-1 -2L-2 3M3 -3L3 3'), pen(1.5));
+      return solid(put(facing(way)(BIRDS[kind])), '#061017', pen(1.7)) + line(put('M-1 -2L-2 3M3 -3L3 3'), pen(1.5));
     })
     .join('');
 
 /** The telephone box where the lights meet: white-hot behind its small panes, nobody in it yet. */
-export function booth(x, y) {
-  const put = placed(x, y);
+export function booth(x, y, size = 1) {
+  const put = placed(x, y, 0, size);
   const panes = repeat(5, (i) => `M-20 ${-20 - i * 15}L20 ${-20 - i * 15}`);
   const white = { width: 2.2, colour: '#fff' };
   return (
-    glow(x, y - 54, 190, '#ffffff', 0.42) +
+    glow(x, y - 54 * size, 190 * size, '#ffffff', 0.42) +
     solid(put('M-30 0L-30 -118C-20 -130 20 -130 30 -118L30 0z'), '#10262d', white) +
     area(put('M-23 -6L-23 -98L23 -98L23 -6z'), '#fff') +
     line(put(`${panes}M-9 -98L-9 -6M9 -98L9 -6`), { width: 1.4, colour: '#0fb5ae' }) +

@@ -70,35 +70,32 @@ const cup = (x, y) =>
   solid(`M${x - 11} ${y - 14}h22c0 9 -4 14 -8 14h-6c-4 0 -8 -5 -8 -14z`, '#10262c', pen(1.8)) +
   lit(`M${x - 9} ${y - 13}h18l-1 4h-16z`, 0.95);
 
-/** The tea factory on its hill: rows of windows for the withering lofts, the lit tasting room below. */
-export function factory() {
-  const x = 1588;
-  const panes = [0, 1].flatMap((row) =>
-    Array.from({ length: 6 }, (_, i) => box(x + 16 + i * 38, 262 + row * 58, 26, 38)),
+/** The left edge of the tea factory. */
+const x = 1588;
+
+/** The iron roof of the factory, hipped, from its ridge to its eave. */
+export const factoryRoof = (top, eave) =>
+  solid(`M${x - 16} ${eave}L${x + 26} ${top}H1880V${eave}z`, ROOF, pen(2.6)) +
+  hair(
+    repeat(19, (i) => `M${x + 30 + i * 15} ${top + 2}L${x - 8 + i * 17} ${eave - 2}`),
+    0.5,
   );
-  const bars = repeat(12, (k) => {
-    const [u, v] = [x + 16 + (k % 6) * 38, 262 + Math.floor(k / 6) * 58];
-    return `M${u + 13} ${v}v38M${u} ${v + 19}h26`;
-  });
+
+/** A wall of the factory from `top` down. */
+export const factoryWall = (top) =>
+  solid(box(x, top, 290, 646 - top), WALL, pen(2.4)) +
+  hair(
+    repeat(Math.floor((646 - top) / 18), (i) => `M${x} ${top + 10 + i * 18}h290`),
+    0.22,
+  );
+
+/** The tasting room: the taster at its lit window, tins behind her, cups on the sill; `share` is how bright it is. */
+export function tastingRoom(share) {
   const at = placed(1724, 492, 0, 1.1);
   const tins =
     repeat(5, (i) => box(x + 24 + i * 19, 432, 13, 20)) + repeat(4, (i) => box(x + 24 + i * 19, 472, 13, 20));
   return (
-    solid(box(x, 246, 260, 400), WALL, pen(2.4)) +
-    hair(
-      repeat(22, (i) => `M${x} ${256 + i * 18}h260`),
-      0.22,
-    ) +
-    solid(`M${x - 16} 246L${x + 26} 186H1850V246z`, ROOF, pen(2.6)) +
-    hair(
-      repeat(17, (i) => `M${x + 30 + i * 15} 188L${x - 8 + i * 17} 244`),
-      0.5,
-    ) +
-    lit(panes.filter((_, i) => i % 3 !== 1).join(''), 0.7) +
-    line(panes.join(''), pen(1.9)) +
-    drawn(bars, 1.6) +
-    solid(box(x - 4, 378, 264, 8), TRIM, pen(1.9)) +
-    room(box(x + 16, 404, 200, 180)) +
+    room(box(x + 16, 404, 200, 180), share) +
     drawn(`M${x + 20} 453h98M${x + 20} 493h98`, 2) +
     area(tins, '#0b2a30') +
     caller(at, {
@@ -114,7 +111,27 @@ export function factory() {
     line(box(x + 16, 404, 200, 180), pen(2.6)) +
     telephone(placed(1632, 584)) +
     [1664, 1694, 1762, 1790].map((u) => cup(u, 584)).join('') +
-    solid(box(x + 8, 585, 232, 11), TRIM, pen(2.2)) +
+    solid(box(x + 8, 585, 232, 11), TRIM, pen(2.2))
+  );
+}
+
+/** The tea factory on its hill: rows of windows for the withering lofts, the tasting room below. */
+export function factory() {
+  const panes = [0, 1].flatMap((row) =>
+    Array.from({ length: 6 }, (_, i) => box(x + 16 + i * 38, 262 + row * 58, 26, 38)),
+  );
+  const bars = repeat(12, (k) => {
+    const [u, v] = [x + 16 + (k % 6) * 38, 262 + Math.floor(k / 6) * 58];
+    return `M${u + 13} ${v}v38M${u} ${v + 19}h26`;
+  });
+  return (
+    factoryWall(246) +
+    factoryRoof(186, 246) +
+    lit(panes.filter((_, i) => i % 3 !== 1).join(''), 0.7) +
+    line(panes.join(''), pen(1.9)) +
+    drawn(bars, 1.6) +
+    solid(box(x - 4, 378, 264, 8), TRIM, pen(1.9)) +
+    tastingRoom() +
     solid(box(x - 8, 636, 260, 12), DEEP, pen(2))
   );
 }
