@@ -96,14 +96,15 @@ function clockwork() {
     );
   };
   return (
-    solid('M572 668L592 650L910 650L910 668z', '#e0ad6c', ink(2)) +
-    solid(box(572, 668, 340, 160), '#b57a38', ink(2.6)) +
-    solid(box(590, 702, 320, 130), CASE, ink(2.4)) +
+    solid('M572 668L592 650L980 650L980 668z', '#e0ad6c', ink(2)) +
+    solid(box(572, 668, 408, 160), '#b57a38', ink(2.6)) +
+    solid(box(590, 702, 390, 130), CASE, ink(2.4)) +
     gear(640, 756, 38, BRASS) +
     gear(703, 738, 20, '#5fb8ad') +
     gear(745, 770, 27, '#d2854a') +
     gear(808, 752, 32, BRASS) +
     gear(868, 762, 22, '#5fb8ad') +
+    gear(932, 752, 30, BRASS) +
     LEVERS.map(lamp).join('') +
     LEVERS.map(rod).join('')
   );
@@ -138,10 +139,13 @@ function whiteLever() {
 }
 
 /** A signal box in the hills of Sri Lanka by morning: clockwork moves the levers, but one is in the hand of the signalwoman. */
+export function signalBox() {
+  const row = frame() + LEVERS.toReversed().map(lever).join('');
+  return outside() + room() + row + clockwork() + stool() + whiteLever() + signalwoman();
+}
+
 export default function aiAgents() {
   const view = { meet: 480, spread: 520, left: 0, top: 0, width: 900, height: 810 };
-  const row = frame() + LEVERS.toReversed().map(lever).join('');
-  const body = outside() + room() + row + clockwork() + stool() + whiteLever() + signalwoman();
   // Moved, so that clock, flags and elbow are whole where the page cuts the left edge off.
-  return daylight(`<g transform="translate(30 0)">${body}</g>`, view);
+  return daylight(`<g transform="translate(30 0)">${signalBox()}</g>`, view);
 }

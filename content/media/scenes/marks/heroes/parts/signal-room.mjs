@@ -15,19 +15,19 @@ const SUNLIT = { width: 3.2, colour: '#f5c98b' };
 
 /** The wall below the windows, the floor with the sun on it. */
 const ground = () =>
-  area(box(0, 490, 900, 110), '#17464a') +
+  area(box(0, 490, 980, 110), '#17464a') +
   line(
     repeat(30, (i) => `M${i * 32 + 8} 500L${i * 32 + 8} 592`),
     { width: 1.4, colour: '#2d6f70' },
   ) +
-  area(box(0, 590, 900, 230), '#9a6432') +
-  area('M318 608L462 608L404 820L200 820zM606 608L900 608L900 700L566 700z', '#e0ad6c') +
+  area(box(0, 590, 980, 230), '#9a6432') +
+  area('M318 608L462 608L404 820L200 820zM606 608L980 608L980 700L566 700z', '#e0ad6c') +
   hair(
     repeat(17, (i) => `M${450 + (i - 8) * 58} 600L${450 + (i - 8) * 110} 820`),
     0.6,
   ) +
-  solid(box(-5, 582, 910, 12), WOOD, ink(1.8)) +
-  solid(box(-5, 482, 910, 16), '#c08a4a', ink(2.2));
+  solid(box(-5, 582, 985, 12), WOOD, ink(1.8)) +
+  solid(box(-5, 482, 985, 16), '#c08a4a', ink(2.2));
 
 /** The wall at left with the clock and the rolled flags, the window posts, and the beam over all. */
 function walls() {
@@ -38,11 +38,11 @@ function walls() {
     solid(placed(x, 312)('M-5 0L5 0C11 30 10 70 3 96L-3 96C-10 70 -11 30 -5 0z'), paint, ink(1.8)) +
     line(placed(x, 312)('M-6 30L8 24M-7 58L7 52'), ink(1.3));
   return (
-    area(box(-40, 150, 182, 670), NIGHT) +
+    area(box(-70, 150, 212, 670), NIGHT) +
     line(boards, { width: 1.4, colour: '#2f6f70', opacity: 0.6 }) +
     solid(box(136, 186, 16, 302), WOOD, ink(2)) +
     solid(box(864, 186, 14, 296), WOOD, ink(2)) +
-    area(box(-40, -5, 940, 195), NIGHT) +
+    area(box(-70, -5, 1050, 195), NIGHT) +
     flag(84, '#5fc0b0') +
     flag(114, BRASS) +
     solid(box(64, 324, 70, 9), WOOD, ink(1.6)) +
@@ -85,8 +85,8 @@ function bell(x, way) {
 
 /** All of the room but its levers. */
 export function room() {
-  const bells = [-9, 8, -6, 9].map((way, i) => bell(648 + i * 66, way));
-  return ground() + walls() + solid(box(318, 174, 610, 14), '#c08a4a', ink(2)) + diagram() + bells.join('');
+  const bells = [-9, 8, -6, 9, -5].map((way, i) => bell(648 + i * 66, way));
+  return ground() + walls() + solid(box(318, 174, 662, 14), '#c08a4a', ink(2)) + diagram() + bells.join('');
 }
 
 const TORSO =

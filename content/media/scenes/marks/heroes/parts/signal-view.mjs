@@ -5,7 +5,7 @@ import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 
 const TEAL = '#1f8f90';
 const DARK = '#123f45';
-const along = (f, from = -20, to = 940) => curve(sample(f, from, to, 10));
+const along = (f, from = -20, to = 980) => curve(sample(f, from, to, 10));
 
 // The track bends on a circle; our eyes are 6.5 m above the rails, 900 px from the glass.
 const [MIDDLE, RADIUS] = [[72, 19], 70];
@@ -39,7 +39,7 @@ function hills() {
       0.44 - k * 0.05,
     );
   const range = (f, i) =>
-    area(`${along(f)}L940 520L-20 520z`, fills[i]) + fine(along(f), 0.8) + repeat(5, (k) => fold(f, k));
+    area(`${along(f)}L980 520L-20 520z`, fills[i]) + fine(along(f), 0.8) + repeat(5, (k) => fold(f, k));
   const rows = repeat(4, (i) => along((x) => crests[2](x) + 14 + i * 22));
   const homes = (d) => placed(350, 322)(d) + placed(520, 314)(d) + placed(552, 308)(d);
   return (
@@ -57,7 +57,7 @@ function valley() {
   const floor = (x) => 388 + 30 * bell(x, 610, 120) - 8 * bell(x, 900, 90);
   const rows = repeat(5, (i) => along((x) => floor(x) + 14 + i * 17));
   return (
-    area(`${along(floor)}L940 560L-20 560z`, '#b5dccf') +
+    area(`${along(floor)}L980 560L-20 560z`, '#b5dccf') +
     fine(along(floor), 0.8) +
     line(rows, { width: 5, colour: '#62a79c', extra: 'stroke-dasharray="0.1 9" ' })
   );
