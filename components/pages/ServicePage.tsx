@@ -61,6 +61,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         path={path}
         {...hero}
         picture={artefact ? undefined : service.picture.src}
+        phonePicture={service.phoneImage?.src}
         note={
           <>
             <FirstStep {...offer} sample={!result && sample} />

@@ -198,6 +198,9 @@ const drawing = z
   .optional()
   .meta({ label: 'Picture', hint: 'An SVG drawing', widget: 'picture', minWidth: 0, minHeight: 0 } satisfies FieldMeta);
 
+/** What phones show of a hero instead of its wide picture. */
+export const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true });
+
 /** A piece of our work, such as a page of a scope or an alarm log, which illustrates a section. */
 export const artefact = z
   .strictObject({

@@ -115,6 +115,7 @@ export const interfaceWords = z.strictObject({
       milestones: phrase('Milestones'),
       terms: phrase('Terms'),
       products: phrase('Screens of products'),
+      examples: phrase('Parts of applications'),
       project: phrase('Projects'),
     }),
   }),

@@ -11,6 +11,7 @@ import {
   icon,
   line,
   page,
+  phoneImage,
   picture,
   point,
   price,
@@ -248,8 +249,6 @@ const careers = z.strictObject({
   hiring: steps(3, 5),
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
-
-const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeight: 900, decorative: true });
 
 const industries = z.strictObject({
   ...common,

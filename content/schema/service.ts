@@ -10,6 +10,7 @@ import {
   icon,
   line,
   page,
+  phoneImage,
   picture,
   point,
   price,
@@ -232,5 +233,6 @@ export const service = z.strictObject({
   price,
   callToAction,
   picture: picture('Motif', { minWidth: 1200, minHeight: 720, decorative: true }),
+  phoneImage: phoneImage.optional(),
 });
 export type Service = z.infer<typeof service>;

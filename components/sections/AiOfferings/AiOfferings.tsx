@@ -43,7 +43,7 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
           );
         })}
       </ol>
-      <SampleNote products={items.map(({ example }) => example.fragment)} />
+      <SampleNote examples={items.map(({ example }) => example.fragment)} />
     </Section>
   );
 }

@@ -4,12 +4,12 @@ import { TickList } from '@/components/ui/TickList';
 import type { Content } from '@/lib/content';
 import styles from './Checklist.module.scss';
 
-/** Short points with ticks below a piece of work that shows them. */
+/** Short points with ticks, and a piece of work that shows them. */
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
-    <Section id="profile" tone="teal" heading={{ title, lead }} className={styles.profile}>
-      <Artefact {...artefact} />
+    <Section id="profile" tone="teal" heading={{ title, lead }} layout="beside">
       <TickList className={styles.list} items={items} />
+      <Artefact {...artefact} />
     </Section>
   );
 }

@@ -72,7 +72,7 @@ export function Hero({
         <Picture
           className={styles.picture}
           src={phonePicture ?? picture}
-          wide={phonePicture ? { src: picture, media: '(width >= 36rem)' } : undefined}
+          wide={phonePicture ? { src: picture, media: `(width >= ${layout === 'split' ? 64 : 36}rem)` } : undefined}
           alt=""
           sizes={sizes[layout] ?? '100vw'}
           first

@@ -57,7 +57,7 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
           </li>
         ))}
       </ul>
-      <SampleNote clients={clients} products={items.map(({ fragment }) => fragment)} />
+      <SampleNote clients={clients} examples={items.map(({ fragment }) => fragment)} />
     </Section>
   );
 }
