@@ -80,10 +80,19 @@ function Points({ tested, working }: NonNullable<StepsProps['items'][number]['po
   );
 }
 
+/** Layouts whose steps are not joined by a line through a number or a point. */
+const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs'];
+
 /** Numbered steps without a heading. */
 export function Steps({ items, layout }: StepsProps) {
   return (
-    <ol role="list" className={styles.steps} data-layout={layout} data-stagger="150">
+    <ol
+      role="list"
+      className={styles.steps}
+      data-layout={layout}
+      data-rail={!withoutRail.includes(layout) || undefined}
+      data-stagger="150"
+    >
       {items.map(({ title, text, link, stop, exit, cases, weeks, points }) => {
         const [when, what] = title.split(': ');
         return (
