@@ -19,6 +19,10 @@ interface Request {
 export const contactAddress = (ask: Ask, subject: string, text = ''): string =>
   `/contact#${ask}=${subject}${text && `&text=${encodeURIComponent(text)}`}`;
 
+/** Link that opens a chat with a WhatsApp number, with a prefilled text. */
+export const whatsappAddress = (number: string, text = ''): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`;
+
 /** Parses the fragment of a URL made by `contactAddress`; undefined for any other. */
 export function readRequest(fragment: string): Request | undefined {
   const values = new URLSearchParams(fragment.slice(1));

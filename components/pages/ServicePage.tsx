@@ -38,7 +38,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
     <Price
       path={path}
       form={isFigure ? 'figure' : index % 4 === 1 ? 'sheet' : 'document'}
-      tone={index % 4 === 2 ? 'amber' : 'paper'}
+      tone={index % 4 === 2 ? 'amber' : 'paper-2'}
       {...service.price}
     />
   );

@@ -131,6 +131,7 @@ export const interfaceWords = z.strictObject({
   }),
   buying: group('Buying a product', 'Section of every product page', {
     title: filled('Heading', 'name'),
+    chat: phrase('Link that opens WhatsApp'),
     setUp: phrase('Row: set-up'),
     devices: phrase('Row: devices'),
     hosting: phrase('Row: hosting'),

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { whatsappAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
 import { subjectOf } from '@/lib/content/subjects';
 import { shortAddress, telAddress } from '@/lib/format';
@@ -27,7 +28,6 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
   const subjects = Object.fromEntries(
     routes(site).map((route) => [route.path.slice(1), subjectOf(site, route) ?? route.name]),
   );
-  const whatsapp = company.whatsapp.value.replace(/\D/g, '');
   const ways = [
     {
       icon: 'phone',
@@ -48,7 +48,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
     <HeroPart id="write" label={form.title}>
       <div className={styles.layout}>
         <a
-          href={`https://wa.me/${whatsapp}`}
+          href={whatsappAddress(company.whatsapp.value)}
           className={styles.chat}
           target="_blank"
           rel="noopener"

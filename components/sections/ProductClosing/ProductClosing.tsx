@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { Reply } from '@/components/ui/Reply/Reply';
+import { whatsappAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductClosing.module.scss';
@@ -18,7 +19,7 @@ interface ProductClosingProps {
  */
 export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
-  const { products, words } = content();
+  const { company, products, words } = content();
   const { price } = product.buying;
   const place = products.findIndex(({ slug }) => slug === product.slug);
   return (
@@ -32,9 +33,18 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
-        <ButtonLink id="book" href={action.href}>
-          {action.label}
-        </ButtonLink>
+        <p className={styles.actions}>
+          <ButtonLink id="book" href={action.href}>
+            {action.label}
+          </ButtonLink>
+          <ButtonLink
+            href={whatsappAddress(company.whatsapp.value, product.name)}
+            look="line"
+            label={`${words.buying.chat} (${words.opensNewTab})`}
+          >
+            {words.buying.chat}
+          </ButtonLink>
+        </p>
         <FigureLink href="#buying" sample={false}>
           {productPrice(words.buying, price).from}
         </FigureLink>
