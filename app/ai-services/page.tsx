@@ -20,7 +20,7 @@ export default function AiServices() {
         path="/ai-services"
         {...hero}
         layout="beside"
-        note={agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} />}
+        note={agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} sample={false} />}
       >
         <Asks items={offerings.items} />
       </Hero>

@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell/Shell';
 import { CalculatorSection } from '@/components/sections/CalculatorSection/CalculatorSection';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
-import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { Faq } from '@/components/sections/Faq/Faq';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Packages } from '@/components/sections/Packages/Packages';
 import { PriceLists } from '@/components/sections/PriceLists/PriceLists';
@@ -36,7 +36,14 @@ export default function DigitalMarketing() {
       </Hero>
       <SectionLinks ids={['results', 'included', 'prices', 'calculator']} />
       <ResultBars {...results} />
-      <FeatureGrid id="included" layout="columns" {...included} />
+      <Faq
+        id="included"
+        tone="paper"
+        title={included.title}
+        items={included.items.map(({ title, text }) => ({ question: title, answer: text }))}
+      >
+        {included.artefact && <Artefact {...included.artefact} />}
+      </Faq>
       <Process id="work" layout="line" {...work} />
       <PriceLists {...page} displayed={displayed} />
       <CalculatorSection {...calculator} />

@@ -17,7 +17,7 @@ export default function UiDesigning() {
   const { hero, deliverables, draft, test, tools, process, price, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero path="/ui-designing" {...hero} layout="row" note={<FirstStep {...price.offer} />}>
+      <Hero path="/ui-designing" {...hero} layout="row" note={<FirstStep {...price.offer} sample={false} />}>
         <DesignStages {...draft} />
       </Hero>
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />

@@ -27,7 +27,9 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const [first, second] = service.features;
   const project = work.find(({ href }) => href === path);
   const { artefact, another, ...hero } = service.hero;
-  const { sample, ...offer } = service.price.offer;
+  const { sample: isSample, ...offer } = service.price.offer;
+  // One mark is enough for the whole hero.
+  const sample = isSample && !artefact?.sample;
   const result = project?.measured.result ?? clientsOf(path).measured?.result;
   // Neighbours in the pager differ in the form of their price and its place, and in the place of their events.
   const index = services.findIndex(({ slug }) => slug === service.slug);
@@ -43,7 +45,10 @@ export function ServicePage({ service }: { service: Content['services'][number] 
     />
   );
   const events = service.events && <Events {...service.events} />;
-  const process = <Process {...service.process} items={service.process.steps} tone="paper" />;
+  const followsPrice = !isFigure && !(project && service.technologies);
+  const process = (
+    <Process {...service.process} items={service.process.steps} tone={followsPrice ? 'paper-2' : 'paper'} />
+  );
   const sections = [
     !isFigure && service.events && 'events',
     'intro',
@@ -90,7 +95,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       {project && process}
       <EndResult {...service.endResult} />
       {service.faq && <Faq {...service.faq} />}
-      <CallToAction {...service.callToAction} />
+      <CallToAction {...service.callToAction} note={<FirstStep {...offer} />} />
       <Pager entries={services.map(({ slug, name }) => ({ path: `/${slug}`, name }))} path={path} {...words.pager} />
     </Shell>
   );

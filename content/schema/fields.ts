@@ -251,9 +251,9 @@ export type Artefact = z.infer<typeof artefact>;
 /** A part of an application, such as a rota, which replaces a picture. */
 export const fragment = z
   .strictObject({
-    form: z.enum(['sum', 'cells', 'stays', 'seats', 'board', 'steps', 'bars', 'line']).meta({
+    form: z.enum(['sum', 'cells', 'seats', 'board', 'steps', 'bars', 'line']).meta({
       label: 'Form',
-      hint: 'sum: lines that add up to the last; cells: a row of days and what each person has on them; stays: a row of nights and who has each room, one value a night; seats: tables or places; board: columns of cards; steps: where something stands; bars: figures from 0 to 100; line: readings in the first row, their limit in the second',
+      hint: 'sum: lines that add up to the last; cells: a row of days and what each person has on them; seats: tables or places; board: columns of cards; steps: where something stands; bars: figures from 0 to 100; line: readings in the first row, their limit in the second',
     }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 60 }),

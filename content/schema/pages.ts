@@ -267,7 +267,7 @@ const industries = z.strictObject({
       name: line('Sector', { max: 50 }),
       ask,
       text: prose('Text', { min: 40, max: 260 }),
-      client: line('Client whose result is shown', { max: 60 }),
+      client: line('Client whose result is shown', { max: 60 }).optional(),
       fragment,
       offerings: rows({
         title: line('Title', { max: 60 }),

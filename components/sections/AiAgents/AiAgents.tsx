@@ -21,7 +21,9 @@ export function AiAgents({
   picture,
   scene,
 }: Content['pages']['home']['aiAgents']) {
-  const { items: answered } = content().pages['ai-services'].offerings;
+  const { pages, words } = content();
+  const { items: answered } = pages['ai-services'].offerings;
+  const { price } = words;
   return (
     <Section id="ai-agents" className={styles.agents} tone="teal" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.list} data-stagger="150">
@@ -53,6 +55,9 @@ export function AiAgents({
             {other.label}
           </ButtonLink>
           <Reply />
+          <p>
+            {price.fromAbroad}: <a href="/contact#abroad">{price.abroad}</a>
+          </p>
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import type { Fragment } from '@/content/schema/fields';
 import { content } from '@/lib/content';
 import styles from './AppExample.module.scss';
 
-/** The value of a free place, day or night. */
+/** The value of a free place or day. */
 const free = '–';
 
 /** The chart of a `line` in units of its viewBox. */
@@ -21,18 +21,6 @@ function Line({ readings, limit }: { readings: number[]; limit: number }) {
       {readings.map((value, i) => value > limit && <circle key={x(i)} cx={x(i)} cy={y(value)} r="5" />)}
     </svg>
   );
-}
-
-/** The values that a row shows: of readings the last, of equal nights in a row one with their number. */
-function cellsOf(form: Fragment['form'], row: number, values: string[]): { value: string; length: number }[] {
-  const shown = form === 'line' && row === 0 ? values.slice(-1) : values;
-  const cells: { value: string; length: number }[] = [];
-  for (const value of shown) {
-    const last = cells.at(-1);
-    if (form === 'stays' && value !== free && last?.value === value) last.length++;
-    else cells.push({ value, length: 1 });
-  }
-  return cells;
 }
 
 const numbers = (values: string[] = []) => values.map((value) => Number.parseFloat(value.replace('−', '-')));
@@ -58,12 +46,11 @@ export function AppExample({ form, name, head, rows, sample }: Fragment) {
                 </svg>
               </dd>
             )}
-            {cellsOf(form, row, values).map(({ value, length }, i) => (
+            {(form === 'line' && row === 0 ? values.slice(-1) : values).map((value, i) => (
               <dd
                 key={`${i}${value}`}
                 data-free={value === free || undefined}
                 data-marked={value === mark ? '' : undefined}
-                data-length={form === 'stays' && row > 0 ? length : undefined}
               >
                 {form === 'board'
                   ? // A card has the name on one line and the amount on the next.

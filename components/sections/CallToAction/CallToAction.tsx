@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
@@ -11,10 +12,22 @@ const sizes: Partial<Record<CallToActionContent['layout'], string>> = { split: b
 interface CallToActionProps extends CallToActionContent {
   /** Id of the link, for the calculator, which changes its URL. */
   linkId?: string;
+  /** A line below the link, such as a price. */
+  note?: ReactNode;
 }
 
 /** The closing call to action of a page, with a second view of its scene or a piece of our work. */
-export function CallToAction({ title, text, action, picture, artefact, tone, layout, linkId }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  action,
+  picture,
+  artefact,
+  tone,
+  layout,
+  linkId,
+  note,
+}: CallToActionProps) {
   return (
     <section className={styles.call} data-layout={layout} data-tone={tone} aria-label={title} data-print="off">
       {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout] ?? '100vw'} />}
@@ -24,6 +37,7 @@ export function CallToAction({ title, text, action, picture, artefact, tone, lay
         <ButtonLink id={linkId} href={action.href}>
           {action.label}
         </ButtonLink>
+        {note}
         {action.href.startsWith('/contact') && <Reply isMarked={!artefact?.sample} />}
       </div>
       {artefact && <Artefact {...artefact} />}

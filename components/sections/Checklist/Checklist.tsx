@@ -8,8 +8,10 @@ import styles from './Checklist.module.scss';
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
     <Section id="profile" tone="teal" heading={{ title, lead }} layout="beside">
-      <TickList className={styles.list} items={items} />
-      <Artefact {...artefact} />
+      <div className={styles.shown}>
+        <TickList className={styles.list} items={items} />
+        <Artefact {...artefact} />
+      </div>
     </Section>
   );
 }

@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section/Section';
+import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Service } from '@/content/schema/service';
 import styles from './Faq.module.scss';
 
+type FaqProps = NonNullable<Service['faq']> & {
+  id?: string;
+  tone?: SectionProps['tone'];
+  /** What is beside the answers in wide viewports, and above them in narrow ones. */
+  children?: ReactNode;
+};
+
 /**
- * Questions and answers as native disclosures. They are not exclusive: closing an answer above would move the opened
- * question away from the pointer.
+ * Questions and answers, or words and what they mean, as native disclosures. They are not exclusive: closing an answer
+ * above would move the opened question away from the pointer.
  */
-export function Faq({ title, lead, items }: NonNullable<Service['faq']>) {
+export function Faq({ id = 'faq', tone = 'paper-2', title, lead, items, children }: FaqProps) {
   return (
-    <Section id="faq" tone="paper-2" heading={{ title, lead }} layout="beside">
+    <Section id={id} tone={tone} heading={{ title, lead }} layout="beside">
+      {children}
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
           <details key={question}>

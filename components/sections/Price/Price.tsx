@@ -59,16 +59,19 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
           name={price.term}
           head={price.text}
           rows={facts.map(({ term, text }) => ({ label: term, text }))}
+          sample={!testimonial && offer.sample}
         >
           <div className={styles.actions}>
             {action} <a href="/contact#abroad">{abroad}</a>
           </div>
         </Artefact>
-        <div className={styles.proof}>
-          {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-          <ClientResult client={measured} isQuoted={isQuoted} />
-          {note}
-        </div>
+        {testimonial && (
+          <div className={styles.proof}>
+            <CustomerQuote testimonial={testimonial} client={client} />
+            <ClientResult client={measured} isQuoted={isQuoted} />
+            {note}
+          </div>
+        )}
       </Section>
     );
   return (

@@ -16,7 +16,7 @@ export function ProductFit({ title, lead, chooseIf, notIf, products }: ProductFi
               <a href={`/${slug}`}>{name}</a>
             </h3>
             <p className={styles.choose}>
-              <small>{chooseIf}</small> {compare.chooseIf}.
+              {chooseIf} {compare.chooseIf}.
             </p>
             <p>
               <Icon name="close" />

@@ -60,7 +60,12 @@ export function Project({
   const [before = 0, after = 0] = numbersIn(figure);
   const isShare = tests && before === 100;
   return (
-    <Section id="project" tone={showsScreens ? 'ink' : 'paper'} heading={{ title, lead, layout: 'split' }}>
+    <Section
+      id="project"
+      className={styles.project}
+      tone={showsScreens ? 'ink' : 'paper'}
+      heading={{ title, lead, layout: 'split' }}
+    >
       {client && client !== clientsOf(href).measured && (
         <div className={styles.client}>
           <ClientLogo client={client} />
