@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/services');
 
 export default function Services() {
-  const { hero, heroImage, cards, working, prices, quotations, alternatives, more, callToAction } =
+  const { hero, heroImage, phoneImage, cards, working, prices, quotations, alternatives, more, callToAction } =
     content().pages.services;
   return (
     <Shell path="/services">
@@ -24,6 +24,7 @@ export default function Services() {
         path="/services"
         {...hero}
         picture={heroImage.src}
+        phonePicture={phoneImage.src}
         note={<FirstStep {...cheapestStep()} href="#prices" />}
       />
       <SectionLinks ids={['cards', 'prices', 'quotations', 'alternatives']} />

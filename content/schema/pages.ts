@@ -128,6 +128,7 @@ const about = z.strictObject({
 
 const services = z.strictObject({
   ...common,
+  phoneImage,
   cards: z.strictObject({
     ...heading,
     items: rows({

@@ -1,13 +1,13 @@
 import { fine, hair, placed, stars } from '../parts/shapes.mjs';
 import { palm, threeWheeler } from '../parts/street.mjs';
-import { glow, line, round, stage } from '../stage.mjs';
+import { stage } from '../stage.mjs';
 import { cottage, MEET, streetLamp } from './parts/valley-blocks.mjs';
 import { fade, range, roads, rows, step, TALL, WIDE } from './parts/valley-ground.mjs';
 import { boat, crane, headland, pier, sea, ship, yard } from './parts/valley-harbour.mjs';
 import { bakery, shop, studio, tutor } from './parts/valley-houses.mjs';
 import { mast, tree, trial } from './parts/valley-land.mjs';
 import { cyclist, walker } from './parts/valley-people.mjs';
-import { clockTower, coldStore, exchange, mill, office } from './parts/valley-works.mjs';
+import { arc, clockTower, coldStore, exchange, mill, office, pool } from './parts/valley-works.mjs';
 
 /** What stands between the places: x, y and size; of those who walk, also the way they go. */
 const COTTAGES = rows('1148,508,0.36 1118,566,0.54 1262,566,0.46 1046,566,0.52');
@@ -36,21 +36,7 @@ const SPOTS = {
 const TIES =
   'tower-mast tower-trial tower-mill tower-exchange tower-office tower-crane tower-coldStore office-ship mill-tutor exchange-shop studio-bakery coldStore-studio';
 
-/** A thin dotted arc of light between two places; a steep one leans outward, a flat one rises. */
-function tie(pair) {
-  const [[x, y], [u, v]] = pair.split('-').map((name) => SPOTS[name]);
-  const [wide, high] = [Math.abs(u - x), Math.abs(v - y)];
-  const steep = wide < high;
-  const lean = steep ? 0.24 * high * Math.sign(u - x) : 0;
-  const top = steep ? (y + v) / 2 : Math.min(y, v) - 20 - 0.26 * wide - 0.06 * high;
-  const d = `M${x} ${y}Q${round((x + u) / 2 + lean)} ${round(top)} ${u} ${v}`;
-  return (
-    line(d, { width: 2.4, opacity: 0.9, extra: 'stroke-dasharray="0.1 7" ' }) + line(`M${u} ${v}l0.1 0`, { width: 6 })
-  );
-}
-
-/** Light of the tower on the ground. */
-const pool = () => `<g transform="translate(${MEET + 2} 656) scale(1 .26)">${glow(0, 0, 130, '#ffffff', 0.55)}</g>`;
+const tied = (pair) => arc(...pair.split('-').map((name) => SPOTS[name]));
 
 /** The telephone line from the exchange to the house of the teacher. */
 const telephone = () =>
@@ -64,7 +50,7 @@ export default function services() {
   const house = (x, y, s) => cottage(placed(x, y, 0, s), x, x);
   const harbour = boat(1622, 474, 0.56) + pier(1430, 590) + ship(1652, 562) + yard(1452, 552);
   const hills = mast(1030, 252, 112) + step(0) + step(1);
-  const ground = step(2) + step(3) + step(4) + roads() + pool();
+  const ground = step(2) + step(3) + step(4) + roads() + pool(MEET + 2, 656);
   const upper =
     each(TREES, tree) +
     trial(856, 496) +
@@ -85,7 +71,7 @@ export default function services() {
     house(1712, 890, 0.95) +
     palm(1656, 894, 112, -8, 52);
   const traffic = each(WALKERS, walker) + cyclist(1340, 700, 0.31) + threeWheeler(1150, 914, 0.42);
-  const town = upper + each(LAMPS, streetLamp) + lower + traffic + TIES.split(' ').map(tie).join('');
+  const town = upper + each(LAMPS, streetLamp) + lower + traffic + TIES.split(' ').map(tied).join('');
   return stage(
     stars(46, [500, 60, 1290, 210], 1.3) + sea() + headland() + range() + hills + harbour + ground + town + fade(),
     {

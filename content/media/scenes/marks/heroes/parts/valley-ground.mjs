@@ -77,10 +77,12 @@ const ROADS = [
 /** The place about the tower. */
 const CIRCLE = 'M1152 652Q1152 632 1226 632Q1300 632 1300 652Q1300 674 1226 674Q1152 674 1152 652z';
 
-/** The roads in one piece: all edges lie below all fills, so that junctions stay open. */
-export const roads = () =>
-  line(ROADS.map(({ edges }) => edges).join('') + CIRCLE, { width: 3.6, opacity: 0.85 }) +
-  area(ROADS.map(({ outline }) => outline).join('') + CIRCLE, '#0e2730');
+/** Ribbons of road and a place in one piece: all edges lie below all fills, so that junctions stay open. */
+export const paved = (ribbons, options, place = '') =>
+  line(ribbons.map(({ edges }) => edges).join('') + place, options) +
+  area(ribbons.map(({ outline }) => outline).join('') + place, '#0e2730');
+
+export const roads = () => paved(ROADS, { width: 3.6, opacity: 0.85 }, CIRCLE);
 
 const OUT = [
   [0, 0],

@@ -5,8 +5,8 @@ import { area, line, round } from '../../stage.mjs';
 import { AMBER, darkPane, gabled, pane, TEAL } from './valley-blocks.mjs';
 
 /** Websites: the corner shop, awning out, jars in the windows; somebody at the counter in the lit door. */
-export function shop(x, y) {
-  const put = placed(x, y);
+export function shop(x, y, s = 1) {
+  const put = placed(x, y, 0, s);
   const jars = (u) =>
     repeat(2, (r) => `M${u} ${-30 - r * 16}L${u + 40} ${-30 - r * 16}`) +
     repeat(8, (i) => card(u + 2 + (i % 4) * 10, -38 - Math.floor(i / 4) * 16, 6, 8, 2));
@@ -30,8 +30,8 @@ export function shop(x, y) {
 }
 
 /** Digital marketing: the bakery, loaves and a cake in its window, the oven chimney smoking. */
-export function bakery(x, y) {
-  const put = placed(x, y);
+export function bakery(x, y, s = 1) {
+  const put = placed(x, y, 0, s);
   const loaf = (u, up) =>
     `M${u} ${-up}L${u} ${-up - 5}Q${u} ${-up - 10} ${u + 6} ${-up - 10}Q${u + 12} ${-up - 10} ${u + 12} ${-up - 5}L${u + 12} ${-up}z`;
   const loaves = [14, 29, 62].map((u) => loaf(u, 38)).join('') + [14, 62].map((u) => loaf(u, 22)).join('');

@@ -1,13 +1,13 @@
 /** What the valley town works with, from the clock tower to the cold-store; x and y are the lower left front corner. */
 import { INK } from '../../parts/facade.mjs';
 import { box, card, dot, fine, firm, hair, ON_WHITE, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { area, glow, line, round } from '../../stage.mjs';
+import { area, glow, line, round, thousandths } from '../../stage.mjs';
 import { AMBER, at, block, darkPane, face, hall, pane, TEAL } from './valley-blocks.mjs';
 
 /** A clock tower, white-hot in its upper storey: a dial under an open lantern. */
-export function clockTower(x, y) {
-  const put = placed(x, y);
-  const plinth = block(placed(x - 31, y), 62, 12, 30, '#0d242e');
+export function clockTower(x, y, s = 1) {
+  const put = placed(x, y, 0, s);
+  const plinth = block(placed(x - 31 * s, y, 0, s), 62, 12, 30, '#0d242e');
   const shaft =
     solid(put('M16 -12L30 -20L26 -90L16 -90z'), '#07151d', pen(2)) +
     solid(put('M-22 -12L-18 -90L18 -90L22 -12z'), '#0d242e', pen(2.4)) +
@@ -28,7 +28,7 @@ export function clockTower(x, y) {
     solid(put('M-20 -160L0 -184L20 -160z'), '#10303a', pen(2)) +
     fine(put('M0 -184L0 -198'));
   return (
-    glow(x, y - 115, 210, '#ffffff', 0.55) +
+    glow(x, y - 115 * s, 210 * s, '#ffffff', 0.55) +
     plinth +
     shaft +
     area(hot, '#fff') +
@@ -36,7 +36,7 @@ export function clockTower(x, y) {
     dial +
     line(put(marks), { width: 1.2, colour: ON_WHITE }) +
     top +
-    glow(x, y - 115, 84, '#ffffff', 0.42)
+    glow(x, y - 115 * s, 84 * s, '#ffffff', 0.42)
   );
 }
 
@@ -149,3 +149,20 @@ export function exchange(x, y) {
     fine(put('M10 -100L70 -100M10 -90L70 -90M12 -100L12 -104M30 -100L30 -104M50 -100L50 -104M68 -100L68 -104'))
   );
 }
+
+/** A thin dotted arc of light between two places; a steep one leans outward, a flat one rises. */
+export function arc([x, y], [u, v], width = 2.4) {
+  const [wide, high] = [Math.abs(u - x), Math.abs(v - y)];
+  const steep = wide < high;
+  const lean = steep ? 0.24 * high * Math.sign(u - x) : 0;
+  const top = steep ? (y + v) / 2 : Math.min(y, v) - 20 - 0.26 * wide - 0.06 * high;
+  const d = `M${x} ${y}Q${round((x + u) / 2 + lean)} ${round(top)} ${u} ${v}`;
+  return (
+    line(d, { width, opacity: 0.9, extra: 'stroke-dasharray="0.1 7" ' }) +
+    line(`M${u} ${v}l0.1 0`, { width: width * 2.5 })
+  );
+}
+
+/** Light of the tower on the ground. */
+export const pool = (x, y, s = 1) =>
+  `<g transform="translate(${x} ${y}) scale(${s} ${thousandths(0.26 * s)})">${glow(0, 0, 130, '#ffffff', 0.55)}</g>`;

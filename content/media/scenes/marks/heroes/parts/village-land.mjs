@@ -3,7 +3,7 @@ import { fine, hair, repeat } from '../../parts/shapes.mjs';
 import { area, bell, curve, line } from '../../stage.mjs';
 import { bushes } from './land.mjs';
 import { ribbon } from './valley-blocks.mjs';
-import { along, rows, terraceOf, WIDE } from './valley-ground.mjs';
+import { along, paved, rows, terraceOf, WIDE } from './valley-ground.mjs';
 
 /** Crests from far to near: the hill, its terraces, the lane at its foot. */
 const CRESTS = [
@@ -71,10 +71,7 @@ const ROADS = [
   '1240,914,46 1130,908,30 1000,896,22 880,894,17 760,904,14 600,896,12 420,904,10 240,894,8 60,902,6 -30,900,6',
 ].map((text) => ribbon(rows(text)));
 
-/** All edges lie below all fills, so that junctions stay open. */
-export const roads = () =>
-  line(ROADS.map(({ edges }) => edges).join(''), { width: 3.2, opacity: 0.8 }) +
-  area(ROADS.map(({ outline }) => outline).join(''), '#0e2730');
+export const roads = () => paved(ROADS, { width: 3.2, opacity: 0.8 });
 
 /** A footpath in steps. */
 export const steps = (text, width) => {
