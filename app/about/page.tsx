@@ -13,10 +13,10 @@ export const metadata = pageMetadata('/about');
 
 export default function About() {
   const site = content();
-  const { hero, heroImage, story, vision, mission, values, message, team, callToAction } = site.pages.about;
+  const { hero, heroImage, phoneImage, story, vision, mission, values, message, team, callToAction } = site.pages.about;
   return (
     <Shell path="/about">
-      <Hero path="/about" {...hero} picture={heroImage.src} />
+      <Hero path="/about" {...hero} picture={heroImage.src} phonePicture={phoneImage.src} />
       <Message {...message} />
       <Timeline {...story} />
       <Statements items={[vision, mission]} />

@@ -99,6 +99,7 @@ const statement = z.strictObject({ title: line('Heading', { max: 40 }), text: pr
 
 const about = z.strictObject({
   ...common,
+  phoneImage,
   story: z.strictObject({
     ...heading,
     events: rows({
