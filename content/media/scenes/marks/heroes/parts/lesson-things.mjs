@@ -77,3 +77,7 @@ export const book = () =>
   solid('M890 744L916 706Q970 696 1006 706L1000 742Q940 732 890 744z', DAY.light) +
   solid('M1000 742L1006 706Q1060 696 1104 706L1128 744Q1060 732 1000 742z', DAY.light) +
   hair('M1022 716Q1064 708 1100 716M1022 726Q1066 718 1108 726', 0.8);
+
+/** What both elbows cast on the desks. */
+export const elbowShadows = () =>
+  area('M384 738L330 746L180 732L290 716zM858 740L808 748L690 736L790 720z', DAY.ink, 'fill-opacity=".3" ');

@@ -53,7 +53,7 @@ const body = () =>
     ink(2.6),
   ) +
   area('M152 500C112 512 70 522 50 566C36 640 34 740 36 820L92 820C84 720 84 600 132 512z', DEEP) +
-  line('M152 500L206 552L252 504', { width: 6, colour: GOLD }) +
+  line('M154 503L206 552L248 509', { width: 6, colour: GOLD }) +
   line('M206 552L207 640', { width: 4, colour: GOLD }) +
   line('M207 580L207.1 580M207 606L207.1 606', { width: 9, colour: CREAM }) +
   solid('M150 492C120 500 84 508 62 532C76 600 84 720 80 820L176 820C182 720 172 590 150 492z', CREAM, ink(2.4)) +

@@ -21,8 +21,8 @@ const WIRES = `M352 290L452 290M${HER_PEN[0]} ${HER_PEN[1]}L438 ${HER_PEN[1]}M45
 
 /** Contour lines over the ground of the board, as the site draws the land. */
 const contours = () =>
-  repeat(9, (i) =>
-    line(curve(sample((x) => 210 + i * 52 + 26 * Math.sin(x / 96 + i * 0.5) + 12 * Math.sin(x / 41), 326, 874, 8)), {
+  repeat(8, (i) =>
+    line(curve(sample((x) => 231 + i * 48 + 26 * Math.sin(x / 96 + i * 0.5) + 12 * Math.sin(x / 41), 326, 874, 8)), {
       width: 1.4,
       colour: 'url(#signal)',
       opacity: 0.16,
