@@ -43,9 +43,9 @@ export default function Tutoring() {
           action: <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>,
         }}
       />
-      <FeatureGrid id="lessons" layout="sheet" tone="paper" {...lessons} />
+      <Process id="start" layout="column" tone="paper" {...steps} />
+      <FeatureGrid id="lessons" layout="sheet" tone="paper-2" {...lessons} />
       <ResultBars {...results} />
-      <Process id="start" layout="line" tone="paper-2" {...steps} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -361,7 +361,7 @@ const tutoring = z.strictObject({
   }),
   lessons: pointsWithArtefact(3, 6),
   results: resultBars,
-  steps: steps(3, 4),
+  steps: steps(3, 4).extend({ picture: picture('Picture', { minWidth: 1200, minHeight: 900, decorative: true }) }),
   callToAction,
 });
 
