@@ -52,18 +52,21 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
         aria-label={isStrip ? title : undefined}
         tabIndex={isStrip ? 0 : undefined}
       >
-        {items.map((item, i) => (
-          <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
-            {item.icon && <Icon name={item.icon} size={26} />}
-            <h3 data-position={isStrip ? positionOf(i + 1, items.length) : undefined}>{item.title}</h3>
-            <p>{item.text}</p>
-            {item.answer && <b>{item.answer}</b>}
-            {item.fragment && (
-              <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
-            )}
-            {artefact && isInPoint && i === 0 && <Artefact {...artefact} />}
-          </li>
-        ))}
+        {items.map((item, i) => {
+          const position = isStrip ? positionOf(i + 1, items.length) : undefined;
+          return (
+            <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
+              {item.icon && <Icon name={item.icon} size={26} />}
+              <h3 data-position={item.answer ? undefined : position}>{item.title}</h3>
+              <p>{item.text}</p>
+              {item.answer && <b data-position={position}>{item.answer}</b>}
+              {item.fragment && (
+                <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
+              )}
+              {artefact && isInPoint && i === 0 && <Artefact {...artefact} />}
+            </li>
+          );
+        })}
       </ul>
       {!artefact?.sample && (
         <SampleNote schedule={items.filter(({ answer }) => answer)} terms={items.filter(({ answer }) => !answer)} />

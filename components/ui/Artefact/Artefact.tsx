@@ -39,7 +39,7 @@ export function Artefact({
     <>
       <p>{head}</p>
       {picture && <Picture className={styles.picture} src={picture} alt="" sizes="16rem" />}
-      <dl>
+      <dl {...(form === 'posts' && { tabIndex: 0, 'aria-label': head })}>
         {rows.map(({ label, text, mark, drawing, button, wrong, bars }) => (
           <div key={label + text} data-change={changes[label]}>
             <dt>
