@@ -23,7 +23,7 @@ export default function UiDesigning() {
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <ScreenTest {...test} />
       <Tools {...tools} />
-      <Process layout="stairs" {...process} items={process.steps} />
+      <Process layout="line" {...process} items={process.steps} />
       <Price path="/ui-designing" form="sheet" {...price} />
       <CallToAction {...callToAction} />
     </Shell>

@@ -43,6 +43,7 @@ export const interfaceWords = z.strictObject({
       'end-result': phrase('End result', 12),
       faq: phrase('Questions', 12),
       cards: phrase('Services', 12),
+      packages: phrase('Packages', 12),
       prices: phrase('Prices', 12),
       quotations: phrase('Quotations worked out', 12),
       alternatives: phrase('Other ways than us', 12),
@@ -155,7 +156,6 @@ export const interfaceWords = z.strictObject({
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
     first: filled('Line in the opening', 'takes', 'price'),
-    also: filled('Prices for clients abroad, above the list', 'takes', 'prices'),
     vat: phrase('Remark on VAT', 120),
   }),
   forms: group('Forms', 'On the pages Contact and Careers', {

@@ -270,6 +270,7 @@ const industries = z.strictObject({
       ask,
       text: prose('Text', { min: 40, max: 260 }),
       client: line('Client whose result is shown', { max: 60 }).optional(),
+      result: figures.extend({ href: route(), sample }).optional().meta({ label: 'A result without a client' }),
       fragment,
       offerings: rows({
         title: line('Title', { max: 60 }),

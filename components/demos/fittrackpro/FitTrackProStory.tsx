@@ -9,7 +9,7 @@ import { spline } from '@/lib/spline';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
 import styles from './FitTrackProStory.module.scss';
-import { checkIn, membership, renew, seats, start, statusOf } from './rules';
+import { membership, seats, start } from './rules';
 import { Seats } from './Seats';
 
 type Props = StoryProps<'fittrackpro'>;
@@ -200,13 +200,6 @@ function Evening(props: Props) {
   );
 }
 
-/** The desk after the member whose membership has ended has renewed it and come in. */
-function afterRenewal(content: Props['content']) {
-  const desk = start(content);
-  const lapsed = content.members.findIndex((_, i) => statusOf(desk, content, i) === 'lapsed');
-  return checkIn(renew({ ...desk, open: lapsed }, content), content);
-}
-
 /** FitTrackPro's page: who works at which hour of the day, then one evening. */
 export function FitTrackProStory(props: Props) {
   const { product, content } = props;
@@ -221,7 +214,7 @@ export function FitTrackProStory(props: Props) {
       </Section>
       <ProductBuying product={product} />
       <ProductClosing product={product}>
-        <FitTrackProOutcome content={content} state={afterRenewal(content)} />
+        <FitTrackProOutcome content={content} state={start(content)} />
       </ProductClosing>
     </>
   );

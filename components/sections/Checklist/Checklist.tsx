@@ -8,10 +8,8 @@ import styles from './Checklist.module.scss';
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
     <Section id="profile" tone="teal" heading={{ title, lead }} layout="beside">
-      <div className={styles.shown}>
-        <TickList className={styles.list} items={items} />
-        <Artefact {...artefact} />
-      </div>
+      <TickList className={styles.list} items={items} />
+      <Artefact {...artefact} />
     </Section>
   );
 }

@@ -17,7 +17,13 @@ type FaqProps = NonNullable<Service['faq']> & {
  */
 export function Faq({ id = 'faq', tone = 'paper-2', title, lead, items, children }: FaqProps) {
   return (
-    <Section id={id} tone={tone} heading={{ title, lead }} layout="beside">
+    <Section
+      id={id}
+      tone={tone}
+      heading={{ title, lead }}
+      layout={children ? undefined : 'beside'}
+      className={children ? styles.pair : undefined}
+    >
       {children}
       <div className={styles.list}>
         {items.map(({ question, answer }) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { Table } from '@/components/ui/Table';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
-import { amountsAbroad, cheapestStep, firstSteps, pricesAbroad } from '@/lib/firstSteps';
+import { amountsAbroad, firstSteps } from '@/lib/firstSteps';
 import { fill, thousands } from '@/lib/format';
 import styles from './PriceBook.module.scss';
 
@@ -12,10 +12,8 @@ import styles from './PriceBook.module.scss';
 export function PriceBook({ title, lead, columns }: Content['pages']['services']['prices']) {
   const { company, words } = content();
   const offers = firstSteps();
-  const { takes, lkr } = cheapestStep();
-  const also = fill(words.price.also, { takes, prices: pricesAbroad(lkr) });
   return (
-    <Section id="prices" tone="paper-2" heading={{ title, lead: `${lead} ${also}` }}>
+    <Section id="prices" tone="paper-2" heading={{ title, lead }}>
       <Table
         className={styles.book}
         columns={Object.values(columns)}

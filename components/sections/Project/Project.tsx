@@ -118,7 +118,7 @@ export function Project({
           </dd>
           {compared && (
             <dd>
-              <Comparison rows={compared} />
+              <Comparison rows={compared} whole={figure.includes(' of ') ? after : undefined} />
             </dd>
           )}
           <dd>

@@ -8,14 +8,21 @@ import type { Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './Sectors.module.scss';
 
-/** What was measured at a client, with the page that says how; nothing without a result. */
-function Result({ client }: { client: ReturnType<typeof clientNamed> }) {
-  if (!client?.result) return null;
-  const { href, figure, unit } = client.result;
+interface ResultProps {
+  client: ReturnType<typeof clientNamed>;
+  /** A result without a client. */
+  result: Content['pages']['industries']['sectors']['items'][number]['result'];
+}
+
+/** What was measured, with the page that says how; nothing without a result. */
+function Result({ client, result }: ResultProps) {
+  const shown = client?.result ?? result;
+  if (!shown) return null;
+  const { href, figure, unit } = shown;
   return (
     <p className={styles.result}>
-      <ClientLogo client={client} />
-      <a href={`${href}#result`}>
+      {client && <ClientLogo client={client} />}
+      <a href={client ? `${href}#result` : href}>
         <b>{figure}</b> {unit}
       </a>
     </p>
@@ -35,13 +42,13 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
         ))}
       </ul>
       <ul role="list" className={styles.list}>
-        {items.map(({ name, text, ask, fragment, offerings }, i) => (
+        {items.map(({ name, text, ask, result, fragment, offerings }, i) => (
           <li key={name} id={`sector-${i + 1}`} data-reveal>
             <AppExample {...fragment} sample={false} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
-              <Result client={clients[i]} />
+              <Result client={clients[i]} result={result} />
               <ButtonLink href={contactAddress('question', 'industries', name)} look="text">
                 {ask}
               </ButtonLink>

@@ -21,12 +21,17 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
     >
       {content().work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
+        const [before, after] = measured.result.figure.split(/(?<= to )/);
         return (
           <li key={href}>
             {client && <ClientLogo client={client} />}
             {about === 'measured' ? (
               <p>
-                <b>{measured.result.figure}</b> {measured.result.unit}
+                <b>
+                  {after && <span>{before}</span>}
+                  {after ?? before}
+                </b>{' '}
+                {measured.result.unit}
               </p>
             ) : (
               <p>{refused.text}</p>
