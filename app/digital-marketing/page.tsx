@@ -34,7 +34,7 @@ export default function DigitalMarketing() {
         <Artefact {...artefact} />
         <Packages {...packages} packages={displayed.packages} />
       </Hero>
-      <SectionLinks ids={['packages', 'results', 'included', 'prices', 'calculator']} />
+      <SectionLinks ids={['results', 'included', 'prices', 'calculator']} />
       <ResultBars {...results} />
       <Faq
         id="included"

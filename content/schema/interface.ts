@@ -43,7 +43,6 @@ export const interfaceWords = z.strictObject({
       'end-result': phrase('End result', 12),
       faq: phrase('Questions', 12),
       cards: phrase('Services', 12),
-      packages: phrase('Packages', 12),
       prices: phrase('Prices', 12),
       quotations: phrase('Quotations worked out', 12),
       alternatives: phrase('Other ways than us', 12),
