@@ -18,7 +18,6 @@ import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { clientsOf } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
 
 /** A service page (spec 2, Content pages). */
 export function ServicePage({ service }: { service: Content['services'][number] }) {
@@ -30,7 +29,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const { sample: isSample, ...offer } = service.price.offer;
   // One mark is enough for the whole hero.
   const sample = isSample && !artefact?.sample;
-  const result = project?.measured.result ?? clientsOf(path).measured?.result;
+  const { sentence: result } = project?.measured.result ?? clientsOf(path).measured?.result ?? {};
   // Neighbours in the pager differ in the form of their price and its place, and in the place of their events.
   const index = services.findIndex(({ slug }) => slug === service.slug);
   const isFigure = index % 2 === 0;
@@ -72,7 +71,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
             <FirstStep {...offer} sample={!result && sample} />
             {result && (
               <FigureLink href={project ? '#project' : '#result'} sample={sample}>
-                {fill(words.project.measured, { figure: result.figure, unit: result.unit })}
+                {result}
               </FigureLink>
             )}
           </>

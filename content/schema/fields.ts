@@ -310,6 +310,7 @@ export type Price = z.infer<typeof price>;
 export const figures = z.strictObject({
   figure: line('Figures', { max: 16, hint: 'In large type, such as 14 to 6' }),
   unit: line('Their unit', { max: 24, hint: 'Such as: minutes at the counter' }),
+  sentence: line('The same in words', { max: 44, hint: 'In the hero of a service' }).optional(),
 });
 
 /** What was counted at one client, bar by bar. */

@@ -99,7 +99,6 @@ export const interfaceWords = z.strictObject({
   }),
   project: group('Projects', 'Links to a project that is shown whole', {
     by: phrase('Who built it'),
-    measured: filled('Result in the hero of a service', 'figure', 'unit'),
     result: phrase('Above its figures'),
     under: filled('Beside a testimonial', 'name'),
   }),

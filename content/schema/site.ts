@@ -104,7 +104,6 @@ export const company = z.strictObject({
         both: line('Colour key: shared hours', { max: 30 }),
         city: line('Column heading: city', { max: 30 }),
         bars: line('Column heading: bars', { max: 60 }),
-        axis: line('Whose hours the axis has', { max: 40 }),
         january: line('Column heading: January', { max: 30 }),
         july: line('Column heading: July', { max: 30 }),
         shared: line('Hours in common; {hours} is the number', { max: 30 }),

@@ -93,7 +93,6 @@ export function Abroad() {
                   )}
                   {ours && <Bars ours={ours} theirs={i === 0 ? [] : dates.map(({ here }) => here)} />}
                   {ours && i === 0 && <Ticks {...ours} />}
-                  {i === 0 && <small>{hours.axis}</small>}
                 </td>
                 {dates.map(({ time, common }, i) => (
                   <td key={i === 0 ? hours.january : hours.july}>

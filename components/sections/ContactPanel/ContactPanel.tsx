@@ -78,7 +78,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
               { name: 'message', type: 'multiline', required: true, ...contact.message },
             ]}
           />
-          <Reply />
+          <Reply isMarked={false} />
         </div>
         <div className={styles.direct}>
           <h2 className={styles.title}>{direct.title}</h2>
