@@ -8,6 +8,7 @@ import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { ScreenTest } from '@/components/sections/ScreenTest/ScreenTest';
 import { Tools } from '@/components/sections/Tools/Tools';
+import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -17,7 +18,17 @@ export default function UiDesigning() {
   const { hero, deliverables, draft, test, tools, process, price, callToAction } = content().pages['ui-designing'];
   return (
     <Shell path="/ui-designing">
-      <Hero path="/ui-designing" {...hero} layout="row" note={<FirstStep {...price.offer} sample={false} />}>
+      <Hero
+        path="/ui-designing"
+        {...hero}
+        layout="row"
+        note={
+          <>
+            <FirstStep {...price.offer} sample={false} />
+            <FigureLink href="#test">{test.counts.at(-1)?.sentence}</FigureLink>
+          </>
+        }
+      >
         <DesignStages {...draft} />
       </Hero>
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />

@@ -44,6 +44,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
     />
   );
   const events = service.events && <Events {...service.events} />;
+  // The price is on paper.
   const followsPrice = !isFigure && !(project && service.technologies);
   const process = (
     <Process {...service.process} items={service.process.steps} tone={followsPrice ? 'paper-2' : 'paper'} />

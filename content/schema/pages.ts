@@ -477,6 +477,8 @@ const uiDesigning = z.strictObject({
     before: artefact.meta({ label: 'Screen before' }),
     after: artefact.meta({ label: 'Screen after' }),
     counts: z.array(figures).length(2).meta({ label: 'How many managed, before and after' }),
+    client: line('Client', { max: 60 }),
+    people: line('Who did it', { max: 60 }),
   }),
   tools: z.strictObject({
     ...heading,

@@ -76,6 +76,16 @@ test('each step of a calendar names its weeks', () => {
   ]);
 });
 
+test('each step with measuring points says how many are tested or work, and of no more than 24', () => {
+  const file = 'content/services/iot-solutions.yaml';
+  expect(problemsWith(file, 'process.steps.1.points', undefined)).toMatchObject([
+    { file, allowed: 'steps with their points for the layout “points”, and for no other' },
+  ]);
+  expect(problemsWith(file, 'process.steps.3.points.working', 25)).toMatchObject([
+    { file, found: '25', allowed: expect.stringContaining('24') },
+  ]);
+});
+
 test('each step of a plan by weeks says what they bring', () => {
   const allowed = 'steps with their weeks for the layout “weeks”, and for no other';
   const file = 'content/services/web-application-development.yaml';

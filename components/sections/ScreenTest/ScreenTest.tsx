@@ -1,24 +1,40 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { ClientLogo } from '@/components/ui/ClientLogo';
 import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { clientNamed } from '@/lib/clients';
+import { type Content, content } from '@/lib/content';
+import { fill } from '@/lib/format';
 import styles from './ScreenTest.module.scss';
 
 /** A screen before and after its design, and how many people managed with each. */
-export function ScreenTest({ title, lead, before, after, counts }: Content['pages']['ui-designing']['test']) {
+export function ScreenTest({
+  title,
+  lead,
+  before,
+  after,
+  counts,
+  client: name,
+  people,
+}: Content['pages']['ui-designing']['test']) {
+  const client = clientNamed(name);
   return (
     <Section id="test" tone="teal" heading={{ title, lead }} layout="beside">
       <div className={styles.screens}>
         <Artefact {...before} />
         <Artefact {...after} sample={after.sample && !before.sample} />
       </div>
-      <dl className={styles.counts}>
-        {counts.map(({ figure, unit }) => (
-          <div key={figure}>
-            <dt>{figure}</dt>
-            <dd>{unit}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.result}>
+        {client && <ClientLogo client={client} />}
+        <dl>
+          {counts.map(({ figure, unit }) => (
+            <div key={figure}>
+              <dt>{figure}</dt>
+              <dd>{unit}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href="/about#team">{fill(content().words.project.by, { names: people })}</a>
+      </div>
     </Section>
   );
 }
