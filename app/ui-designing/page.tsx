@@ -16,6 +16,7 @@ export const metadata = pageMetadata('/ui-designing');
 
 export default function UiDesigning() {
   const { hero, deliverables, draft, test, tools, process, price, callToAction } = content().pages['ui-designing'];
+  const result = test.counts.at(-1)?.sentence;
   return (
     <Shell path="/ui-designing">
       <Hero
@@ -25,7 +26,7 @@ export default function UiDesigning() {
         note={
           <>
             <FirstStep {...price.offer} sample={false} />
-            <FigureLink href="#test">{test.counts.at(-1)?.sentence}</FigureLink>
+            {result && <FigureLink href="#test">{result}</FigureLink>}
           </>
         }
       >

@@ -1,10 +1,10 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
+import { DoneBy } from '@/components/ui/DoneBy';
 import { Section } from '@/components/ui/Section/Section';
 import type { Events as EventsContent } from '@/content/schema/service';
 import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { minutesOf } from '@/lib/dates';
-import { fill } from '@/lib/format';
 import { spline, splineAt } from '@/lib/spline';
 import styles from './Events.module.scss';
 
@@ -155,7 +155,7 @@ export function Events({
           <dd>{refused.text}</dd>
           {people && (
             <dd>
-              <a href="/about#team">{fill(words.project.by, { names: people })}</a>
+              <DoneBy people={people} />
             </dd>
           )}
         </dl>

@@ -51,6 +51,7 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
       terms={facts}
     />
   );
+  const told = testimonial ?? measured;
   if (form === 'document')
     return (
       <Section id="price" className={styles.quotation} heading={{ title, lead: price.note }} layout="beside">
@@ -59,15 +60,15 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
           name={price.term}
           head={price.text}
           rows={facts.map(({ term, text }) => ({ label: term, text }))}
-          sample={!testimonial && offer.sample}
+          sample={!told && offer.sample}
         >
           <div className={styles.actions}>
             {action} <a href="/contact#abroad">{abroad}</a>
           </div>
         </Artefact>
-        {testimonial && (
+        {told && (
           <div className={styles.proof}>
-            <CustomerQuote testimonial={testimonial} client={client} />
+            {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
             <ClientResult client={measured} isQuoted={isQuoted} />
             {note}
           </div>

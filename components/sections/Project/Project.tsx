@@ -1,11 +1,12 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ClientLogo } from '@/components/ui/ClientLogo';
+import { DoneBy } from '@/components/ui/DoneBy';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
 import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
-import { fill, numbersIn } from '@/lib/format';
+import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { AppExample } from '../AppExample/AppExample';
 import { Comparison } from './Comparison';
@@ -122,7 +123,7 @@ export function Project({
             </dd>
           )}
           <dd>
-            <a href="/about#team">{fill(words.project.by, { names: people })}</a>
+            <DoneBy people={people} />
           </dd>
         </div>
         {[measured, wrong, refused].map(

@@ -1,9 +1,9 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ClientLogo } from '@/components/ui/ClientLogo';
+import { DoneBy } from '@/components/ui/DoneBy';
 import { Section } from '@/components/ui/Section/Section';
 import { clientNamed } from '@/lib/clients';
-import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import type { Content } from '@/lib/content';
 import styles from './ScreenTest.module.scss';
 
 /** A screen before and after its design, and how many people managed with each. */
@@ -33,7 +33,7 @@ export function ScreenTest({
             </div>
           ))}
         </dl>
-        <a href="/about#team">{fill(content().words.project.by, { names: people })}</a>
+        <DoneBy people={people} />
       </div>
     </Section>
   );
