@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Shell } from '@/components/layout/Shell/Shell';
 import { Artefacts } from '@/components/sections/Artefacts/Artefacts';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
@@ -30,36 +31,30 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   // One mark is enough for the whole hero.
   const sample = isSample && !artefact?.sample;
   const { sentence: result } = project?.measured.result ?? clientsOf(path).measured?.result ?? {};
-  // Neighbours in the pager differ in the form of their price and its place, and in the place of their events.
+  // Neighbours in the pager differ in the form of their price.
   const index = services.findIndex(({ slug }) => slug === service.slug);
   const isFigure = index % 2 === 0;
-  // The technologies, which follow, are dark.
-  const isDark = first?.layout === 'ledger' && !service.technologies;
-  const price = (
-    <Price
-      path={path}
-      form={isFigure ? 'figure' : index % 4 === 1 ? 'sheet' : 'document'}
-      tone={index % 4 === 2 ? 'amber' : 'paper-2'}
-      {...service.price}
-    />
-  );
-  const events = service.events && <Events {...service.events} />;
-  // The price is on paper.
-  const followsPrice = !isFigure && !(project && service.technologies);
-  const process = (
-    <Process {...service.process} items={service.process.steps} tone={followsPrice ? 'paper-2' : 'paper'} />
-  );
-  const sections = [
-    !isFigure && service.events && 'events',
-    'intro',
-    isFigure && 'price',
-    isFigure && service.events && 'events',
-    project && 'project',
-    !isFigure && 'price',
-    'process',
-    'end-result',
-    service.faq && 'faq',
-  ] as const;
+  // A price on a sheet is on paper.
+  const followsSheet = !isFigure && service.order[service.order.indexOf('process') - 1] === 'price';
+  const isFeaturesDark = first?.layout === 'ledger' && !service.technologies;
+  const parts = {
+    answers: service.answers && <Findings id="answers" {...service.answers} />,
+    events: service.events && <Events {...service.events} />,
+    intro: <Intro {...service.intro} />,
+    features: first && <FeatureGrid id="features" tone={isFeaturesDark ? 'ink' : 'paper-2'} {...first} />,
+    price: (
+      <Price
+        path={path}
+        form={isFigure ? 'figure' : index % 4 === 1 ? 'sheet' : 'document'}
+        tone={index % 4 === 2 ? 'amber' : 'paper-2'}
+        {...service.price}
+      />
+    ),
+    project: project && <Project {...project} />,
+    technologies: service.technologies && <Technologies {...service.technologies} />,
+    process: <Process {...service.process} items={service.process.steps} tone={followsSheet ? 'paper-2' : 'paper'} />,
+    more: second && <FeatureGrid id="more" tone="paper-2" {...second} />,
+  };
   return (
     <Shell path={path}>
       <Hero
@@ -80,19 +75,10 @@ export function ServicePage({ service }: { service: Content['services'][number] 
       >
         {artefact && <Artefacts artefact={artefact} another={another} />}
       </Hero>
-      <SectionLinks ids={sections.filter((id) => typeof id === 'string')} />
-      {service.answers && <Findings id="answers" {...service.answers} />}
-      {!isFigure && events}
-      <Intro {...service.intro} />
-      {isFigure && price}
-      {isFigure && events}
-      {project && <Project {...project} />}
-      {first && <FeatureGrid id="features" tone={isDark ? 'ink' : 'paper-2'} {...first} />}
-      {!isFigure && price}
-      {!project && process}
-      {service.technologies && <Technologies {...service.technologies} />}
-      {second && <FeatureGrid id="more" tone="paper-2" {...second} />}
-      {project && process}
+      <SectionLinks ids={[...service.order, 'end-result', ...(service.faq ? ['faq'] : [])]} />
+      {service.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <EndResult {...service.endResult} />
       {service.faq && <Faq {...service.faq} />}
       <CallToAction {...service.callToAction} note={<FirstStep {...offer} />} />

@@ -107,132 +107,175 @@ const question = z.strictObject({
   answer: prose('Answer', { min: 40, max: 700 }),
 });
 
+/** The parts of a service page whose order differs from page to page. */
+const parts = [
+  'answers',
+  'events',
+  'intro',
+  'features',
+  'price',
+  'project',
+  'technologies',
+  'process',
+  'more',
+] as const;
+
 /** A service page (spec 2, Content pages). */
-export const service = z.strictObject({
-  ...page,
-  name: line('Name', { max: 40 }),
-  /** One sentence for menus, grids and cards. */
-  summary: line('One-sentence summary', { min: 30, max: 140 }),
-  icon,
-  hero: hero
-    .extend({
-      layout: z.enum(['side', 'split', 'foot', 'map', 'beside']).default('side').meta({
-        label: 'Layout',
-        hint: 'side: the motif at the right; split: a picture by day there; foot: one below the words; map: the motif fills it, above the words; beside: a piece of our work at the right',
+export const service = z
+  .strictObject({
+    ...page,
+    name: line('Name', { max: 40 }),
+    /** One sentence for menus, grids and cards. */
+    summary: line('One-sentence summary', { min: 30, max: 140 }),
+    icon,
+    hero: hero
+      .extend({
+        layout: z.enum(['side', 'split', 'foot', 'map', 'beside']).default('side').meta({
+          label: 'Layout',
+          hint: 'side: the motif at the right; split: a picture by day there; foot: one below the words; map: the motif fills it, above the words; beside: a piece of our work at the right',
+        }),
+        tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
+        artefact: artefact.optional(),
+        another: artefact.optional(),
+      })
+      .refine(({ layout, artefact: work }) => (layout === 'beside') === Boolean(work), {
+        message: 'beside with a piece of our work, side, split, foot or map without one',
+        path: ['layout'],
       }),
-      tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
-      artefact: artefact.optional(),
-      another: artefact.optional(),
-    })
-    .refine(({ layout, artefact: work }) => (layout === 'beside') === Boolean(work), {
-      message: 'beside with a piece of our work, side, split, foot or map without one',
-      path: ['layout'],
+    intro: z.strictObject({
+      title: heading.title,
+      paragraphs: z
+        .array(prose('Paragraph', { min: 60, max: 600 }))
+        .min(1)
+        .max(3),
+      layout: z.enum(['below', 'beside', 'band']).meta({
+        label: 'Layout',
+        hint: 'below: the film below the words; beside: its middle at the right; band: it spans the page, without the sky above the motif',
+      }),
+      /** First frame of the looping, muted film of the same name in content/media/films. */
+      film: picture('Film', { decorative: true }),
+      caption: line('What happens in the film', { max: 160, hint: 'Shown below it' }),
     }),
-  intro: z.strictObject({
-    title: heading.title,
-    paragraphs: z
-      .array(prose('Paragraph', { min: 60, max: 600 }))
-      .min(1)
-      .max(3),
-    layout: z.enum(['below', 'beside', 'band']).meta({
-      label: 'Layout',
-      hint: 'below: the film below the words; beside: its middle at the right; band: it spans the page, without the sky above the motif',
-    }),
-    /** First frame of the looping, muted film of the same name in content/media/films. */
-    film: picture('Film', { decorative: true }),
-    caption: line('What happens in the film', { max: 160, hint: 'Shown below it' }),
-  }),
-  events: events.optional(),
-  answers: findings.optional().meta({ label: 'Answers or figures in large type' }),
-  features: z.array(featureGroup).max(2).default([]).meta({ label: 'Feature grids' }),
-  process: z
-    .strictObject({
-      ...heading,
-      layout: z
-        .enum(['line', 'stairs', 'loop', 'points', 'calendar', 'weeks', 'cases', 'fork'])
-        .meta({ label: 'Layout' }),
-      steps: z
-        .array(
-          step.extend({
-            stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
-            exit: line('What would end it here', { max: 40, hint: 'For the layout “fork”' }).optional(),
-            points: z
-              .strictObject({
-                tested: z.int().min(0).max(24).default(0).meta({ label: 'On test' }),
-                working: z.int().min(0).max(24).default(0).meta({ label: 'At work' }),
-              })
-              .optional()
-              .meta({ label: 'How many of 24 measuring points', hint: 'For the layout “points”' }),
-            weeks: z
-              .array(line('A week', { max: 16 }))
-              .min(1)
-              .max(8)
-              .optional()
-              .meta({ label: 'What each of its weeks brings', hint: 'For the layout “weeks”' }),
-            cases: z
-              .strictObject({
-                label: line('In words', { max: 32, hint: 'Such as: 4 alone, 2 drafted, 4 by staff' }),
-                drafted: share('Drafts that a person sends'),
-                alone: share('Answered without a person'),
-              })
-              .refine(({ drafted, alone }) => drafted + alone <= 10, { message: 'at most ten cases together' })
-              .optional()
-              .meta({ label: 'What becomes of ten cases' }),
-          }),
-        )
+    events: events.optional(),
+    answers: findings.optional().meta({ label: 'Answers or figures in large type' }),
+    order: z
+      .array(z.enum(parts))
+      .refine((order) => new Set(order).size === order.length, { message: 'each part once' })
+      .meta({
+        label: 'Order of the page',
+        hint: 'features: the first feature grid; more: the second; project: the file in content/work that names this page; the result, the questions and the closing follow',
+      }),
+    features: z.array(featureGroup).max(2).default([]).meta({ label: 'Feature grids' }),
+    process: z
+      .strictObject({
+        ...heading,
+        layout: z
+          .enum(['line', 'stairs', 'loop', 'points', 'calendar', 'weeks', 'cases', 'fork'])
+          .meta({ label: 'Layout' }),
+        steps: z
+          .array(
+            step.extend({
+              stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
+              exit: line('What would end it here', { max: 40, hint: 'For the layout “fork”' }).optional(),
+              points: z
+                .strictObject({
+                  tested: z.int().min(0).max(24).default(0).meta({ label: 'On test' }),
+                  working: z.int().min(0).max(24).default(0).meta({ label: 'At work' }),
+                })
+                .optional()
+                .meta({ label: 'How many of 24 measuring points', hint: 'For the layout “points”' }),
+              weeks: z
+                .array(line('A week', { max: 16 }))
+                .min(1)
+                .max(8)
+                .optional()
+                .meta({ label: 'What each of its weeks brings', hint: 'For the layout “weeks”' }),
+              cases: z
+                .strictObject({
+                  label: line('In words', { max: 32, hint: 'Such as: 4 alone, 2 drafted, 4 by staff' }),
+                  drafted: share('Drafts that a person sends'),
+                  alone: share('Answered without a person'),
+                })
+                .refine(({ drafted, alone }) => drafted + alone <= 10, { message: 'at most ten cases together' })
+                .optional()
+                .meta({ label: 'What becomes of ten cases' }),
+            }),
+          )
+          .min(3)
+          .max(6)
+          .meta({ label: 'Steps' }),
+        sample,
+      })
+      .refine(({ layout, steps }) => layout !== 'loop' || steps.length === 5, {
+        path: ['steps'],
+        message: 'exactly five steps for the layout “loop”',
+      })
+      .refine(({ layout, steps }) => layout !== 'calendar' || steps.every(({ title }) => weeksOf(title)), {
+        path: ['steps'],
+        message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
+      })
+      .refine(({ layout, steps }) => (layout === 'points') === steps.every(({ points }) => points), {
+        path: ['steps'],
+        message: 'steps with their points for the layout “points”, and for no other',
+      })
+      .refine(({ layout, steps }) => (layout === 'weeks') === steps.every(({ weeks }) => weeks), {
+        path: ['steps'],
+        message: 'steps with their weeks for the layout “weeks”, and for no other',
+      })
+      .refine(({ layout, steps }) => layout !== 'cases' || steps.every(({ cases }) => cases), {
+        path: ['steps'],
+        message: 'steps with ten cases each for the layout “cases”',
+      }),
+    technologies: z
+      .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })
+      .optional()
+      .meta({ label: 'Technologies' }),
+    faq: z
+      .strictObject({ ...heading, items: z.array(question).length(4) })
+      .optional()
+      .meta({ label: 'Questions' }),
+    endResult: z.strictObject({
+      title: z.literal('End Result'),
+      layout: z.enum(['row', 'split', 'checklist']).meta({
+        label: 'Layout',
+        hint: 'row: points or document below large words; split, checklist: beside the words, on teal or amber',
+      }),
+      statement: prose('Statement', { min: 40, max: 260 }),
+      points: z
+        .array(line('Point', { min: 10, max: 110 }))
         .min(3)
-        .max(6)
-        .meta({ label: 'Steps' }),
-      sample,
-    })
-    .refine(({ layout, steps }) => layout !== 'loop' || steps.length === 5, {
-      path: ['steps'],
-      message: 'exactly five steps for the layout “loop”',
-    })
-    .refine(({ layout, steps }) => layout !== 'calendar' || steps.every(({ title }) => weeksOf(title)), {
-      path: ['steps'],
-      message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
-    })
-    .refine(({ layout, steps }) => (layout === 'points') === steps.every(({ points }) => points), {
-      path: ['steps'],
-      message: 'steps with their points for the layout “points”, and for no other',
-    })
-    .refine(({ layout, steps }) => (layout === 'weeks') === steps.every(({ weeks }) => weeks), {
-      path: ['steps'],
-      message: 'steps with their weeks for the layout “weeks”, and for no other',
-    })
-    .refine(({ layout, steps }) => layout !== 'cases' || steps.every(({ cases }) => cases), {
-      path: ['steps'],
-      message: 'steps with ten cases each for the layout “cases”',
+        .max(5)
+        .optional()
+        .meta({ label: 'Points' }),
+      document: artefact
+        .optional()
+        .meta({ label: 'Document that lists what is handed over', hint: 'Instead of points or with them' }),
     }),
-  technologies: z
-    .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })
-    .optional()
-    .meta({ label: 'Technologies' }),
-  faq: z
-    .strictObject({ ...heading, items: z.array(question).length(4) })
-    .optional()
-    .meta({ label: 'Questions' }),
-  endResult: z.strictObject({
-    title: z.literal('End Result'),
-    layout: z.enum(['row', 'split', 'checklist']).meta({
-      label: 'Layout',
-      hint: 'row: points or document below large words; split, checklist: beside the words, on teal or amber',
-    }),
-    statement: prose('Statement', { min: 40, max: 260 }),
-    points: z
-      .array(line('Point', { min: 10, max: 110 }))
-      .min(3)
-      .max(5)
-      .optional()
-      .meta({ label: 'Points' }),
-    document: artefact
-      .optional()
-      .meta({ label: 'Document that lists what is handed over', hint: 'Instead of points or with them' }),
-  }),
-  price,
-  callToAction,
-  picture: picture('Motif', { minWidth: 1200, minHeight: 720, decorative: true }),
-  phoneImage: phoneImage.optional(),
-});
+    price,
+    callToAction,
+    picture: picture('Motif', { minWidth: 1200, minHeight: 720, decorative: true }),
+    phoneImage: phoneImage.optional(),
+  })
+  .check(({ value: { order, answers, events, features, technologies }, issues }) => {
+    const written = {
+      answers,
+      events,
+      intro: true,
+      features: features[0],
+      price: true,
+      technologies,
+      process: true,
+      more: features[1],
+    };
+    for (const [part, content] of Object.entries(written))
+      if (Boolean(content) !== order.some((listed) => listed === part))
+        issues.push({
+          code: 'custom',
+          input: order,
+          path: ['order'],
+          message: content
+            ? `“${part}” in the list, because the page has it`
+            : `a list without “${part}”, which the page does not have`,
+        });
+  });
 export type Service = z.infer<typeof service>;

@@ -53,20 +53,14 @@ export function Project({
 }: Work) {
   const { words } = content();
   const showsScreens = notes?.every(({ screen }) => screen);
-  // Below a dark drawing the result is a panel in large figures, otherwise it is drawn mark by mark.
-  const isPanel = Boolean(chart ?? tests ?? thread);
+  const tone = (tests && 'teal') ?? (thread || showsScreens ? 'ink' : 'paper');
   const client = clientNamed(name);
   const { figure, compared } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
   const [before = 0, after = 0] = numbersIn(figure);
   const isShare = tests && before === 100;
   return (
-    <Section
-      id="project"
-      className={styles.project}
-      tone={showsScreens ? 'ink' : 'paper'}
-      heading={{ title, lead, layout: 'split' }}
-    >
+    <Section id="project" className={styles.project} tone={tone} heading={{ title, lead, layout: 'split' }}>
       {client && client !== clientsOf(href).measured && (
         <div className={styles.client}>
           <ClientLogo client={client} />
@@ -95,7 +89,7 @@ export function Project({
           ))}
         </ol>
       )}
-      <dl className={styles.facts} data-tone={isPanel ? 'teal' : undefined} data-stagger="120">
+      <dl className={styles.facts} data-tone={chart && 'teal'} data-stagger="120">
         <div data-reveal>
           <dt>{words.project.result}</dt>
           <dd className={styles.figure}>

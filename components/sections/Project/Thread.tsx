@@ -5,7 +5,7 @@ import styles from './Thread.module.scss';
 /** Messages across one night on a line of times, ours at the left of it, the client's at the right, with the screen below them. */
 export function Thread({ name, messages, children }: NonNullable<Work['thread']> & { children: ReactNode }) {
   return (
-    <figure className={styles.thread} data-tone="ink" data-reveal>
+    <figure className={styles.thread} data-reveal>
       <figcaption>{name}</figcaption>
       <ol role="list">
         {messages.map(({ at, by, where, text }, i) => (
