@@ -1,112 +1,144 @@
-/** Tools of the trades that sell, for a shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
+/** Tools of the trades that sell, store and mend, for the shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
+import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { oval } from '../../parts/trade-shapes.mjs';
-import { area, line } from '../../stage.mjs';
+import { box, card, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { area, line, round } from '../../stage.mjs';
 
-const BRASS = '#5a4318';
-const WOOD = '#241b0e';
+const RUST = '#c8502a';
+const GOLD = '#f0b25c';
+const TEAL = '#1f8f90';
+const DEEP = '#17605f';
+const CREAM = '#fbf1dc';
+const STEEL = '#c9d8d4';
 
-/** A stoppered apothecary bottle with a plain label, its foot at the origin of `put`. */
-function bottle(put, w, h, fill, level = 0.5) {
-  const r = w / 2;
-  const neck = r * 0.45;
-  const body = `M${-r} -3C${-r} 0 ${r} 0 ${r} -3L${r} ${-h * 0.58}C${r} ${-h * 0.7} ${neck} ${-h * 0.68} ${neck} ${-h * 0.78}L${neck} ${-h * 0.86}L${-neck} ${-h * 0.86}L${-neck} ${-h * 0.78}C${-neck} ${-h * 0.68} ${-r} ${-h * 0.7} ${-r} ${-h * 0.58}z`;
-  const inside = `M${-r + 2} -3L${r - 2} -3L${r - 2} ${-h * level}L${-r + 2} ${-h * level}z`;
-  return (
-    solid(put(body), '#0b2129', pen(2)) +
-    area(put(inside), fill, 'fill-opacity=".6" ') +
-    solid(put(box(-neck - 3, -h * 0.89, neck * 2 + 6, h * 0.05)), '#12363e', pen(1.6)) +
-    solid(
-      put(`M${-neck} ${-h * 0.89}L${-neck * 0.8} ${-h}L${neck * 0.8} ${-h}L${neck} ${-h * 0.89}z`),
-      '#17434a',
-      pen(1.6),
-    ) +
-    solid(put(box(-r + 3, -h * 0.46, w - 6, h * 0.26)), '#33352a', pen(1.3)) +
-    hair(put(`M${-r + 7} ${-h * 0.37}L${r - 7} ${-h * 0.37}M${-r + 7} ${-h * 0.29}L${r - 10} ${-h * 0.29}`), 0.9)
-  );
-}
-
-/** The pharmacy: a shelf of bottles, below it a mortar with its pestle, a strip of tablets and a jar. */
-export function pharmacy(put) {
-  const at = (u, v) => (d) => put(placed(u, v)(d));
-  const mortar = 'M-44 -58C-42 -30 -30 -18 -16 -14L-24 -2L24 -2L16 -14C30 -18 42 -30 44 -58z';
-  const strip = (d) => put(placed(66, -12, -4)(d));
-  const cross = 'M-4 -12L4 -12L4 -4L12 -4L12 4L4 4L4 12L-4 12L-4 4L-12 4L-12 -4L-4 -4z';
-  const tablets = repeat(8, (i) => disc(-20 + (i % 4) * 13.4, -5 + Math.floor(i / 4) * 11, 3.6));
-  return (
-    bottle(at(-72, -104), 34, 64, '#8a5a1c', 0.5) +
-    bottle(at(-32, -104), 30, 78, '#1f7d78', 0.36) +
-    bottle(at(4, -104), 26, 56, '#8a5a1c', 0.54) +
-    bottle(at(66, -104), 44, 70, '#b9812e', 0.44) +
-    solid(put('M-112 -104L112 -104L112 -96L-112 -96z'), '#1d180e', pen(2)) +
-    line(at(-30, 0)('M14 -62L40 -90'), { width: 13 }) +
-    line(at(-30, 0)('M14 -62L40 -90'), { width: 8, colour: '#33352a' }) +
-    solid(at(-30, 0)(mortar), '#2a2413', pen(2.4)) +
-    solid(at(-30, 0)(oval(0, -58, 45, 8)), '#120f0a', pen(2.2)) +
-    hair(at(-30, 0)('M-38 -42C-20 -36 20 -36 38 -42M-16 -14L16 -14'), 0.8) +
-    solid(put('M44 -30L44 -78C44 -82 88 -82 88 -78L88 -30z'), '#241b0e', pen(2)) +
-    solid(put(card(41, -90, 50, 10, 3)), '#4a3a1c', pen(1.8)) +
-    area(put(placed(66, -56)(cross)), '#ffd08a', 'fill-opacity=".85" ') +
-    solid(strip('M-30 -12L32 -12L36 12L-34 12z'), '#33352a', pen(1.8)) +
-    line(strip(tablets), pen(1.5))
-  );
-}
-
-/** A barcode scanner, its grip downwards and its nose to the left. */
-const scanner = (put) =>
-  solid(put('M-8 -8L16 -8L26 56L2 58z'), '#2a2011', pen(2.2)) +
-  solid(
-    put('M-46 -34C-48 -44 -40 -50 -30 -48L20 -40C34 -38 36 -16 24 -8L-6 -4L-36 -18C-44 -22 -44 -28 -46 -34z'),
-    '#3a2c14',
-    pen(2.3),
-  ) +
-  solid(put('M-49 -44L-40 -20L-46 -17L-56 -42z'), '#8a5a1c', pen(1.7)) +
-  fine(put('M-7 4C-16 8 -14 18 -4 20M-26 -40L14 -34'), 0.9) +
-  hair(put('M6 20L20 18M8 30L22 28M9 40L23 38'), 0.7);
-
-/** The shop: a till drawer with its notes and coins; a scanner on a stand reads the bars on a packet. */
+/** The shop: a till with round keys, amounts as bars in its window, and a crank. */
 export function shop(put) {
-  const cup = (i) => {
-    const u = -58 + i * 39;
-    const coins = repeat([3, 4, 2, 3][i], (k) =>
-      solid(put(oval(u + [0, 6, -6, 3][k], -24 - k * 4.5, 11, 4)), BRASS, pen(1.4)),
-    );
-    return solid(put(`M${u - 17} -18L${u - 15} -34L${u + 15} -34L${u + 17} -18z`), '#0f0c08', pen(1.6)) + coins;
-  };
-  const note = (i) => {
-    const u = -55 + i * 37;
-    return (
-      solid(
-        put(`M${u - 15} -38L${u - 13} -62L${u + 13} -62L${u + 15} -38z`),
-        ['#2b4a3c', '#4a3a1c', '#3a4632', '#5a4318'][i],
-        pen(1.5),
-      ) +
-      fine(put(oval(u, -51, 6, 4.5)), 0.9) +
-      line(put(`M${u} -68L${u} -50M${u - 6} -50L${u + 6} -50`), pen(1.8))
-    );
-  };
-  const bars = [0, 5, 8, 14, 18, 21, 27, 31]
-    .map((u, i) => box(-62 + u, -98, [3, 1.4, 4, 2, 1.4, 4, 2, 3][i], 20))
-    .join('');
+  const keys = [-86, -68, -50].map((v, row) => [0, 1, 2, 3].map((i) => disc(-33 + i * 22, v, 7 + row * 0.4)));
   return (
-    solid(put('M-74 -68L-76 -136L-70 -142L-24 -142L-18 -136L-20 -68z'), '#2a3326', pen(2.2)) +
-    hair(put('M-76 -132L-18 -132M-64 -142L-64 -132M-30 -142L-30 -132'), 0.7) +
-    solid(put('M-47 -128C-36 -122 -36 -112 -47 -106C-58 -112 -58 -122 -47 -128z'), '#4a5a32', pen(1.6)) +
-    hair(put('M-47 -128L-47 -104'), 0.9) +
-    area(put(box(-66, -102, 40, 28)), '#d9c9a0') +
-    area(put(bars), '#0f0c08') +
-    area(put('M14 -138L-28 -87L-62 -87z'), '#ffb85a', 'fill-opacity=".22" ') +
-    line(put('M-64 -87L-27 -87'), { width: 2.4, colour: '#ffb85a' }) +
-    line(put('M60 -80C82 -100 80 -120 68 -128'), pen(3.4)) +
-    solid(put('M40 -70L86 -70L82 -80L46 -80z'), '#241b0e', pen(2)) +
-    scanner((d) => put(placed(56, -118, 14, 0.86)(d))) +
-    solid(put('M-70 -70L70 -70L86 -16L-86 -16z'), '#120e08', pen(2)) +
-    repeat(4, note) +
-    hair(put('M-76 -38L76 -38M-36 -66L-42 -16M0 -66L0 -16M36 -66L42 -16'), 0.9) +
-    repeat(4, cup) +
-    solid(put('M-90 -18L90 -18L90 -1L-90 -1z'), WOOD, pen(2.4)) +
-    solid(put(disc(0, -9.5, 5)), BRASS, pen(1.6)) +
-    line(put('M0 -12L0 -8'), pen(1.4))
+    line(put('M52 -72L65 -72L65 -92'), ink(7)) +
+    line(put('M52 -72L65 -72L65 -90'), { width: 3, colour: STEEL }) +
+    solid(put(disc(65, -96, 6.5)), DAY.ink, ink(1)) +
+    solid(put(box(-14, -124, 28, 20)), '#8a3219', ink(2)) +
+    solid(put(card(-52, -162, 104, 42, 9)), GOLD, ink(2.4)) +
+    area(put(card(-43, -154, 86, 26, 4)), '#10303a') +
+    area(put(box(-35, -146, 14, 10) + box(-15, -146, 30, 10) + box(21, -146, 14, 10)), '#ffe2ad') +
+    solid(put('M-60 -34L-52 -98C-50 -108 -44 -112 -36 -112L36 -112C44 -112 50 -108 52 -98L60 -34z'), RUST, ink(2.6)) +
+    line(put('M-43 -102L43 -102'), { width: 2.4, colour: '#f0926a' }) +
+    solid(put(keys.flat().join('')), CREAM, ink(1.8)) +
+    area(put([1, 2].map((row) => disc(33, -86 + row * 18, 7)).join('')), GOLD) +
+    line(put([1, 2].map((row) => disc(33, -86 + row * 18, 7)).join('')), ink(1.8)) +
+    solid(put(card(-66, -36, 132, 36, 4)), '#8a3219', ink(2.6)) +
+    line(put(box(-58, -29, 116, 22)), { width: 1.4, colour: '#d9825c' }) +
+    solid(put(card(-16, -22, 32, 9, 4)), GOLD, ink(1.6))
+  );
+}
+
+const cross = (u, v, r) => {
+  const k = r * 0.36;
+  return box(u - k, v - r, k * 2, r * 2) + box(u - r, v - k, r * 2, k * 2);
+};
+
+/** The pharmacy: a mortar with its pestle before two bottles. */
+export function pharmacy(put) {
+  const bowl = (d) => put(placed(-4, 0)(d));
+  const pestle = (d) => put(placed(22, -64, 26)(d));
+  return (
+    solid(put(box(-46, -160, 24, 22)), CREAM, ink(2)) +
+    solid(
+      put('M-44 -140L-24 -140L-24 -130C-6 -124 -4 -116 -4 -104L-4 0L-64 0L-64 -104C-64 -116 -62 -124 -44 -130z'),
+      DEEP,
+      ink(2.4),
+    ) +
+    line(put('M-56 -106L-56 -10'), { width: 4, colour: '#5fb8ad' }) +
+    solid(put(card(-48, -104, 40, 52, 3)), CREAM, ink(1.8)) +
+    area(put(cross(-28, -78, 14)), RUST) +
+    solid(pestle('M-6 10L-7 -72C-12 -90 12 -90 7 -72L6 10z'), '#e8d3ac', ink(2.2)) +
+    solid(bowl('M-34 -60L68 -60C68 -32 52 -16 36 -12L40 0L-6 0L-2 -12C-18 -16 -34 -32 -34 -60z'), DAY.light, ink(2.6)) +
+    area(bowl('M40 -57L66 -57C65 -32 50 -17 34 -13L37 -2L14 -2C36 -14 42 -34 40 -57z'), '#dfd2b8') +
+    solid(bowl(card(-38, -68, 110, 13, 5)), DAY.light, ink(2.4)) +
+    line(bowl('M-22 -44C-20 -34 -14 -26 -6 -21'), { width: 3, colour: '#8fcac0' })
+  );
+}
+
+/** A slatted crate, its foot at the origin of `put`. */
+const crate = (put, w, h) =>
+  solid(put(box(-w / 2, -h, w, h)), '#6b4119', ink(2.2)) +
+  repeat(3, (i) => solid(put(box(-w / 2, -h + i * (h / 3) + 2, w, h / 3 - 5)), '#a8652a', ink(1.4))) +
+  solid(put(box(-w / 2, -h, 9, h) + box(w / 2 - 9, -h, 9, h)), '#d29a55', ink(1.6));
+
+/** The store: crates, and king coconuts on a scale with a dial. */
+export function stock(put) {
+  const at = (u, v) => (d) => put(placed(u, v)(d));
+  const [u, v] = [22, -62];
+  const ticks = repeat(8, (i) => {
+    const a = (i * Math.PI) / 4;
+    const p = (r) => `${round(u + r * Math.cos(a))} ${round(v + r * Math.sin(a))}`;
+    return `M${p(19)}L${p(24)}`;
+  });
+  const nut = ([x, y]) =>
+    solid(put(disc(x, y, 17)), '#df7426', ink(2)) +
+    solid(
+      put(
+        `M${x - 7} ${y - 13}L${x} ${y - 20}L${x + 7} ${y - 13}C${x + 3} ${y - 10} ${x - 3} ${y - 10} ${x - 7} ${y - 13}z`,
+      ),
+      '#2f8f6a',
+      ink(1.4),
+    ) +
+    line(put(`M${x - 10} ${y + 2}C${x - 11} ${y - 3} ${x - 9} ${y - 6} ${x - 7} ${y - 7}`), {
+      width: 2.6,
+      colour: '#ffc07a',
+    });
+  return (
+    crate(at(-32, -70), 60, 56) +
+    crate(at(-28, 0), 82, 68) +
+    solid(put('M-20 0L-12 -20L56 -20L64 0z'), DEEP, ink(2.4)) +
+    [
+      [-4, -134],
+      [48, -134],
+      [22, -146],
+    ]
+      .map(nut)
+      .join('') +
+    solid(put(box(14, -118, 16, 22)), STEEL, ink(2)) +
+    solid(put('M-30 -130L74 -130C70 -112 54 -110 44 -110L0 -110C-10 -110 -26 -112 -30 -130z'), STEEL, ink(2.4)) +
+    solid(put(card(-14, -100, 72, 82, 16)), TEAL, ink(2.6)) +
+    solid(put(disc(u, v, 29)), DAY.light, ink(2.4)) +
+    line(put(ticks), ink(1.8)) +
+    line(put(`M${u} ${v}L${u + 12} ${v - 14}`), { width: 3.2, colour: RUST }) +
+    area(put(disc(u, v, 4.4)), DAY.ink)
+  );
+}
+
+/** A spanner along its length: open jaws to the left, a ring to the right. */
+const spanner = (put) =>
+  solid(
+    put(
+      'M-56 -9C-60 -20 -72 -25 -84 -21L-96 -15L-82 -9C-77 -5 -77 5 -82 9L-96 15L-84 21C-72 25 -60 20 -56 9L54 8C60 23 90 23 92 0C90 -23 60 -23 54 -8z',
+    ),
+    STEEL,
+    ink(2.4),
+  ) +
+  solid(put('M73 -10L82 -5L82 5L73 10L64 5L64 -5z'), DAY.ink, ink(1)) +
+  line(put('M-46 0L44 0'), { width: 3, colour: '#8fb0ab' });
+
+/** The workshop: a wheel, and a spanner that leans against it. */
+export function workshop(put) {
+  const [u, v] = [-8, -63];
+  const wheel = (r) => put(disc(u, v, r));
+  const point = (r, a) => [u + r * Math.cos(a), v + r * Math.sin(a)];
+  const slot = (i) => {
+    const a = (i * Math.PI) / 3 + 0.3;
+    return polygon([point(17, a - 0.2), point(32, a - 0.26), point(32, a + 0.26), point(17, a + 0.2)]);
+  };
+  const tread = repeat(30, (i) => polygon([point(57, i * 0.2094), point(63, i * 0.2094 + 0.06)], false));
+  return (
+    solid(wheel(63), '#22343e', ink(2.6)) +
+    line(put(tread), { width: 2.4, colour: '#6f8b90' }) +
+    line(wheel(51), { width: 2, colour: '#4d6c6e' }) +
+    solid(wheel(41), RUST, ink(2.4)) +
+    solid(wheel(35), CREAM, ink(1.8)) +
+    area(put(repeat(6, slot)), DAY.ink) +
+    solid(wheel(11), GOLD, ink(2)) +
+    spanner((d) => put(placed(45, -84, -80, 0.86)(d)))
   );
 }

@@ -1,177 +1,123 @@
-/** Tools of the trades that work with people, for a shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
-import { telephone } from '../../closings/parts/bays.mjs';
+/** Tools of the trades that deal with people, for the shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
+import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
-import { bust, oval } from '../../parts/trade-shapes.mjs';
+import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-const PAPER = '#17454b';
+const RUST = '#c8502a';
+const GOLD = '#f0b25c';
+const TEAL = '#1f8f90';
+const DEEP = '#17605f';
+const CREAM = '#fbf1dc';
 
-/** A visiting card: an outline of its owner and lines. */
-const visiting = (put, w, h, fill) =>
-  solid(put(box(-w / 2, -h / 2, w, h)), fill, pen(1.7)) +
-  area(put(bust(-w / 4, h / 4, h / 38)), '#8ff5e4', 'fill-opacity=".75" ') +
-  hair(put(`M2 ${-h / 5}L${w / 2 - 5} ${-h / 5}M2 0L${w / 2 - 8} 0M2 ${h / 5}L${w / 2 - 6} ${h / 5}`), 0.9);
+/** Head and shoulders on a ground of `size`, its corner at [u, v]. */
+const likeness = (put, [u, v], size, ground) => {
+  const own = (d) => put(placed(u, v, 0, size / 30)(d));
+  return (
+    area(own(box(0, 0, 30, 30)), ground) +
+    area(own('M3 30C3 20 10 19 15 19C20 19 27 20 27 30z'), DAY.ink) +
+    area(own(disc(15, 11, 6.4)), '#8a5230') +
+    area(own('M8 11C6 2 24 2 22 11C19 8 12 8 8 11z'), DAY.ink)
+  );
+};
 
-/** Customers: a telephone on its directory, cards on a spindle, and cards pinned up and joined by thread. */
+/** A card with a face and two lines. */
+const contact = (put, ground) =>
+  solid(put(card(-44, -28, 88, 56, 4)), DAY.light, ink(2)) +
+  likeness(put, [-36, -17], 34, ground) +
+  line(put('M8 -10L34 -10M8 3L28 3M8 15L32 15'), { width: 4, colour: DAY.ink });
+
+/** Customers: a telephone with a dial, and cards of people pinned to the back. */
 export function customers(put) {
-  const within = (u, v, turn = 0, size = 1) => {
-    const own = placed(u, v, turn, size);
-    return (d) => put(own(d));
-  };
-  const pins = [
-    [-62, -150, -5],
-    [-4, -162, 4],
-    [54, -146, -3],
-  ];
-  const thread = `M-62 -163C-44 -146 -20 -160 -4 -175C16 -158 40 -150 54 -159`;
-  const skewered = [-9, 7, -4, 11, -7, 5].map((turn, i) =>
-    visiting(within(56 + (i % 2) * 3, -24 - i * 13, turn), 54, 30, i === 5 ? '#1b525a' : '#113840'),
-  );
+  const at = (u, v, turn) => (d) => put(placed(u, v, turn)(d));
+  const hole = (i) => disc(2 + 15 * Math.cos(i * 0.785), -34 + 15 * Math.sin(i * 0.785), 3.2);
   return (
-    pins.map(([u, v, turn]) => visiting(within(u, v, turn), 48, 31, '#0e2f37')).join('') +
-    hair(put(thread), 0.9) +
-    area(put(pins.map(([u, v]) => disc(u, v - 13, 2.6)).join('')), '#bff7ec') +
-    solid(put(box(-92, -22, 108, 20)), '#113840', pen(2)) +
-    hair(put('M-84 -16L16 -16M-84 -12L16 -12M-84 -8L16 -8M-84 -22L-84 -2'), 0.6) +
-    telephone(within(-38, -22, 0, 1.06), ['#0f2f38', '#155058', '#0b232b']) +
-    solid(put(oval(57, -4, 27, 6)), '#113840', pen(2)) +
-    line(put('M57 -6L57 -24'), pen(2.6)) +
-    skewered.join('') +
-    line(put('M59 -92L58 -116L56 -122'), pen(2.4))
-  );
-}
-
-/** A dumbbell from the side: graded plates on a knurled bar. */
-function dumbbell(put, fill) {
-  const plates = [
-    [28, 64],
-    [42, 54],
-    [55, 40],
-  ];
-  const half = (m) =>
-    plates
-      .map(([u, h]) => {
-        const left = m < 0 ? -u - 14 : u;
-        return (
-          solid(put(card(left, -h / 2, 14, h, 5)), fill, pen(2.2)) +
-          hair(put(`M${left + 4} ${-h / 2 + 7}L${left + 4} ${h / 2 - 7}`), 0.7)
-        );
-      })
-      .join('') + solid(put(box(m < 0 ? -77 : 69, -7, 8, 14)), '#0b232b', pen(1.8));
-  const knurl = repeat(9, (i) => `M${-24 + i * 5} -7L${-18 + i * 5} 7M${-18 + i * 5} -7L${-24 + i * 5} 7`);
-  return solid(put(box(-28, -7, 56, 14)), '#0b232b', pen(2)) + hair(put(knurl), 0.6) + half(-1) + half(1);
-}
-
-/** The gym: a towel and a member's tag on a rail, below them a dumbbell and a bottle. */
-export function gym(put) {
-  const tag = (d) => put(placed(64, -102, 9)(d));
-  const towel = 'M-66 -172C-48 -178 -28 -178 -8 -172L-5 -98C-24 -92 -46 -92 -68 -98z';
-  return (
-    line(put('M-94 -166L94 -166'), pen(3)) +
-    fine(put('M-88 -174L-88 -158M88 -174L88 -158')) +
-    solid(put('M-60 -172L-18 -172L-16 -82L-62 -82z'), '#0c2a32', pen(1.8)) +
-    solid(put(towel), PAPER, pen(2.2)) +
-    fine(put('M-67 -118C-46 -112 -24 -112 -6 -118M-67 -111C-46 -105 -24 -105 -6 -111'), 0.9) +
-    hair(put('M-52 -172L-54 -122M-24 -173L-22 -122M-38 -170L-38 -146'), 0.6) +
-    hair(put(repeat(12, (i) => `M${-65 + i * 5} -96L${-65 + i * 5} -90`)), 0.8) +
-    fine(put('M61 -166L66 -128M61 -166L72 -128'), 0.9) +
-    solid(tag(card(-19, -28, 38, 54, 6)), PAPER, pen(2)) +
-    fine(tag(disc(0, -21, 3)), 1) +
-    area(tag(bust(0, 8, 0.95)), '#8ff5e4', 'fill-opacity=".8" ') +
-    hair(tag('M-12 14L12 14M-12 19L6 19'), 0.9) +
-    solid(put('M-84 -2L-84 -52C-84 -60 -76 -60 -76 -68L-58 -68C-58 -60 -50 -60 -50 -52L-50 -2z'), '#0e2f37', pen(2)) +
-    solid(put(card(-78, -80, 22, 12, 3) + card(-71, -89, 8, 10, 3)), '#17454b', pen(1.7)) +
-    hair(put('M-84 -46L-50 -46M-84 -18L-50 -18M-79 -40L-79 -24'), 0.8) +
-    dumbbell((d) => put(placed(14, -37, 0, 1.06)(d)), '#123c44')
-  );
-}
-
-/** A fountain pen about the middle of its barrel, the nib to the right. */
-const fountainPen = (put) =>
-  solid(put('M-78 -6C-82 -4 -82 4 -78 6L40 7L40 -7z'), '#2a3a30', pen(2)) +
-  solid(put('M40 -6L54 -4.5L54 4.5L40 6z'), '#0b1d22', pen(1.6)) +
-  solid(put('M54 -5C64 -9 74 -5 92 0C74 5 64 9 54 5z'), '#8a6a2c', pen(1.7)) +
-  hair(put(`M70 0L90 0${disc(68, 0, 1.6)}`), 1) +
-  fine(put('M-14 -7L-14 7M-9 -7L-9 7M36 -7L36 7M-64 -2L-18 -2'), 0.9);
-
-/** Recruiting: a stack of CVs, one put up against the back with its clip; a pot of ink and a fountain pen. */
-export function recruiting(put) {
-  const sheet = (d) => put(placed(-22, -108, -6)(d));
-  const behind = (d) => put(placed(-14, -112, 5)(d));
-  const lines = repeat(6, (i) => `M-40 ${-4 + i * 11}L${round(40 - ((i * 17) % 26))} ${-4 + i * 11}`);
-  const clip = 'M22 -84L22 -56C22 -50 31 -50 31 -56L31 -80C31 -90 18 -90 18 -80L18 -54C18 -46 27 -44 30 -47';
-  const edge = (i) => {
-    const [u, v] = [[0, 3, -2, 2, -3, 1, 0][i], -6 - i * 5.4];
-    return solid(
+    contact(at(10, -128, 7), GOLD) +
+    contact(at(-12, -134, -6), '#8fcac0') +
+    solid(put(disc(-12, -162, 5)), RUST, ink(1.6)) +
+    solid(put('M-60 0C-58 -36 -42 -52 -36 -74L40 -74C46 -52 62 -36 64 0z'), GOLD, ink(2.6)) +
+    area(put('M34 -72L39 -72C45 -52 60 -36 62 -2L44 -2C46 -34 36 -50 34 -72z'), '#c8802c') +
+    solid(put(disc(2, -34, 25)), CREAM, ink(2.2)) +
+    area(put(repeat(8, hole)), DAY.ink) +
+    solid(put(disc(2, -34, 6)), RUST, ink(1.4)) +
+    solid(
       put(
-        polygon([
-          [-78 + u, v],
-          [38 + u, v],
-          [38 + u, v + 4],
-          [-78 + u, v + 4],
-        ]),
+        'M-68 -62C-74 -86 -52 -92 -32 -90L36 -90C56 -92 78 -86 72 -62L46 -62C44 -72 40 -74 34 -74L-30 -74C-36 -74 -40 -72 -42 -62z',
       ),
-      i % 2 ? '#153f46' : '#1c4c4e',
-      pen(1.3),
-    );
-  };
-  return (
-    solid(behind(box(-52, -66, 104, 132)), '#0e2a30', pen(1.8)) +
-    solid(sheet(box(-52, -66, 104, 132)), '#1c4340', pen(2.2)) +
-    solid(sheet(box(-42, -56, 30, 36)), '#0c252b', pen(1.6)) +
-    area(sheet(bust(-27, -20, 1.5)), '#d6f2e6', 'fill-opacity=".8" ') +
-    hair(sheet(`${lines}M-2 -48L14 -48M-2 -38L38 -38M-2 -28L32 -28`), 0.9) +
-    line(sheet(clip), pen(2.2)) +
-    solid(put('M-78 -38L38 -38L50 -52L-64 -52z'), '#1c4340', pen(1.8)) +
-    hair(put('M-62 -48L30 -48M-66 -44L10 -44'), 0.8) +
-    repeat(7, edge) +
-    solid(put('M48 -2C44 -14 46 -28 52 -32L52 -42L82 -42L82 -32C88 -28 90 -14 86 -2z'), '#33270f', pen(2.2)) +
-    solid(put(card(49, -51, 36, 11, 3)), '#4a3a1c', pen(2)) +
-    hair(put('M50 -20C60 -17 74 -17 84 -20M52 -12L82 -12'), 0.7) +
-    fountainPen((d) => put(placed(48, -92, 112)(d)))
+      RUST,
+      ink(2.6),
+    ) +
+    line(put('M-58 -76C-54 -83 -44 -84 -34 -83'), { width: 3, colour: '#f0926a' })
   );
 }
 
-/** Payroll: a punch clock, the rack of cards, a pay packet with notes, coins. */
-export function payroll(put) {
-  const hand = 'M-44 -122L-44 -140M-44 -122L-32 -116';
-  const tick = (i) => {
-    const [c, s] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
-    return `M${round(-44 + 21 * c)} ${round(-122 + 21 * s)}L${round(-44 + 25 * c)} ${round(-122 + 25 * s)}`;
-  };
-  const pocket = (i) => {
-    const v = -158 + i * 28;
-    const out = [0, 5, 0][i];
-    return (
-      solid(put(box(22, v - 12 - out, 26, 30)), '#1d5a5c', pen(1.5)) +
-      solid(put(box(54, v - 9, 26, 30)), '#123c44', pen(1.5)) +
-      hair(put(`M26 ${v - 7 - out}L44 ${v - 7 - out}M58 ${v - 4}L76 ${v - 4}`), 0.9) +
-      solid(put(box(16, v + 2, 70, 20)), '#0b232b', pen(1.8)) +
-      hair(put(`M51 ${v + 2}L51 ${v + 22}`), 0.7)
-    );
-  };
-  const packet = (d) => put(placed(38, -38, -7)(d));
+/** The gym: a dumbbell before a kettlebell, a towel on a rail. */
+export function gym(put) {
+  const plates = (m) =>
+    solid(put(card(m < 0 ? -66 : 50, -46, 16, 40, 5)), '#22343e', ink(2.2)) +
+    solid(put(card(m < 0 ? -52 : 32, -56, 20, 56, 6)), '#22343e', ink(2.4)) +
+    line(put(`M${m < 0 ? -46 : 38} -44L${m < 0 ? -46 : 38} -14`), { width: 3, colour: '#5f8a8e' });
   return (
-    solid(put('M-86 -160C-86 -172 -2 -172 -2 -160L-2 -62L-86 -62z'), '#0f323a', pen(2.4)) +
-    solid(put(disc(-44, -122, 30)), '#154850', pen(2.2)) +
-    hair(put(repeat(12, tick)), 0.95) +
-    line(put(hand), pen(2.6)) +
-    solid(put(box(-70, -84, 52, 12)), '#061219', pen(1.8)) +
-    solid(put('M-64 -78L-24 -78L-24 -34L-64 -34z'), '#1d5a5c', pen(1.8)) +
-    hair(put(`M-44 -66L-44 -40${repeat(4, (i) => `M-60 ${-66 + i * 8}L-28 ${-66 + i * 8}`)}`), 0.8) +
-    solid(put('M-94 -2L-88 -22L-66 -30L-22 -30L2 -22L8 -2z'), '#0c2a32', pen(2)) +
-    solid(put(box(11, -182, 80, 112)), '#091b22', pen(1.8)) +
-    repeat(3, pocket) +
-    [8, 1]
-      .map(
-        (u, i) =>
-          solid(packet(box(-34 + u, -46 + i * 7, 58, 36)), '#1f6a63', pen(1.5)) +
-          fine(packet(disc(-4 + u, -36 + i * 7, 5)), 0.9),
-      )
-      .join('') +
-    solid(packet('M-48 -28L46 -28L46 33L-48 33z'), '#2a3a30', pen(2.2)) +
-    hair(packet('M-48 -28L-6 2L4 2L46 -28M-48 33L-12 -2M46 33L10 -2'), 0.8) +
-    [0, 1, 2, 3].map((i) => solid(put(oval(-24, -6 - i * 5, 15, 4.5)), '#4a3a1c', pen(1.5))).join('')
+    line(put('M-84 -164L84 -164'), ink(7)) +
+    line(put('M-84 -164L84 -164'), { width: 3, colour: GOLD }) +
+    solid(put('M-56 -168L-8 -168L-8 -66L-56 -66z'), CREAM, ink(2.4)) +
+    area(put(box(-54, -98, 44, 10) + box(-54, -82, 44, 6)), DEEP) +
+    line(put('M-22 -160L-22 -106'), { width: 2, colour: '#d8c49c' }) +
+    line(put('M8 -76C-6 -136 66 -136 52 -76'), ink(17)) +
+    line(put('M8 -76C-6 -136 66 -136 52 -76'), { width: 11.5, colour: RUST }) +
+    solid(put(disc(30, -50, 36)), RUST, ink(2.6)) +
+    line(put('M8 -66C12 -74 18 -78 26 -79'), { width: 3.4, colour: '#f0926a' }) +
+    solid(put(box(-40, -35, 80, 14)), '#c9d8d4', ink(2.2)) +
+    line(put(repeat(7, (i) => `M${-24 + i * 8} -32L${-24 + i * 8} -24`)), { width: 1.8, colour: '#6f8b90' }) +
+    plates(-1) +
+    plates(1)
+  );
+}
+
+/** Recruiting: an application on a clipboard, and a fountain pen. */
+export function recruiting(put) {
+  const board = (d) => put(placed(-8, -3, -5)(d));
+  const pen = (d) => put(placed(51, -4, 7)(d));
+  return (
+    solid(board(card(-50, -158, 100, 158, 7)), '#8a5a2c', ink(2.6)) +
+    solid(board(box(-41, -144, 82, 136)), DAY.light, ink(1.8)) +
+    likeness(board, [-33, -130], 38, '#8fcac0') +
+    line(board('M14 -122L32 -122M14 -108L28 -108'), { width: 4.4, colour: DAY.ink }) +
+    line(board('M-32 -74L32 -74M-32 -58L22 -58M-32 -42L28 -42M-32 -26L8 -26'), { width: 4.4, colour: '#9fb3b0' }) +
+    solid(board('M-20 -148L-14 -160L-8 -160C-8 -172 8 -172 8 -160L14 -160L20 -148z'), GOLD, ink(2)) +
+    solid(pen('M-9 -38L9 -38L3 -8L0 0L-3 -8z'), GOLD, ink(2)) +
+    line(pen('M0 -4L0 -24'), ink(1.6)) +
+    solid(pen('M-10 -96L10 -96L9 -38L-9 -38z'), DEEP, ink(2.2)) +
+    solid(pen('M-11 -148C-11 -158 11 -158 11 -148L11 -96L-11 -96z'), TEAL, ink(2.2)) +
+    solid(pen(box(-11, -100, 22, 8)), GOLD, ink(1.6)) +
+    line(pen('M5 -146L5 -112'), { width: 3, colour: GOLD })
+  );
+}
+
+/** Pay: a clock that stamps time cards, an envelope of notes, coins. */
+export function payroll(put) {
+  const envelope = (d) => put(placed(30, -2, 4)(d));
+  const [u, v] = [-20, -116];
+  const hours = repeat(12, (i) => {
+    const p = (r) => `${round(u + r * Math.cos((i * Math.PI) / 6))} ${round(v + r * Math.sin((i * Math.PI) / 6))}`;
+    return `M${p(26)}L${p(29)}`;
+  });
+  return (
+    solid(put('M-66 0L-66 -128C-66 -178 26 -178 26 -128L26 0z'), DEEP, ink(2.6)) +
+    solid(put(disc(u, v, 38)), GOLD, ink(2.2)) +
+    solid(put(disc(u, v, 32)), DAY.light, ink(1.8)) +
+    line(put(hours), ink(2)) +
+    line(put(`M${u} ${v}L${u} ${v - 21}M${u} ${v}L${u + 14} ${v + 8}`), ink(3.6)) +
+    area(put(disc(u, v, 4)), RUST) +
+    area(put(card(-52, -70, 44, 9, 3)), DAY.ink) +
+    solid(put(box(-46, -66, 32, 48)), DAY.light, ink(1.8)) +
+    line(put('M-40 -54L-20 -54M-40 -44L-20 -44M-40 -34L-26 -34'), { width: 3, colour: TEAL }) +
+    solid(envelope('M-30 -60L-26 -84L34 -76L30 -50z'), '#f0b25c', ink(1.8)) +
+    solid(envelope('M-34 -56L-34 -74L28 -78L28 -50z'), '#8fcac0', ink(1.8)) +
+    solid(envelope(disc(-3, -64, 7)), DEEP, ink(1)) +
+    solid(envelope(box(-42, -56, 82, 56)), CREAM, ink(2.4)) +
+    line(envelope('M-42 -56L-1 -22L40 -56'), ink(2.2)) +
+    solid(envelope(disc(-1, -24, 8)), RUST, ink(1.6)) +
+    [0, 1, 2].map((i) => solid(put(card(-64, -9 - i * 8, 36, 9, 4)), GOLD, ink(1.8))).join('')
   );
 }
