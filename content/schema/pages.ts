@@ -217,11 +217,12 @@ const productGrid = z.strictObject({
 
 const products = z.strictObject({
   ...common,
+  phoneImage,
   labels: z.strictObject({
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
   }),
-  shared: points(3, 6),
+  shared: pointsWithArtefact(3, 6),
   callToAction,
 });
 

@@ -17,15 +17,15 @@ interface HeroProps {
   phonePicture?: string;
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
-   * below its middle, `wire` has the text centred below its upper edge, `split` has it unfaded in the right half, and
-   * `foot` has it unfaded below the text, which takes a row. With the page's own artefact as children: `beside` has it
+   * below its middle, `wire` has the text centred below its upper edge, `split` has it unfaded in the right half, `wall`
+   * has it there on the ground of the hero, and `foot` has it unfaded below the text, which takes a row. With the page's own artefact as children: `beside` has it
    * at the right of the text, `row` and `product` have it below the text, which takes a row.
    */
-  layout?: 'wide' | 'side' | 'map' | 'wire' | 'split' | 'foot' | 'beside' | 'row' | 'product';
+  layout?: 'wide' | 'side' | 'map' | 'wire' | 'split' | 'wall' | 'foot' | 'beside' | 'row' | 'product';
   /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */
   form?: 'beside' | 'centred';
   accent?: 'teal' | 'amber';
-  tone?: 'ink' | 'teal' | 'amber';
+  tone?: 'ink' | 'teal' | 'amber' | 'paper';
   /** A line below the links, such as a price. */
   note?: ReactNode;
   /** Name of the ground that a style sheet sets for this hero. */
@@ -73,7 +73,11 @@ export function Hero({
         <Picture
           className={styles.picture}
           src={phonePicture ?? picture}
-          wide={phonePicture ? { src: picture, media: `(width >= ${layout === 'split' ? 64 : 36}rem)` } : undefined}
+          wide={
+            phonePicture
+              ? { src: picture, media: `(width >= ${layout === 'split' || layout === 'wall' ? 64 : 36}rem)` }
+              : undefined
+          }
           alt=""
           sizes={sizes[layout] ?? '100vw'}
           first
