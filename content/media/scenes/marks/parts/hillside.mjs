@@ -1,7 +1,7 @@
-/** The ground behind and below a street on a hill: contour lines, cottages, trees, a wall of stone, steps. */
+/** The ground behind a street on a hill: contour lines, cottages, trees. */
 import { area, chance, curve, line, round, sample, TAU } from '../stage.mjs';
 import { lit } from './facade.mjs';
-import { box, fine, hair, pen, polygon, repeat, solid } from './shapes.mjs';
+import { box, fine, hair, pen, repeat, solid } from './shapes.mjs';
 
 /** Hills under a crest y = f(x), with their contour lines. */
 export function hills(f, width, count = 9) {
@@ -41,43 +41,5 @@ export function crown(x, y, r) {
   });
   return (
     line(`M${x} ${y + r * 0.6}V${y + r * 2.4}`, pen(3)) + solid(edge, '#081821', pen(1.6, 0.75)) + hair(leaves, 0.5)
-  );
-}
-
-/** The wall that holds an upper street, in courses of stone from `drop` below y = f(x). */
-export const retaining = (f, from, to, drop, courses) =>
-  repeat(courses, (row) => {
-    const level = (x) => f(x) + drop + row * 15;
-    const joints = repeat(Math.floor((to - from) / 40), (i) => {
-      const x = from + i * 40 + (row % 2) * 20 + ((i * 7) % 5) * 2;
-      return `M${x} ${round(level(x))}v15`;
-    });
-    return hair(curve(sample(level, from, to)) + joints, round(0.26 - row * 0.012));
-  });
-
-/** Steps between two streets, from the front: (x, top) to the foot, a landing half-way. */
-export function steps(x, top, foot, half = 22) {
-  const count = 34;
-  const rise = (foot - top) / count;
-  const wider = (i) => half + i * 0.3;
-  const tread = (i) => `M${round(x - wider(i))} ${round(top + i * rise)}H${round(x + wider(i))}`;
-  const across = (from, to, fill) =>
-    solid(
-      polygon([
-        [x + from * wider(0), top],
-        [x + to * wider(0), top],
-        [x + to * wider(count), foot],
-        [x + from * wider(count), foot],
-      ]),
-      fill,
-      pen(1.7),
-    );
-  const middle = box(x - wider(17) * 1.2, top + 16.4 * rise, wider(17) * 2.4, rise * 1.6);
-  return (
-    across(-1, 1, '#081720') +
-    hair(repeat(count, tread), 0.75) +
-    across(-1.3, -1, '#0f2a33') +
-    across(1, 1.3, '#0f2a33') +
-    solid(middle, '#0f2a33', pen(1.7))
   );
 }

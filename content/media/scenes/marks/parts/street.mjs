@@ -1,6 +1,6 @@
 /** What stands in a Sri Lankan street: a bicycle, a three-wheeler, a coconut palm, the hill behind and the ground. */
 import { area, line, round } from '../stage.mjs';
-import { bend, box, fine, firm, hair, pen, placed, relief, repeat, ring, solid } from './shapes.mjs';
+import { bend, box, fine, firm, hair, pen, placed, relief, repeat, ring, solid, spot } from './shapes.mjs';
 
 /** A roadster with carrier and basket; x is the rear hub, y the ground. */
 export function bicycle(x, y, s) {
@@ -24,9 +24,9 @@ export function bicycle(x, y, s) {
   );
 }
 
-/** A three-wheeler from the side, its nose to the left; x and y are its lower left corner. */
-export function threeWheeler(x, y, s) {
-  const at = placed(x, y, 0, s);
+/** A three-wheeler from the side, its nose to the left; x and y are its lower left corner, about which it turns. */
+export function threeWheeler(x, y, s, turn = 0) {
+  const at = placed(x, y, turn, s);
   const inside = at('M20 -60L32 -98L146 -98L148 -56L92 -50L84 -22L40 -22z');
   const glass = at('M20 -61L32 -98L45 -98L39 -61z');
   const seats = at('M60 -24L60 -42L82 -44L86 -68M96 -50L112 -52L116 -74M86 -97L84 -24M37 -64L50 -68');
@@ -40,8 +40,8 @@ export function threeWheeler(x, y, s) {
   const trim = at(
     'M56 -103L124 -103M128 -66L144 -67L143 -84L128 -84zM98 -40L153 -45M100 -30L116 -30M100 -25L116 -25M36 -56L40 -28',
   );
-  const wheel = (hub) =>
-    solid(ring(x + hub * s, y - 12 * s, round(12 * s)), '#040a10') + fine(ring(x + hub * s, y - 12 * s, round(5 * s)));
+  const circle = (u, v, r) => ring(...spot(at, u, v), round(r * s));
+  const wheel = (hub) => solid(circle(hub, -12, 12), '#040a10') + fine(circle(hub, -12, 5));
   return (
     area(inside, '#0c1f27') +
     solid(glass, '#123640', pen(2)) +
@@ -52,7 +52,7 @@ export function threeWheeler(x, y, s) {
     solid(shell, '#0a1a22') +
     hair(trim, 0.6) +
     solid(guard, '#0a1a22', pen(2.4)) +
-    area(ring(x + 15 * s, y - 50 * s, round(4.2 * s)), '#fff3dc')
+    area(circle(15, -50, 4.2), '#fff3dc')
   );
 }
 

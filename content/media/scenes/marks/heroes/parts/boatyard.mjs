@@ -12,7 +12,7 @@ const INSIDE = 'M-162 -90C-112 -79 -58 -74 0 -74C58 -74 112 -79 162 -93L122 -62L
 const SPAR = '#12282e';
 
 /** Wood or cloth that takes on a little of the light. */
-const tinted = (d, share, width) =>
+export const tinted = (d, share, width) =>
   area(d, '#0b1a21') + area(d, 'url(#two)', `fill-opacity="${share}" `) + line(d, pen(width));
 
 /** How high a rib stands where it is `u` from the middle. */
@@ -69,17 +69,21 @@ export function hull(put) {
   );
 }
 
+const FLOAT =
+  'M-176 40C-140 36 70 37 104 39C118 38 132 33 142 26C140 42 128 54 104 55L-144 56C-162 55 -172 50 -176 40z';
+
+/** The float of the outrigger, a log with a raised end. */
+export const float = (put) =>
+  tinted(put(FLOAT), 0.1, 2.8) + hair(put('M-158 47C-110 44 40 45 110 46M-80 51L-28 51M24 50L76 50'), 0.6);
+
 /** The float, nearer to us than the hull, and the two arched booms lashed to both. */
 export function outrigger(put) {
   const booms = [-74, 66];
   const arch = (u) => `M${u + 24} -74C${u + 10} -80 ${u - 5} -79 ${u - 13} -56C${u - 23} -28 ${u - 28} 10 ${u - 31} 44`;
   const lash = (u, v) =>
     `M${u - 6} ${v - 4}L${u + 6} ${v - 1}M${u - 6} ${v}L${u + 6} ${v + 3}M${u - 6} ${v + 4}L${u + 6} ${v + 7}`;
-  const body =
-    'M-176 40C-140 36 70 37 104 39C118 38 132 33 142 26C140 42 128 54 104 55L-144 56C-162 55 -172 50 -176 40z';
   return (
-    tinted(put(body), 0.1, 2.8) +
-    hair(put('M-158 47C-110 44 40 45 110 46M-80 51L-28 51M24 50L76 50'), 0.6) +
+    float(put) +
     limb(put(booms.map(arch).join('')), 8, 4, SPAR) +
     fine(put(booms.map((u) => lash(u - 3, -71) + lash(u - 31, 42)).join('')), 0.9)
   );

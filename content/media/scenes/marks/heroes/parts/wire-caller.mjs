@@ -9,7 +9,7 @@ const HEAD =
   'M-9 6L-10 -13C-20 -19 -25 -32 -22 -46C-19 -60 -7 -67 4 -66C14 -65 20 -58 20 -50L20.5 -45C22 -41 27 -36 27 -33.5C27 -31.5 24 -31 22.5 -30.5L23.5 -26L21.5 -24L23 -21C23 -18 21.5 -17 21.5 -15C21 -11 17 -9 12 -9L9 -8L11 6z';
 const FEATURES = 'M11 -46C13 -48 17 -48 18 -46M9 -52C12 -55 17 -55 19 -52M22.5 -23.5C20 -21.5 17 -21.5 15 -24.5';
 /** The body, down to a sill or a belt at `foot`. */
-const body = (foot) =>
+export const body = (foot) =>
   `M-37 ${foot}C-38 56 -37 26 -24 12C-18 6 -11 5 -9 1C-4 6 6 6 11 1C18 5 27 14 30 30C34 54 34 76 33 ${foot}z`;
 
 /** The sleeve: from the shoulder down to the elbow, and up to the wrist. */
@@ -29,7 +29,10 @@ const FINGERS = repeat(
 );
 
 /** Skin takes a little of the light. */
-const skin = (d) => solid(d, '#0e2f36', pen(1.8)) + lit(d, 0.34);
+export const skin = (d, width = 1.8) => solid(d, '#0e2f36', pen(width)) + lit(d, 0.34);
+
+/** A head and neck in profile, its face with it, without hair. */
+export const profile = (put, width) => skin(put(HEAD), width) + line(put(FEATURES), pen(width ?? 1.8));
 
 /**
  * A caller to the waist.
@@ -44,8 +47,7 @@ export function caller(at, { side = 1, foot = 100, hair, cloth = CLOTH, coat = 0
   return (
     cloths(body(foot)) +
     (trim && line(put(trim), mark)) +
-    skin(put(HEAD)) +
-    line(put(FEATURES), pen(1.8)) +
+    profile(put) +
     solid(put(hair), '#071219', pen(1.6)) +
     (over && line(put(over), pen(1.7))) +
     area(put(HANDSET), '#fff') +

@@ -1,93 +1,47 @@
-import { figure, lamplight, PEOPLE, passers } from '../../parts/facade.mjs';
-import { crown, hills, retaining, steps } from '../../parts/hillside.mjs';
-import { fade, gardenWall, lantern, pole, street, thinner, wires } from '../../parts/roadside.mjs';
+import { figure, lamplight, PEOPLE } from '../../parts/facade.mjs';
+import { hills } from '../../parts/hillside.mjs';
+import { fade, street, thinner } from '../../parts/roadside.mjs';
 import { placed, polygon, shine, stars } from '../../parts/shapes.mjs';
-import { bicycle, palm, threeWheeler } from '../../parts/street.mjs';
-import { accounts, coldStore, hotel, people, school, shop } from '../../parts/trades.mjs';
-import { bell, glow, round, stage } from '../../stage.mjs';
+import { bell, glow, stage } from '../../stage.mjs';
+import { grocer, hotel, workshop } from '../parts/corner-fronts.mjs';
+import { coconut } from '../parts/village-things.mjs';
 
-const [WIDTH, HEIGHT, TOP] = [1200, 900, 150];
-const MEET = 596;
+const [WIDTH, HEIGHT, TOP] = [792, 594, 246];
+const MEET = 397;
+const PAVEMENT = 712;
 
-/** The street above and the street below, each climbing to the right. */
-const upper = (x) => round(434 - 0.022 * x);
-const lower = (x) => round(676 - 0.022 * x);
-const above = (x) => placed(x, upper(x), 0, 0.81);
-const below = (x) => placed(x, lower(x), 0, 0.9);
+const crest = (x) => 372 - 44 * bell(x, 640, 130) + 30 * bell(x, 256, 60);
 
-const crest = (x) => 300 - 96 * bell(x, 740, 200) - 60 * bell(x, 330, 120) - 60 * bell(x, 1200, 160);
+/** Light of a front on the pavement. */
+const spill = (id, from, to, strength) =>
+  shine(
+    id,
+    polygon([
+      [from, PAVEMENT],
+      [to, PAVEMENT],
+      [to + 34, PAVEMENT + 70],
+      [from - 34, PAVEMENT + 70],
+    ]),
+    strength,
+    0,
+  );
 
-const POLES = [-120, 326, 1078, 1500].map((x) => [x, upper(x)]);
-
-/** Light of the shop on the pavement. */
-function spill() {
-  const y = lower(MEET);
-  const pool = polygon([
-    [MEET - 37, y],
-    [MEET + 37, y],
-    [MEET + 84, y + 60],
-    [MEET - 84, y + 60],
-  ]);
-  return shine('spill', pool, 0.45, 0);
-}
-
-/** Six trades in two streets, one above the other; in the middle below a shop, its counter white-hot. */
+/** Industries on phones: three trades of a street by night, large; the grocer's balance in the middle is white-hot. */
 export default function industries() {
-  const streetAbove =
-    crown(352, upper(352) - 74, 34) +
-    crown(1052, upper(1052) - 96, 40) +
-    gardenWall(-30, 150, upper(150), 34) +
-    gardenWall(300, 396, upper(396), 34) +
-    gardenWall(640, 772, upper(772), 34) +
-    gardenWall(1010, 1220, upper(1220), 34) +
-    accounts(above(222)) +
-    hotel(above(522)) +
-    school(above(896)) +
-    street(upper, -20, WIDTH + 20) +
-    retaining(upper, -20, WIDTH + 20, 62, 11) +
-    lantern(370, upper(370) + 10, '#8ff5e4') +
-    lantern(1060, upper(1060) + 10, '#ffd08a') +
-    passers(upper, [
-      [400, 'guest', 1],
-      [660, 'woman', 1],
-      [680, 'child', 1],
-      [738, 'dog', 1],
-      [810, 'child', 1],
-      [1000, 'elder', -1],
-    ]);
-  const streetBelow =
-    steps(416, upper(416) + 24, lower(416)) +
-    thinner(palm(772, lower(772), 176, -12, 52), 0.75) +
-    figure(PEOPLE.woman, placed(408, lower(416) - 58)) +
-    figure(PEOPLE.child, placed(426, lower(416) - 58)) +
-    figure(PEOPLE.elder, placed(420, lower(416) - 150)) +
-    people(below(240)) +
-    glow(MEET, lower(MEET) - 46, 220, '#ffffff', 0.5) +
-    shop(below(MEET), true) +
-    coldStore(below(938)) +
-    glow(MEET, lower(MEET) - 30, 120, '#ffffff', 0.12) +
-    street(lower, -20, WIDTH + 20) +
-    spill() +
-    lantern(742, lower(742) + 10, '#ffe4b8') +
-    passers(lower, [
-      [360, 'woman', 1],
-      [470, 'man', 1],
-      [574, 'elder', 1],
-      [780, 'woman', -1],
-      [800, 'child', -1],
-    ]);
   return stage(
-    lamplight(MEET, 460) +
-      stars(20, [0, TOP + 10, WIDTH, 90], 1.3) +
+    `<defs>${lamplight(MEET, 420)}</defs>` +
+      stars(16, [270, TOP + 50, 510, 60], 1.2) +
       hills(crest, WIDTH) +
-      wires(POLES) +
-      POLES.map(([x, y]) => pole(x, y)).join('') +
-      thinner(palm(704, upper(704), 222, 14, 54), 0.75) +
-      streetAbove +
-      streetBelow +
-      thinner(bicycle(330, lower(330) + 12, 0.36), 0.75) +
-      fade('foot', WIDTH, TOP + 0.585 * HEIGHT, TOP + 0.66 * HEIGHT, TOP + HEIGHT + 2) +
-      thinner(threeWheeler(664, lower(664) + 30, 0.5), 0.7),
+      coconut(690, 470, 146, 18) +
+      glow(MEET, 520, 330, '#ffffff', 0.4) +
+      hotel(PAVEMENT) +
+      workshop(PAVEMENT) +
+      grocer(PAVEMENT) +
+      street(() => PAVEMENT, -20, WIDTH + 20) +
+      spill('workshop-light', 566, 820, 0.14) +
+      spill('grocer-light', 330, 464, 0.34) +
+      thinner(figure(PEOPLE.dog, placed(212, PAVEMENT + 15, 0, 1.7)), 1.7) +
+      fade('foot', WIDTH, TOP + HEIGHT - 76, TOP + HEIGHT - 8, TOP + HEIGHT + 2),
     { meet: MEET, spread: 520, left: 0, top: TOP, width: WIDTH, height: HEIGHT },
   );
 }

@@ -8,8 +8,8 @@ const SCROLL =
   'M-92 -184C-90 -196 -76 -192 -70 -200C-64 -214 -46 -206 -38 -216' +
   'C-30 -232 30 -232 38 -216C46 -206 64 -214 70 -200C76 -192 90 -196 92 -184';
 
-/** A shop: awning, goods to the ceiling, the scales on the counter, shutters above and a curved gable; the counter white-hot if `hot`. */
-export function shop(put, hot) {
+/** A shop: awning, goods to the ceiling, the scales on the counter, shutters above and a curved gable. */
+export function shop(put) {
   const gable =
     'M-112 24L-112 -178L-104 -178C-104 -196 -84 -192 -78 -206C-72 -222 -50 -214 -44 -224C-36 -244 36 -244 44 -224C50 -214 72 -222 78 -206C84 -192 104 -196 104 -178L112 -178L112 24z';
   const stripes = repeat(12, (i) => {
@@ -61,9 +61,9 @@ export function shop(put, hot) {
     pane(put, -76, -14, 52, 50, { light: 0.9, inside: goods }) +
     pane(put, 76, -14, 52, 50, { light: 0.85, inside: jars(46, -2, 5) }) +
     line(put(bananas), { width: 2.4, colour: INK }) +
-    (hot ? area(put(box(-40, -66, 80, 66)), '#fff') : lit(put(box(-40, -66, 80, 66)))) +
+    lit(put(box(-40, -66, 80, 66))) +
     area(put(counter + jars(60, -46, 4)), INK) +
-    line(put('M-40 0L-40 -66M40 0L40 -66'), hot ? { width: 3, colour: '#fff' } : pen(2, 0.8)) +
+    line(put('M-40 0L-40 -66M40 0L40 -66'), pen(2, 0.8)) +
     stripes +
     fine(put('M-112 -97L112 -97')) +
     crate(52, 0) +
