@@ -39,7 +39,7 @@ const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
   wide: '(width < 36rem) 112vw, 100vw',
   side: '(width >= 64rem) 60vw, 100vw',
   split: '(width >= 64rem) 46vw, 100vw',
-  map: '(width < 36rem) 195vw, 100vw',
+  map: '(width < 36rem) 112vw, 100vw',
   wire: '(width < 36rem) 112vw, 100vw',
 };
 
