@@ -31,6 +31,7 @@ export const interfaceWords = z.strictObject({
   breadcrumbs: phrase('Name of the path to the page').meta({ hint: 'Read aloud before the line above the headline' }),
   scrollTop: phrase('Button back to the top').meta({ hint: 'At the lower right, once a page is scrolled' }),
   opensNewTab: phrase('Remark on a link to another site').meta({ hint: 'Read aloud after the link' }),
+  chat: phrase('Link that opens WhatsApp'),
   phone: phrase('Word before the telephone number').meta({ hint: 'On the page Contact' }),
   sections: group('Sections of a long page', 'Below the picture at the top, on phones', {
     label: phrase('Name of the links, read aloud'),
@@ -130,7 +131,6 @@ export const interfaceWords = z.strictObject({
   }),
   buying: group('Buying a product', 'Section of every product page', {
     title: filled('Heading', 'name'),
-    chat: phrase('Link that opens WhatsApp'),
     setUp: phrase('Row: set-up'),
     devices: phrase('Row: devices'),
     hosting: phrase('Row: hosting'),

@@ -53,6 +53,7 @@ export function addNew(args: string[]): void {
     name,
     'meta.title': name,
     'meta.description': `${name}. ${toWrite} – what somebody who searches for it should read, in 70 to 160 characters.`,
+    order: ['intro', 'price', 'process'],
     'hero.actions': [{ label: 'Ask us about it', href: '/contact' }],
     'buying.price': { monthly: 100, per: `${toWrite} – each what`, setUp: 0, sample: true },
   };

@@ -254,7 +254,7 @@ test('the WhatsApp link of a product names it', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await visit(page, '/nexbill');
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: words.buying.chat }).click();
+  await page.getByRole('link', { name: words.chat }).click();
   const tab = await popup;
   await tab.waitForURL(/wa\.me/);
   expect(new URL(tab.url()).searchParams.get('text')).toBe('NexBill');

@@ -3,6 +3,7 @@ import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reply } from '@/components/ui/Reply/Reply';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
@@ -28,17 +29,21 @@ export function CallToAction({
   linkId,
   note,
 }: CallToActionProps) {
+  const isEnquiry = action.href.startsWith('/contact');
   return (
     <section className={styles.call} data-layout={layout} data-tone={tone} aria-label={title} data-print="off">
       {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout] ?? '100vw'} />}
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
-        <ButtonLink id={linkId} href={action.href}>
-          {action.label}
-        </ButtonLink>
+        <p className={styles.actions}>
+          <ButtonLink id={linkId} href={action.href}>
+            {action.label}
+          </ButtonLink>
+          {isEnquiry && <WhatsAppLink />}
+        </p>
         {note}
-        {action.href.startsWith('/contact') && <Reply isMarked={!artefact?.sample} />}
+        {isEnquiry && <Reply isMarked={!artefact?.sample} />}
       </div>
       {artefact && <Artefact {...artefact} />}
     </section>

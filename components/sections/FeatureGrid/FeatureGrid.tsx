@@ -37,8 +37,7 @@ interface FeatureGridProps {
 export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
   const illustrated = items.filter(({ fragment }) => fragment);
   const isInPoint = layout === 'spotlight' || layout === 'mosaic';
-  const isLongList = layout === 'columns' && items.length > 5 && !artefact && !items.some(({ icon }) => icon);
-  const isStrip = illustrated.length > 1 || isLongList;
+  const isStrip = illustrated.length > 1;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
@@ -47,7 +46,6 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
         className={styles.grid}
         data-layout={layout}
         data-count={items.length}
-        data-strip={isLongList || undefined}
         data-stagger="120"
         aria-label={isStrip ? title : undefined}
         tabIndex={isStrip ? 0 : undefined}
@@ -57,9 +55,9 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: 
           return (
             <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
               {item.icon && <Icon name={item.icon} size={26} />}
-              <h3 data-position={item.answer ? undefined : position}>{item.title}</h3>
+              <h3 data-position={position}>{item.title}</h3>
               <p>{item.text}</p>
-              {item.answer && <b data-position={position}>{item.answer}</b>}
+              {item.answer && <b>{item.answer}</b>}
               {item.fragment && (
                 <AppExample {...item.fragment} sample={item.fragment.sample && item === illustrated[0]} />
               )}

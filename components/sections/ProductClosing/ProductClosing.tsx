@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
 import { Reply } from '@/components/ui/Reply/Reply';
-import { whatsappAddress } from '@/lib/contact';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { type Content, content } from '@/lib/content';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductClosing.module.scss';
@@ -19,7 +19,7 @@ interface ProductClosingProps {
  */
 export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
-  const { company, products, words } = content();
+  const { products, words } = content();
   const { price } = product.buying;
   const place = products.findIndex(({ slug }) => slug === product.slug);
   return (
@@ -37,13 +37,7 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
           <ButtonLink id="book" href={action.href}>
             {action.label}
           </ButtonLink>
-          <ButtonLink
-            href={whatsappAddress(company.whatsapp.value, product.name)}
-            look="line"
-            label={`${words.buying.chat} (${words.opensNewTab})`}
-          >
-            {words.buying.chat}
-          </ButtonLink>
+          <WhatsAppLink about={product.name} />
         </p>
         <FigureLink href="#buying" sample={false}>
           {productPrice(words.buying, price).from}
