@@ -55,6 +55,15 @@ const inOneFile = [
     allowed: 'at most 47 characters',
     fix: 'Shorten it: at most 47 characters.',
   }),
+  mistake(
+    'a part that the order of the page leaves out',
+    'services/iot-solutions',
+    set('order', ['intro', 'price', 'process']),
+    {
+      field: 'Order of the page',
+      allowed: '“events” in the list, because the page has it',
+    },
+  ),
   mistake('an unknown name', 'pricing', set('calculator.twitter', 7500), {
     field: 'Calculator',
     found: 'unknown name "twitter"',
