@@ -78,8 +78,14 @@ const pencil = (put) =>
   area(put(box(-176, 2, 140, 5)), '#c47420') +
   solid(put(box(-196, -8, 18, 16)), '#17757a', ink(2.4));
 
-/** A hand that draws: thumb and forefinger hold the pencil, the others are bent under. */
-export function drawing(put, skin) {
+/** The first knuckle, with an edge where a thick tool passes behind it. */
+const knuckle = (put, skin) =>
+  area(put('M54 -32C60 -44 76 -46 92 -40L97 -24L92 -12L60 -12z'), skin) +
+  line(put('M53 -26C56 -40 74 -47 96 -42'), EDGE);
+
+/** A hand that draws: thumb and forefinger hold the pencil or another tool, the others are bent under. */
+export function drawing(put, skin, tool = pencil) {
+  const thick = tool !== pencil;
   const held = (d) => put(placed(186, -66, -14)(d));
   const fill = 'M0 -27C18 -32 30 -40 44 -44L84 -40C98 -34 104 -20 104 0C104 22 92 42 70 46C42 48 20 36 0 28z';
   const curled = 'M60 -30L112 -40C132 -42 138 -24 124 -16L104 -8C122 -10 128 8 112 14L98 18C108 22 104 38 92 40L50 46z';
@@ -95,15 +101,45 @@ export function drawing(put, skin) {
       'M0 -27C18 -32 30 -44 48 -53M96 38C88 46 78 47 66 47C42 48 20 36 0 28',
       'M98 26C90 42 82 46 66 46C42 48 20 36 0 28L0 10C34 18 66 26 98 26z',
     ) +
-    pencil(held) +
+    (thick ? area(put('M16 -31C26 -35 38 -48 49 -52L60 -38L30 -26z'), skin) : '') +
+    tool(held) +
     finger(put, skin, [84, -26, -19, 66, 12, 0]) +
-    area(put('M56 -42L86 -38L96 -24L92 -12L60 -12z'), skin) +
+    (thick ? knuckle(put, skin) : area(put('M56 -42L86 -38L96 -24L92 -12L60 -12z'), skin)) +
     line(
       put(
         'M82 -38C88 -40 92 -40 98 -42M88 -13C94 -16 98 -18 104 -20M96 0C102 2 104 6 102 10M78 -24C84 -22 86 -16 84 -12',
       ),
       CREASE,
     )
+  );
+}
+
+/** The part of a pinching hand that is under the paper: forearm, ball of the thumb, fingers. */
+export function pinchUnder(put, skin) {
+  const fill = 'M0 -27C22 -32 40 -40 62 -48L118 -44L150 -34L150 34L96 42C62 44 22 34 0 28z';
+  return (
+    cast(put, 'L40 -46L118 -44L118 42L60 46') +
+    forearm(put, skin) +
+    back(
+      put,
+      skin,
+      fill,
+      'M0 -27C22 -32 40 -40 62 -48L118 -44L150 -34M150 34L96 42C62 44 22 34 0 28',
+      'M150 14L150 34L96 42C62 44 22 34 0 28L0 12C40 20 90 22 150 14z',
+    )
+  );
+}
+
+/** The part of a pinching hand that is on the paper: the thumb. */
+export function pinchOver(put, skin) {
+  const thumb = 'M34 -38C50 -52 72 -58 96 -52L146 -36C168 -28 162 0 138 -3L104 -10C88 -6 78 8 74 24';
+  return (
+    shadow(put('M80 -50L146 -36C168 -28 162 0 138 -3L100 -10z'), 0.7) +
+    area(put(`${thumb}L40 10z`), skin) +
+    line(put(thumb), EDGE) +
+    area(put('M136 -32C150 -30 156 -22 152 -15C146 -12 138 -15 131 -17C126 -22 128 -31 136 -32z'), NAIL) +
+    line(put('M100 -46C105 -41 106 -34 104 -28M107 -44C112 -39 113 -33 111 -28'), CREASE) +
+    line(put('M54 -49C66 -54 80 -54 92 -50'), SUN)
   );
 }
 

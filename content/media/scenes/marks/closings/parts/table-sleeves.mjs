@@ -17,12 +17,12 @@ export const watch = (put) =>
   area(put(card(-55, -16, 32, 32, 16)), DAY.light) +
   line(put('M-39 -10L-39 0L-31 5'), ink(2.6));
 
-/** A sleeve from the elbow outwards, with a hem that is `deep` wide. */
-export function sleeve(put, from, deep, [cloth, shade, hem]) {
+/** A sleeve that begins `from` the wrist, with a hem that is `deep` wide, and ends out of sight. */
+export function sleeve(put, from, deep, [cloth, shade, hem], out = 420) {
   const [x, end] = [-from, -from - deep];
   return (
-    solid(put(`M${end} -58L-420 -74L-420 76L${end} 58z`), cloth, ink(3)) +
-    area(put(`M${end} 20L-420 26L-420 76L${end} 58z`), shade) +
+    solid(put(`M${end} -58L-${out} -74L-${out} 76L${end} 58z`), cloth, ink(3)) +
+    area(put(`M${end} 20L-${out} 26L-${out} 76L${end} 58z`), shade) +
     solid(
       put(`M${x} -54C${x + 7} -20 ${x + 7} 22 ${x} 56L${end} 61C${end + 7} 24 ${end + 7} -24 ${end} -61z`),
       hem,
