@@ -1,5 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { fill } from '@/lib/format';
 import { positionOf } from '@/lib/position';
@@ -192,12 +193,10 @@ export function HireIqStory({ product, content, words }: Props) {
         </section>
       </Section>
       <Section id="people" tone="ink" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
+        <Picture className={styles.hands} {...words.hands} sizes="(width >= 90rem) 82rem, 92vw" />
         <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
-              <span className={styles.sheet} aria-hidden="true" data-stop={i}>
-                {i > 0 && first && <Dial score={first.score} />}
-              </span>
               <h3>{who}</h3>
               <p>{why}</p>
               {reasons.items[i] && (
