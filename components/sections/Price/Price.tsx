@@ -78,8 +78,10 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
   return (
     <Section id="price" tone={tone} heading={{ title, layout: 'small' }}>
       <div className={styles.price}>
+        <p className={styles.amount} data-reveal>
+          {price.text}
+        </p>
         <div data-reveal>
-          <p className={styles.amount}>{price.text}</p>
           <p className={styles.note}>{price.note}</p>
           {action}
         </div>
