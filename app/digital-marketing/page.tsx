@@ -27,6 +27,7 @@ export default function DigitalMarketing() {
       <Hero
         path="/digital-marketing"
         {...hero}
+        chat
         layout="beside"
         accent="amber"
         note={<FigureLink href="#packages">{fill(packages.from, { price: thousands(least) })}</FigureLink>}

@@ -22,6 +22,7 @@ export default function Tutoring() {
       <Hero
         path="/tutoring"
         {...hero}
+        chat
         layout="beside"
         tone="amber"
         note={

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import styles from './Hero.module.scss';
 
 interface HeroProps {
@@ -11,6 +12,8 @@ interface HeroProps {
   title: string;
   lead: string;
   actions?: { label: string; href: string }[];
+  /** Whether a link to WhatsApp follows them. */
+  chat?: boolean;
   /** Picture behind or beside the text, below content/media/pictures. */
   picture?: string;
   /** Another picture on phones. */
@@ -50,6 +53,7 @@ export function Hero({
   title,
   lead,
   actions = [],
+  chat,
   picture,
   phonePicture,
   layout = 'wide',
@@ -96,6 +100,7 @@ export function Hero({
                   {label}
                 </ButtonLink>
               ))}
+              {chat && <WhatsAppLink />}
             </div>
           )}
           {note && <p className={styles.note}>{note}</p>}

@@ -9,15 +9,14 @@ interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 
   href?: string;
 }
 
-/** The price of a service's first step as a line of a hero, abroad in the visitor's currency (lib/browser/currency). */
+/** The price of a service's first step as a line of a hero, abroad in the visitor's currency alone (lib/browser/currency). */
 export function FirstStep({ href = '#price', takes, lkr, gbp, sample }: FirstStepProps) {
-  const text = fill(content().words.price.first, { takes, price: inBoth({ lkr, gbp }) });
-  const pounds = inPounds(gbp);
-  const [before, after] = text.split(pounds);
+  const price = inBoth({ lkr, gbp });
+  const [before, after] = fill(content().words.price.first, { takes, price }).split(price);
   return (
     <FigureLink href={href} sample={sample}>
       {before}
-      <span data-abroad={pricesAbroad(lkr)}>{pounds}</span>
+      <span data-abroad={`${inPounds(gbp)}, ${pricesAbroad(lkr)}`}>{price}</span>
       {after}
     </FigureLink>
   );

@@ -13,6 +13,7 @@ const WEEK = 10;
  * nearer and amber where the rule was; the table has the means of some spans of weeks.
  */
 export function ErrorChart({ name, head, unit, begins, ends, columns, weeks, spans, advice }: ErrorChartProps) {
+  const seasons = spans.filter(({ from, to }) => to - from + 1 < weeks.length);
   const highest = Math.ceil(Math.max(...weeks.flatMap(({ rule, model }) => [rule, model])) / 10) * 10;
   const point = (i: number, error: number) => `M${(i + 0.5) * WEEK} ${highest - error}`;
   const points = (of: 'rule' | 'model') => weeks.map((week, i) => `${point(i, week[of])}h0`).join('');
@@ -32,17 +33,19 @@ export function ErrorChart({ name, head, unit, begins, ends, columns, weeks, spa
           {highest} {unit}
         </p>
         <svg viewBox={`0 0 ${weeks.length * WEEK} ${highest}`} preserveAspectRatio="none" aria-hidden="true">
-          {spans
-            .map(({ from, to }) => ({ from, length: to - from + 1 }))
-            .filter(({ length }) => length < weeks.length)
-            .map(({ from, length }) => (
-              <rect key={from} x={(from - 1) * WEEK} width={length * WEEK} height={highest} />
-            ))}
+          {seasons.map(({ from, to }) => (
+            <rect key={from} x={(from - 1) * WEEK} width={(to - from + 1) * WEEK} height={highest} />
+          ))}
           <path data-nearer="model" d={lines('model')} />
           <path data-errors="rule" d={points('rule')} />
           <path data-errors="model" d={points('model')} />
           <path data-nearer="rule" d={lines('rule')} />
         </svg>
+        <p>
+          {seasons.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
         <p>
           {begins} <span>{ends}</span>
         </p>

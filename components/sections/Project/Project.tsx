@@ -104,7 +104,7 @@ export function Project({
                 viewBox={`0 0 ${Math.max(before, after)} 10`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                data-fine={before > 100 || undefined}
+                data-fine={before > 40 || undefined}
               >
                 <path d={`M0 2H${before}`} />
                 <path d={`M0 8H${after}`} />

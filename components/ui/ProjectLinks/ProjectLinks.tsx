@@ -1,6 +1,7 @@
 import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { ClientLogo } from '../ClientLogo';
+import { Icon } from '../Icon';
 import styles from './ProjectLinks.module.scss';
 
 interface ProjectLinksProps {
@@ -21,20 +22,29 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
     >
       {content().work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
-        const [before, after] = measured.result.figure.split(/(?<= to )/);
+        const firstSentence = refused.text.indexOf('. ') + 1;
+        const [before, after] = measured.result.figure.split(' to ');
         return (
           <li key={href}>
             {client && <ClientLogo client={client} />}
             {about === 'measured' ? (
               <p>
                 <b>
-                  {after && <span>{before}</span>}
+                  {after ? (
+                    <>
+                      <span>{before}</span>
+                      <span className="visually-hidden"> to </span>
+                      <Icon name="arrow-right" />
+                    </>
+                  ) : undefined}
                   {after ?? before}
                 </b>{' '}
                 {measured.result.unit}
               </p>
             ) : (
-              <p>{refused.text}</p>
+              <p>
+                <b>{refused.text.slice(0, firstSentence)}</b> {refused.text.slice(firstSentence + 1)}
+              </p>
             )}
             <a href={`${href}#project`}>{name}</a>
           </li>
