@@ -77,6 +77,7 @@ const fields = z.strictObject({
     ...heading,
     /** One line for the products overview. */
     summary: line('Target users in one line', { min: 20, max: 140 }),
+    picture: picture('The users at work, from left to right', { minWidth: 1600, minHeight: 600 }).optional(),
     items: z.array(user).length(4),
   }),
   buying,

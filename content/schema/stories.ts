@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { halfHour, percent } from './demos';
-import { artefact, icon, picture, rows, template, time, words } from './fields';
+import { artefact, icon, rows, template, time, words } from './fields';
 
 // Words on a product's page beside those of its demonstration, features, reasons and users.
 
@@ -61,8 +61,6 @@ const hireiq = z.strictObject({
     text: template('criterion', 'before', 'after', 'name', 'from', 'to'),
   }),
   cv: z.strictObject({ total: words(20) }),
-  /** What each user does with one CV, from left to right. */
-  hands: picture('One CV in four pairs of hands', { minWidth: 1600, minHeight: 600 }),
   week: rows({ day: words(12), holiday: words(20).optional() }).length(5),
   pool: z.strictObject({
     search: words(40),

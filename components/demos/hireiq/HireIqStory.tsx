@@ -1,6 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
-import { Picture } from '@/components/ui/Picture';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill } from '@/lib/format';
 import { positionOf } from '@/lib/position';
@@ -193,7 +193,7 @@ export function HireIqStory({ product, content, words }: Props) {
         </section>
       </Section>
       <Section id="people" tone="ink" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <Picture className={styles.hands} {...words.hands} sizes="(width >= 90rem) 82rem, 92vw" />
+        <Scene picture={users.picture} />
         <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
