@@ -8,13 +8,13 @@ const [WOOD, EDGE] = ['#dcb277', '#a8743a'];
 const [TEAL, MINT, RUST, HONEY] = ['#17757a', '#8fd0c8', '#b5471b', '#e9a23f'];
 
 /** A board of a shelf and the shadow under it. */
-const board = (x, y, w) =>
+export const board = (x, y, w) =>
   area(box(x, y + 12, w, 14), '#a9cfc6') +
   solid(box(x, y, w, 13), WOOD, pen(2.2)) +
   hair(`M${x} ${y + 7}L${x + w} ${y + 7}`, 0.5);
 
 /** A tall bottle in silhouette, with a label. */
-function bottle(x, y, s, fill, label) {
+export function bottle(x, y, s, fill, label) {
   const put = placed(x, y, 0, s);
   return (
     area(put('M-17 0L17 0L17 -58C17 -70 7 -72 7 -84L7 -104L-7 -104L-7 -84C-7 -72 -17 -70 -17 -58z'), fill) +
@@ -36,7 +36,7 @@ const soap = (x, y, rows) =>
   );
 
 /** Tins of milk powder in a pyramid. */
-const tins = (x, y, fill) =>
+export const tins = (x, y, fill) =>
   [0, 1, 2, 0.5, 1.5]
     .map((u, i) => {
       const [left, foot] = [x + u * 46, y - (i > 2 ? 50 : 0)];
@@ -50,14 +50,14 @@ const tins = (x, y, fill) =>
     .join('');
 
 /** A jar of sweets with a lid. */
-const jar = (x, y, fill) =>
+export const jar = (x, y, fill) =>
   solid(card(x - 26, y - 66, 52, 66, 9), '#e6f3ee', pen(2)) +
   area(card(x - 22, y - 44, 44, 40, 6), fill) +
   solid(card(x - 20, y - 80, 40, 16, 4), DAY.ink, pen(1.6)) +
   line(`M${x - 16} ${y - 56}L${x - 16} ${y - 14}`, { width: 3, colour: DAY.paper });
 
 /** An open sack of rice with a rolled rim and a scoop in it. */
-function sack(x, y, fill, grain) {
+export function sack(x, y, fill, grain) {
   const put = placed(x, y);
   return (
     solid(put('M-62 -96C-74 -60 -72 -24 -60 0L60 0C72 -24 74 -60 62 -96z'), fill, pen(2.6)) +
@@ -86,7 +86,7 @@ const sachets = (x, y, count, fill) =>
   });
 
 /** A comb of ripe bananas on a string. */
-function bananas(x, y) {
+export function bananas(x, y, from = 128) {
   const put = placed(x, y, 4);
   const finger = (i) => {
     const [u, long] = [26 - i * 15, [96, 112, 118, 112, 98][i]];
@@ -94,7 +94,7 @@ function bananas(x, y) {
     return solid(put(d), ['#dca53a', '#e9b647', '#f0c256', '#f4ca66', '#f7d47c'][i], pen(2));
   };
   const crown = 'M-46 12C-42 -6 -16 -12 -2 -22L4 -22C12 -12 34 -6 38 12C16 4 -24 4 -46 12z';
-  return fine(`M${x} 128L${x} ${y - 18}`, 0.9) + repeat(5, finger) + area(put(crown), '#5d5a22');
+  return fine(`M${x} ${from}L${x} ${y - 18}`, 0.9) + repeat(5, finger) + area(put(crown), '#5d5a22');
 }
 
 /** A beam balance on its stand, with weights. */

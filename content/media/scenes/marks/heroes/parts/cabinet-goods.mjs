@@ -66,9 +66,8 @@ const crate = (put, w, h) =>
   repeat(3, (i) => solid(put(box(-w / 2, -h + i * (h / 3) + 2, w, h / 3 - 5)), '#a8652a', ink(1.4))) +
   solid(put(box(-w / 2, -h, 9, h) + box(w / 2 - 9, -h, 9, h)), '#d29a55', ink(1.6));
 
-/** The store: crates, and king coconuts on a scale with a dial. */
-export function stock(put) {
-  const at = (u, v) => (d) => put(placed(u, v)(d));
+/** King coconuts on a scale with a dial. */
+export function scale(put) {
   const [u, v] = [22, -62];
   const ticks = repeat(8, (i) => {
     const a = (i * Math.PI) / 4;
@@ -89,8 +88,6 @@ export function stock(put) {
       colour: '#ffc07a',
     });
   return (
-    crate(at(-32, -70), 60, 56) +
-    crate(at(-28, 0), 82, 68) +
     solid(put('M-20 0L-12 -20L56 -20L64 0z'), DEEP, ink(2.4)) +
     [
       [-4, -134],
@@ -108,6 +105,11 @@ export function stock(put) {
     area(put(disc(u, v, 4.4)), DAY.ink)
   );
 }
+
+const on = (put, u, v) => (d) => put(placed(u, v)(d));
+
+/** The store: crates, and the scale. */
+export const stock = (put) => crate(on(put, -32, -70), 60, 56) + crate(on(put, -28, 0), 82, 68) + scale(put);
 
 /** A spanner along its length: open jaws to the left, a ring to the right. */
 const spanner = (put) =>

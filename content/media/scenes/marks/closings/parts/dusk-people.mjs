@@ -1,0 +1,222 @@
+/** Who signs in at the till of the nexbill-shop picture: cashier, supervisor, owner and bookkeeper, behind the counter. */
+import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
+import { grip } from '../../parts/limbs.mjs';
+import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
+import { area, glow, line } from '../../stage.mjs';
+import { glasses, mansHead, oldMansHead, womansHead } from './counter-heads.mjs';
+import {
+  arm,
+  bangles,
+  handOn,
+  headOn,
+  neck,
+  on,
+  palm,
+  saree,
+  shirt,
+  thumb,
+  thumbUp,
+  trunk,
+} from './counter-people.mjs';
+
+const GOLD = '#f6c667';
+const [SIZE, BASE] = [0.7, 232];
+const at = (x, y = BASE) => placed(x, y, 0, SIZE);
+
+/** A banknote along y, with a roundel. */
+const note = (put, [fill, deep]) =>
+  solid(put(box(-27, -104, 54, 108)), fill, ink(2.2)) +
+  line(put(box(-20, -97, 40, 94)), { width: 1.8, colour: deep }) +
+  area(put(oval(0, -62, 13, 17)), deep);
+
+const NOTES = [
+  ['#8fd0c8', '#17757a'],
+  ['#f6c667', '#b9691f'],
+  ['#e8946a', '#8f3714'],
+];
+
+export function cashier() {
+  const put = at(176);
+  const tones = TONES.light;
+  const cloth = ['#c8502a', '#8f3714'];
+  const [le, lw] = [
+    [-168, 226],
+    [-160, 116],
+  ];
+  const [re, rw] = [
+    [158, 214],
+    [216, 262],
+  ];
+  const hand = handOn(put, le, lw, { m: -1 });
+  return (
+    neck(put, tones) +
+    trunk(put, cloth) +
+    line(put('M-44 -2L0 36L44 -2'), { width: 5, colour: GOLD }) +
+    arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth, trim: GOLD }) +
+    grip(handOn(put, re, rw, { turn: 20 }), tones) +
+    arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth, trim: GOLD }) +
+    bangles(put, le, lw, 2) +
+    palm(hand, tones) +
+    NOTES.map((colours, i) => note(on(put, -160, 74, -28 + i * 26), colours)).join('') +
+    thumb(hand, tones) +
+    womansHead(headOn(put, -4), { tones, turn: 12, look: [4, 2], lid: 0.14, brow: 5, mouth: 'grin', wide: 26 }) +
+    repeat(7, (i) =>
+      solid(put(oval(-62 - i * 2, -96 + i * 26, 16 - i, 17)), DAY.ink, { width: 1.5, colour: '#7f9a98' }),
+    ) +
+    solid(put('M-82 78L-62 78L-58 112L-90 112z'), '#17757a', ink(2))
+  );
+}
+
+/** A tin with a dent in its side. */
+const tin = (put) =>
+  solid(put('M-42 -66L42 -66L42 -16L30 4L42 22L42 66L-42 66z'), '#2b928c', ink(2.6)) +
+  area(put('M-42 -30L42 -30L42 -16L31 2L38 16L38 30L-42 30z'), '#fbefd6') +
+  area(put(oval(-6, 0, 18)), '#c8502a') +
+  line(put('M-42 -30L42 -30M-42 30L42 30'), ink(1.8)) +
+  line(put('M20 -20L30 4L22 24M30 4L14 4'), ink(2)) +
+  solid(put(card(-46, -76, 92, 14, 5) + card(-46, 62, 92, 12, 5)), '#dfe6e0', ink(2.2)) +
+  line(put('M-32 -54L-32 -38M-32 38L-32 54'), { width: 3.4, colour: '#8fdccf' });
+
+export function supervisor() {
+  const put = at(548);
+  const tones = TONES.deep;
+  const cloth = ['#1f8f90', '#0f5f63', '#2b9d9b'];
+  const [le, lw] = [
+    [-176, 226],
+    [-158, 128],
+  ];
+  const [re, rw] = [
+    [222, 222],
+    [176, 112],
+  ];
+  const key = on(put, 8, 150);
+  const hand = handOn(put, le, lw, { m: -1 });
+  const face = { tones, turn: 12, look: [4, 1], lid: 0.2, brow: 7, mouth: 'grin', wide: 26 };
+  const head = headOn(put, 3, -1);
+  return (
+    neck(put, tones) +
+    shirt(put, cloth, GOLD) +
+    line(put('M-50 10C-30 80 -10 110 6 128M50 10C36 80 20 110 10 128'), { width: 4.6, colour: '#b5471b' }) +
+    solid(key(oval(0, 0, 20)), GOLD, ink(2.4)) +
+    area(key(oval(0, -4, 8)), DAY.ink) +
+    line(key('M0 22L0 76M0 74L18 74M0 58L14 58'), ink(11)) +
+    line(key('M0 20L0 76M0 74L18 74M0 58L14 58'), { width: 6, colour: GOLD }) +
+    arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth }) +
+    thumbUp(on(put, 142, 68, 16), tones) +
+    arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth }) +
+    palm(hand, tones) +
+    tin(on(put, -164, 46, -7, 0.96)) +
+    thumb(hand, tones) +
+    mansHead(head, face, { moustache: true })
+  );
+}
+
+/** A phone that shows the day's total as bars. */
+const phone = (put) =>
+  solid(put(card(-36, -70, 72, 132, 10)), DAY.ink, ink(2)) +
+  area(put(card(-30, -62, 60, 116, 5)), '#ffffff') +
+  area(put(box(-22, 8, 11, 28) + box(-5, -12, 11, 48)), '#17a39b') +
+  area(put(box(12, -36, 11, 72)), '#f59e2c') +
+  line(put('M-22 -48L8 -48'), { width: 6, colour: DAY.ink });
+
+export function owner() {
+  const put = at(926);
+  const tones = TONES.warm;
+  const blouse = ['#f0a53a', '#c8762a'];
+  const [le, lw] = [
+    [-156, 236],
+    [-128, 140],
+  ];
+  const [re, rw] = [
+    [164, 212],
+    [136, 340],
+  ];
+  const hand = handOn(put, le, lw, { m: -1 });
+  const head = headOn(put, -5, -1);
+  const face = { tones, turn: 12, look: [6, 6], lid: 0.3, brow: 7, mouth: 'soft', wide: 26, hair: '#8b9a96' };
+  return (
+    neck(put, tones) +
+    saree(put, blouse, ['#7cc4bb', '#17757a'], ['#0f5f63', GOLD]) +
+    arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth: blouse, trim: '#b5471b' }) +
+    womansHead(head, face, { bun: true, grey: true }) +
+    glasses(head) +
+    arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth: blouse, trim: '#b5471b' }) +
+    bangles(put, le, lw) +
+    glow(838, 286, 110, '#ffffff', 0.55) +
+    palm(hand, tones) +
+    phone(on(put, -122, 78, 8)) +
+    thumb(hand, tones)
+  );
+}
+
+/** A slip with a few lines. */
+export const slip = (put, long = 92) =>
+  solid(put(box(-28, -long / 2, 56, long)), '#fffdf8', ink(2)) +
+  line(put(repeat(3, (i) => `M-17 ${-long / 2 + 18 + i * 18}L${[16, 8, 14][i]} ${-long / 2 + 18 + i * 18}`)), {
+    width: 4,
+    colour: ['#17757a'],
+  });
+
+/** The spike with the slips of the day, on the counter at (x, y). */
+function spike(x, y) {
+  const put = placed(x, y);
+  return (
+    solid(put('M-44 0C-44 -16 44 -16 44 0L44 8L-44 8z'), '#8a4f22', ink(2.4)) +
+    line(put('M0 -8L0 -160'), ink(5)) +
+    repeat(5, (i) => {
+      const y = -16 - i * 10;
+      return solid(
+        put(`M-42 ${y + (i % 2) * 4}L-4 ${y - 8}L42 ${y + 4 - (i % 3) * 4}L6 ${y + 12}z`),
+        i % 2 ? '#f7eedb' : '#fffdf8',
+        ink(1.8),
+      );
+    }) +
+    line(put('M0 -66L0 -160'), { width: 4, colour: DAY.ink })
+  );
+}
+
+const KEEPER = { put: at(1270), tones: TONES.warm, cloth: ['#fdf3dd', '#dcc79c'] };
+
+export function bookkeeper() {
+  const { put, tones, cloth } = KEEPER;
+  const [re, rw] = [
+    [164, 226],
+    [86, 246],
+  ];
+  const head = headOn(put, -4, -1);
+  const face = { tones, turn: 12, look: [5, 4], lid: 0.22, brow: 4, tilt: 5, mouth: 'soft', wide: 20, hair: '#e6ece8' };
+  const hand = handOn(put, re, rw, { m: -1, turn: 40 });
+  return (
+    neck(put, tones) +
+    shirt(put, cloth, '#b5471b') +
+    solid(put('M40 120L104 120L102 176L72 190L42 176z'), cloth[0], ink(1.8)) +
+    line(put('M60 122L60 100M84 122L84 104'), ink(8)) +
+    line(put('M60 122L60 101M84 122L84 105'), { width: 4, colour: '#17a39b' }) +
+    palm(hand, tones) +
+    [-16, -4, 8].map((turn) => slip(on(put, 26, 214, turn - 10, 1.1))).join('') +
+    arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth }) +
+    thumb(hand, tones) +
+    oldMansHead(head, face) +
+    line(head('M-78 -22L-30 -64'), ink(11)) +
+    line(head('M-76 -20L-34 -57'), { width: 6.5, colour: '#f0a02e' }) +
+    line(head('M-30 -61L-22 -68'), ink(4))
+  );
+}
+
+/** His other hand, over the counter: it puts a slip on the spike. */
+export function spiking() {
+  const { put, tones, cloth } = KEEPER;
+  const [elbow, wrist] = [
+    [-158, 232],
+    [-158, 130],
+  ];
+  return (
+    spike(1118, 462) +
+    arm(put, { m: -1, elbow, wrist, tones, cloth }) +
+    solid(on(put, -204, 92, 84)(box(-27, -54, 54, 108)), '#fffdf8', ink(2)) +
+    line('M1118 298L1118 266', { width: 4.4, colour: DAY.ink }) +
+    grip(handOn(put, elbow, wrist, { turn: -24, size: 0.9 }), tones)
+  );
+}
