@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, signed, thousands } from '@/lib/format';
 import { Reasons } from '../frame/Reasons';
@@ -102,6 +103,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
       </ProductClosing>
       <Section id="people" heading={users}>
         <div className={styles.people}>
+          <Scene picture={users.picture} />
           <ul role="list" className={styles.keys}>
             {users.items.map(({ who, why }) => (
               <li key={who}>

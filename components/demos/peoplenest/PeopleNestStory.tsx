@@ -1,5 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { type Seen, seen } from '@/content/schema/stories';
 import { fill } from '@/lib/format';
@@ -207,6 +208,7 @@ export function PeopleNestStory(props: Props) {
       </Section>
       <ProductBuying product={product} />
       <Section id="people" tone="paper-2" heading={users}>
+        <Scene picture={users.picture} layout="bleed" />
         <div className={styles.people}>
           <AccessTable {...props} />
           <Reasons reasons={reasons} className={styles.reasons} />
