@@ -1,5 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, thousands } from '@/lib/format';
 import { Reasons } from '../frame/Reasons';
@@ -127,6 +128,7 @@ export function AutoCareStory({ product, content, words }: Props) {
         </div>
       </Section>
       <Section id="people" heading={users} className={styles.people}>
+        <Scene picture={users.picture} layout="bleed" />
         <ol role="list" className={styles.stubs}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>

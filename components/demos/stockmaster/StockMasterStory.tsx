@@ -1,5 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, signed, thousands } from '@/lib/format';
 import type { StoryProps } from '../frame/story';
@@ -52,6 +53,7 @@ function People({ product, words }: Pick<StoryProps<'stockmaster'>, 'product' | 
   const { reasons, users } = product;
   return (
     <div className={styles.people}>
+      <Scene picture={users.picture} />
       <ul role="list" className={styles.signatures}>
         {users.items.map(({ who, why }, i) => (
           <li key={who}>
