@@ -25,7 +25,7 @@ const KINDS = {
 };
 
 /** One of them; its left side is in the shade. */
-function ware([kind, x, y, fill, lid = DAY.ink]) {
+export function ware([kind, x, y, fill, lid = DAY.ink]) {
   const [outline, label, shade, lidOf] = KINDS[kind];
   const put = placed(x, y);
   const mark = fill === CREAM ? TEAL : DAY.light;
