@@ -1,12 +1,13 @@
 /** The schoolboy of the ai-agents closing, sent to ask: he has found the answer on the board, and points at it. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
-import { finger, shaded, tapered } from '../../parts/limbs.mjs';
+import { shaded, tapered } from '../../parts/limbs.mjs';
 import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { pointingHand } from './half-figure.mjs';
 
 const TONE = TONES.light;
-const [SKIN, DUSK, CREASE] = TONE;
+const [SKIN, DUSK] = TONE;
 const [WHITE, SHADE] = [DAY.light, '#cfe2dc'];
 
 function head() {
@@ -55,15 +56,6 @@ const DOWN = [
 ];
 
 function pointing() {
-  const put = placed(340, 492, -6);
-  const fold = (x, y, long) =>
-    solid(
-      put(
-        `M${x - 9} ${y + 6}C${x - 11} ${y - 8} ${x - 8} ${y - long} ${x} ${y - long}C${x + 9} ${y - long} ${x + 11} ${y - 8} ${x + 9} ${y + 6}C${x + 5} ${y + 12} ${x - 5} ${y + 12} ${x - 9} ${y + 6}z`,
-      ),
-      SKIN,
-      ink(2),
-    );
   return (
     solid(tapered(ARM), SKIN, ink(2.4)) +
     area(shaded(FOREARM, -1, 0.34), DUSK, 'fill-opacity=".55" ') +
@@ -71,15 +63,7 @@ function pointing() {
     area('M386 672C376 704 352 738 322 762C310 764 300 752 292 736C330 724 352 700 366 655z', SHADE) +
     line('M284 684C304 680 322 662 334 640C348 634 378 652 386 672C376 704 352 738 322 762', ink(2.6)) +
     line('M300 700C306 716 308 730 308 742', pen(1.6, 0.7)) +
-    finger(put, [-14, -30, -4, 66, 9.5], TONE) +
-    area(put('M-20 26C-30 6 -32 -14 -26 -32L26 -26C34 -12 30 8 17 26z'), SKIN) +
-    line(put('M-20 24C-30 6 -32 -14 -26 -32M30 -14C33 0 28 12 17 25'), ink(2.2)) +
-    area(put('M-23 -26L-5 -26L-5 -38L-23 -38z'), SKIN) +
-    fold(4, -18, 20) +
-    fold(18, -14, 19) +
-    fold(29, -8, 16) +
-    solid(put('M-28 -4C-22 -18 -6 -20 12 -12C20 -8 18 4 10 4C-2 4 -10 8 -18 14z'), SKIN, ink(2)) +
-    line(put('M-20 -30C-16 -24 -10 -24 -6 -28'), { width: 1.6, colour: CREASE })
+    pointingHand(placed(340, 492, -6), TONE)
   );
 }
 

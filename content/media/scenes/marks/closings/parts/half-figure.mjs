@@ -1,6 +1,6 @@
 /** Parts of people seen to the waist, in a measure of their own: the face is at the origin, the chin at y = 100. */
 import { ink } from '../../daylight.mjs';
-import { shaded, tapered } from '../../parts/limbs.mjs';
+import { finger, shaded, tapered } from '../../parts/limbs.mjs';
 import { mapped, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -54,3 +54,27 @@ export const tips = (put, tones, count = 4) =>
       ink(2),
     );
   });
+
+/** A hand that points along -y, its back towards us; the arm ends at (0, 26). */
+export function pointingHand(put, tones) {
+  const [skin, , crease] = tones;
+  const fold = (x, y, long) =>
+    solid(
+      put(
+        `M${x - 9} ${y + 6}C${x - 11} ${y - 8} ${x - 8} ${y - long} ${x} ${y - long}C${x + 9} ${y - long} ${x + 11} ${y - 8} ${x + 9} ${y + 6}C${x + 5} ${y + 12} ${x - 5} ${y + 12} ${x - 9} ${y + 6}z`,
+      ),
+      skin,
+      ink(2),
+    );
+  return (
+    finger(put, [-14, -30, -4, 66, 9.5], tones) +
+    area(put('M-20 26C-30 6 -32 -14 -26 -32L26 -26C34 -12 30 8 17 26z'), skin) +
+    line(put('M-20 24C-30 6 -32 -14 -26 -32M30 -14C33 0 28 12 17 25'), ink(2.2)) +
+    area(put('M-23 -26L-5 -26L-5 -38L-23 -38z'), skin) +
+    fold(4, -18, 20) +
+    fold(18, -14, 19) +
+    fold(29, -8, 16) +
+    solid(put('M-28 -4C-22 -18 -6 -20 12 -12C20 -8 18 4 10 4C-2 4 -10 8 -18 14z'), skin, ink(2)) +
+    line(put('M-20 -30C-16 -24 -10 -24 -6 -28'), { width: 1.6, colour: crease })
+  );
+}

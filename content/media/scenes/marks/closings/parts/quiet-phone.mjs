@@ -7,19 +7,13 @@ import { area, line } from '../../stage.mjs';
 const [RED, DEEP, LIT] = ['#c8502a', '#8f3714', '#ffd9a0'];
 const STRAW = ['#e9b45a', '#c98a35', '#f6d58c', '#9a6420'];
 
-/** A desk telephone with a dial; the receiver lies on it. */
-function telephone(put) {
+/** A desk telephone with a dial, without its receiver. */
+export function dialSet(put) {
   const holes = repeat(10, (i) => {
     const a = ((i * 30 + 100) * Math.PI) / 180;
     return put(oval(Math.round(27 * Math.cos(a)), Math.round(-38 + 19 * Math.sin(a)), 5.4, 4.4));
   });
-  const coil = repeat(9, (i) => {
-    const [x, y] = [106 + i * 1.2, -66 + i * 7.4];
-    return `M${x} ${y}C${x + 17} ${y - 5} ${x + 19} ${y + 9} ${x + 4} ${y + 8}`;
-  });
   return (
-    area(put('M96 6L-20 22L-200 22L-100 0z'), '#a8743a', 'fill-opacity=".5" ') +
-    line(put(`M108 -84C120 -82 122 -74 107 -68${coil}M122 0C124 12 104 12 98 4`), ink(4)) +
     solid(put('M-64 -84L64 -84L104 -6C106 6 98 12 88 12L-88 12C-98 12 -106 6 -104 -6z'), RED, ink(2.8)) +
     area(put('M-64 -84L-40 -84L-66 12L-88 12C-98 12 -106 6 -104 -6z'), DEEP) +
     line(put('M-64 -84L64 -84L104 -6C106 6 98 12 88 12L-88 12C-98 12 -106 6 -104 -6z'), ink(2.8)) +
@@ -28,16 +22,33 @@ function telephone(put) {
     area(holes, DAY.ink) +
     solid(put(oval(0, -38, 11, 8.4)), DAY.paper, ink(2)) +
     line(put('M70 -74L96 -18'), { width: 3, colour: LIT }) +
-    solid(put('M-56 -98L-44 -98L-40 -82L-58 -82zM44 -98L56 -98L58 -82L40 -82z'), DEEP, ink(2)) +
-    solid(
-      put(
-        'M-112 -88C-118 -114 -98 -124 -70 -120C-34 -114 34 -114 70 -120C98 -124 118 -114 112 -88C108 -74 70 -74 62 -88C44 -98 -44 -98 -62 -88C-70 -74 -108 -74 -112 -88z',
-      ),
-      RED,
-      ink(2.8),
-    ) +
-    area(put('M-112 -88C-118 -114 -98 -124 -78 -121C-96 -112 -98 -96 -84 -80C-98 -76 -110 -80 -112 -88z'), DEEP) +
-    line(put('M76 -114C94 -116 106 -110 106 -98'), { width: 3, colour: LIT })
+    solid(put('M-56 -98L-44 -98L-40 -82L-58 -82zM44 -98L56 -98L58 -82L40 -82z'), DEEP, ink(2))
+  );
+}
+
+/** Its receiver, as it lies on the rest. */
+export const receiver = (put) =>
+  solid(
+    put(
+      'M-112 -88C-118 -114 -98 -124 -70 -120C-34 -114 34 -114 70 -120C98 -124 118 -114 112 -88C108 -74 70 -74 62 -88C44 -98 -44 -98 -62 -88C-70 -74 -108 -74 -112 -88z',
+    ),
+    RED,
+    ink(2.8),
+  ) +
+  area(put('M-112 -88C-118 -114 -98 -124 -78 -121C-96 -112 -98 -96 -84 -80C-98 -76 -110 -80 -112 -88z'), DEEP) +
+  line(put('M76 -114C94 -116 106 -110 106 -98'), { width: 3, colour: LIT });
+
+/** The telephone with its cord and its shadow. */
+function telephone(put) {
+  const coil = repeat(9, (i) => {
+    const [x, y] = [106 + i * 1.2, -66 + i * 7.4];
+    return `M${x} ${y}C${x + 17} ${y - 5} ${x + 19} ${y + 9} ${x + 4} ${y + 8}`;
+  });
+  return (
+    area(put('M96 6L-20 22L-200 22L-100 0z'), '#a8743a', 'fill-opacity=".5" ') +
+    line(put(`M108 -84C120 -82 122 -74 107 -68${coil}M122 0C124 12 104 12 98 4`), ink(4)) +
+    dialSet(put) +
+    receiver(put)
   );
 }
 

@@ -1,0 +1,114 @@
+/** The salesman of the lankacrm-call closing, just in, helmet under his arm: he points at what he promised. */
+import { DAY, ink } from '../../daylight.mjs';
+import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { shaded, tapered } from '../../parts/limbs.mjs';
+import { facing, placed, solid } from '../../parts/shapes.mjs';
+import { area, line } from '../../stage.mjs';
+import { collar, neck, pointingHand, tips, torso } from './half-figure.mjs';
+
+const TONE = TONES.light;
+const [JACKET, SHADE] = ['#f0a53a', '#c8762a'];
+const at = placed(1282, 352, 0, 1.12);
+const within = (...place) => {
+  const put = placed(...place);
+  return (d) => at(put(d));
+};
+
+function head() {
+  const face = within(0, 0, -7);
+  const put = (d) => face(facing(-1)(d));
+  return (
+    ear(put, -63, 8, TONE) +
+    skull(put, TONE, 15) +
+    features(put, { tones: TONE, turn: 15, look: [7, 6], lid: 0.08, brow: 7, mouth: 'grin', wide: 25 }) +
+    area(
+      put(
+        'M-64 8C-80 -40 -76 -96 -24 -116C-10 -130 44 -130 66 -106C84 -86 80 -48 69 -10C66 -24 64 -38 60 -50C46 -46 34 -50 26 -60C18 -50 4 -48 -8 -58C-18 -46 -34 -40 -50 -42C-58 -28 -60 -10 -64 8z',
+      ),
+      DAY.ink,
+    ) +
+    // What a helmet does to hair.
+    line(
+      put('M-26 -112C-36 -126 -30 -136 -20 -138M4 -118C0 -134 8 -140 18 -138M30 -118C36 -130 46 -132 52 -126'),
+      ink(5),
+    ) +
+    line(put('M26 -60C30 -78 40 -90 54 -98M-8 -58C-4 -80 8 -96 26 -106M-50 -42C-46 -68 -30 -90 -6 -102'), {
+      width: 2,
+      colour: '#7f9a98',
+    })
+  );
+}
+
+const body = () =>
+  neck(at, TONE) +
+  torso(at, JACKET, SHADE) +
+  area(at('M-140 256C-60 272 60 272 140 256L140 290C60 306 -60 306 -140 290z'), '#17757a') +
+  line(at('M-139 273C-60 289 60 289 139 273'), { width: 6, colour: '#fff3d0' }) +
+  line(at('M0 170L2 440'), ink(2.2)) +
+  collar(at, '#17757a');
+
+/** His helmet under his arm, its visor towards us. */
+function helmet() {
+  const put = within(72, 284, 8, 1.12);
+  return (
+    solid(put('M-64 44C-84 -34 -40 -76 4 -74C56 -72 82 -26 68 44C30 58 -30 58 -64 44z'), '#c8502a', ink(2.6)) +
+    area(put('M-64 44C-84 -34 -40 -76 4 -74C-36 -52 -46 0 -36 52C-46 50 -56 48 -64 44z'), '#8f3714') +
+    area(put('M-12 -73C-2 -75 10 -75 20 -72C28 -56 30 -40 30 -26L-14 -26C-16 -44 -16 -58 -12 -73z'), '#fff3d0') +
+    solid(
+      put('M-58 -20C-30 -32 40 -32 66 -20C70 0 68 18 62 26C30 36 -26 36 -54 26C-60 12 -62 -4 -58 -20z'),
+      '#123640',
+      ink(2.4),
+    ) +
+    line(put('M-30 -12C-22 -16 -12 -17 -4 -17M-36 4L-26 0'), { width: 4, colour: '#8fd0c8' })
+  );
+}
+
+const sleeved = (spine, side) =>
+  area(at(tapered(spine)), JACKET) + area(at(shaded(spine, side, 0.4)), SHADE) + line(at(tapered(spine)), ink(2.6));
+
+/** The arm about the helmet. */
+const holds = () =>
+  tips(within(56, 344, 186, 0.96), TONE, 3) +
+  sleeved(
+    [
+      [150, 340, 38],
+      [112, 350, 32],
+      [76, 346, 27],
+    ],
+    1,
+  ) +
+  sleeved(
+    [
+      [106, 192, 40],
+      [144, 250, 45],
+      [162, 330, 43],
+      [160, 400, 40],
+    ],
+    -1,
+  );
+
+/** The arm that points, before the laptop. */
+export function points() {
+  const hand = placed(1086, 704, -80);
+  return (
+    sleeved(
+      [
+        [-98, 192, 38],
+        [-118, 250, 40],
+        [-119, 334, 40],
+      ],
+      1,
+    ) +
+    sleeved(
+      [
+        [-108, 352, 40],
+        [-132, 340, 32],
+        [-150, 328, 26],
+      ],
+      1,
+    ) +
+    pointingHand(hand, TONE)
+  );
+}
+
+export const rider = () => body() + helmet() + holds() + head();
