@@ -3,6 +3,7 @@ import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, lkrMillions, thousands } from '@/lib/format';
 import { positionOf } from '@/lib/position';
@@ -112,7 +113,10 @@ export function LankaCrmStory({ product, content, words }: Props) {
     <>
       <ProductBuying product={product} />
       <Section id="people" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <Artefact {...words.call} />
+        <div className={styles.call}>
+          <Scene picture={users.picture} layout="tall" />
+          <Artefact {...words.call} />
+        </div>
         <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>

@@ -1,5 +1,6 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { date } from '@/lib/dates';
 import { fill, signed, thousands } from '@/lib/format';
@@ -91,6 +92,7 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
   return (
     <>
       <Section id="people" tone="paper-2" heading={{ title: users.title, lead: reasons.title }}>
+        <Scene picture={users.picture} />
         <ul role="list" className={styles.counter}>
           {users.items.map(({ who, why }, i) => {
             const reason = reasons.items[i];
