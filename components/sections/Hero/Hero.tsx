@@ -21,8 +21,9 @@ interface HeroProps {
   /**
    * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
    * below its middle, `wire` has the text centred below its upper edge, `split` has it unfaded in the right half, `wall`
-   * has it there on the ground of the hero, and `foot` has it unfaded below the text, which takes a row. With the page's own artefact as children: `beside` has it
-   * at the right of the text, `row` and `product` have it below the text, which takes a row.
+   * has it there on the ground of the hero, and `foot` has it unfaded below the text, which takes a row. With the page's
+   * own artefact as children: `beside` has it at the right of the text, `row` and `product` have it below the text, which
+   * takes a row.
    */
   layout?: 'wide' | 'side' | 'map' | 'wire' | 'split' | 'wall' | 'foot' | 'beside' | 'row' | 'product';
   /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */
@@ -45,6 +46,9 @@ const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
   map: '(width < 36rem) 112vw, 100vw',
   wire: '(width < 36rem) 112vw, 100vw',
 };
+
+/** Where the picture is unfaded beside the text, and below it in narrow viewports. */
+const besideWords = ['split', 'wall'];
 
 /** The hero of an inner page: breadcrumbs, h1, paragraph and links. */
 export function Hero({
@@ -79,7 +83,7 @@ export function Hero({
           src={phonePicture ?? picture}
           wide={
             phonePicture
-              ? { src: picture, media: `(width >= ${layout === 'split' || layout === 'wall' ? 64 : 36}rem)` }
+              ? { src: picture, media: `(width >= ${besideWords.includes(layout) ? 64 : 36}rem)` }
               : undefined
           }
           alt=""

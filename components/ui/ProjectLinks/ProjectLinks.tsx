@@ -22,7 +22,7 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
     >
       {content().work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
-        const firstSentence = refused.text.indexOf('. ') + 1;
+        const [request, reason] = refused.text.split(/(?<=\.) (.+)/s);
         const [before, after] = measured.result.figure.split(' to ');
         return (
           <li key={href}>
@@ -30,20 +30,20 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
             {about === 'measured' ? (
               <p>
                 <b>
-                  {after ? (
+                  {after && (
                     <>
                       <span>{before}</span>
                       <span className="visually-hidden"> to </span>
                       <Icon name="arrow-right" />
                     </>
-                  ) : undefined}
+                  )}
                   {after ?? before}
                 </b>{' '}
                 {measured.result.unit}
               </p>
             ) : (
               <p>
-                <b>{refused.text.slice(0, firstSentence)}</b> {refused.text.slice(firstSentence + 1)}
+                <b>{request}</b> {reason}
               </p>
             )}
             <a href={`${href}#project`}>{name}</a>
