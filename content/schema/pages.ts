@@ -73,11 +73,8 @@ const home = z.strictObject({
     voices: line('Name of the carousel', { max: 60 }),
     projects: line('Words before the links to projects', { max: 60 }),
     checks: z
-      .strictObject({
-        label: line('Words', { max: 40 }),
-        href: route(),
-      })
-      .meta({ label: 'Link to what visitors can check themselves' }),
+      .strictObject({ text: line('Words', { max: 100 }), action })
+      .meta({ label: 'What visitors can check themselves' }),
   }),
   products: z.strictObject({ ...heading, all: action }),
   aiAgents: z.strictObject({
@@ -85,7 +82,6 @@ const home = z.strictObject({
     offerings: z.array(point.pick({ title: true, text: true })).length(4),
     closing: line('Sentence above the button', { max: 120 }),
     action,
-    other: action.meta({ label: 'Link for those who want a product' }),
     picture: picture('Four scenes side by side, one above each offering', {
       minWidth: 1920,
       minHeight: 500,

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { type Content, content } from '@/lib/content';
 import { offeringId } from '../AiOfferings/AiOfferings';
 import styles from './AiAgents.module.scss';
@@ -17,7 +18,6 @@ export function AiAgents({
   offerings,
   closing,
   action,
-  other,
   picture,
   scene,
 }: Content['pages']['home']['aiAgents']) {
@@ -51,9 +51,7 @@ export function AiAgents({
         <div className={styles.words}>
           <p>{closing}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          <ButtonLink href={other.href} look="line">
-            {other.label}
-          </ButtonLink>
+          <WhatsAppLink />
           <Reply />
           <p>
             {price.fromAbroad}: <a href="/contact#abroad">{price.abroad}</a>

@@ -10,7 +10,7 @@ import styles from './Customers.module.scss';
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
 export function Customers({ title, lead, logos, voices, projects, checks }: Content['pages']['home']['customers']) {
-  const { clients, pages, testimonials, work, words } = content();
+  const { clients, testimonials, work, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead, layout: 'large' }}>
       <LogoStrip label={logos} />
@@ -29,17 +29,12 @@ export function Customers({ title, lead, logos, voices, projects, checks }: Cont
         <h3>{projects}</h3>
         <ProjectLinks about="measured" label={projects} />
         <SampleNote clients={clients} testimonials={testimonials} project={work} />
-        <h3>{pages.testimonials.checks.title}</h3>
-        <ul role="list" className={styles.checks}>
-          {pages.testimonials.checks.items.map(({ figure, name }) => (
-            <li key={name}>
-              <b>{figure}</b> {name}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={checks.href} look="text">
-          {checks.label}
-        </ButtonLink>
+        <p>
+          {checks.text}{' '}
+          <ButtonLink href={checks.action.href} look="text">
+            {checks.action.label}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );

@@ -4,15 +4,15 @@ import { content } from '@/lib/content';
 import { inBoth, inPounds, pricesAbroad } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 
-interface FirstStepProps extends Pick<Price['offer'], 'takes' | 'lkr' | 'gbp' | 'sample'> {
+interface FirstStepProps extends Pick<Price['offer'], 'name' | 'takes' | 'lkr' | 'gbp' | 'sample'> {
   /** Address of what explains the price. */
   href?: string;
 }
 
 /** The price of a service's first step as a line of a hero, abroad in the visitor's currency alone (lib/browser/currency). */
-export function FirstStep({ href = '#price', takes, lkr, gbp, sample }: FirstStepProps) {
+export function FirstStep({ href = '#price', name, takes, lkr, gbp, sample }: FirstStepProps) {
   const price = inBoth({ lkr, gbp });
-  const [before, after] = fill(content().words.price.first, { takes, price }).split(price);
+  const [before, after] = fill(content().words.price.first, { name, takes, price }).split(price);
   return (
     <FigureLink href={href} sample={sample}>
       {before}

@@ -45,6 +45,9 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
             <ButtonLink href="/product-grid" look="text">
               {words.buying.compare}
             </ButtonLink>
+            <ButtonLink href="/contact#abroad" look="text">
+              {words.buying.abroad}
+            </ButtonLink>
           </div>
         </div>
         <dl className={styles.terms} data-reveal>

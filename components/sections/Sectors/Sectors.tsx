@@ -49,9 +49,6 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
               <h3>{name}</h3>
               <p>{text}</p>
               <Result client={clients[i]} result={result} />
-              <ButtonLink href={contactAddress('question', 'industries', name)} look="text">
-                {ask}
-              </ButtonLink>
             </div>
             <ul role="list">
               {offerings.map((offering) => (
@@ -61,6 +58,9 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
                 </li>
               ))}
             </ul>
+            <ButtonLink href={contactAddress('question', 'industries', name)} look="line">
+              {ask}
+            </ButtonLink>
           </li>
         ))}
       </ul>

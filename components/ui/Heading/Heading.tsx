@@ -6,8 +6,8 @@ export interface HeadingProps {
   id: string;
   /**
    * `stack` has the paragraph below the heading; `split` has it beside the heading in wide viewports, and so has
-   * `large` in larger type, for the four chapters of Home; `small` is for a strip of links or logos. The first section
-   * of any page has larger type, too.
+   * `large` in larger type, for the four chapters of Home; `small` is for a strip of links or logos. What
+   * proves a service has larger type, too.
    */
   layout?: 'split' | 'large' | 'stack' | 'small';
 }
