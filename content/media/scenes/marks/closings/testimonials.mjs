@@ -1,8 +1,8 @@
 import { daylight } from '../daylight.mjs';
 import { view } from './parts/halt-view.mjs';
-import { boy } from './parts/tea-boy.mjs';
 import { chair } from './parts/tea-chair.mjs';
 import { client, showing } from './parts/tea-client.mjs';
+import { seller } from './parts/tea-seller.mjs';
 import { corner, stall } from './parts/tea-stall.mjs';
 import { readersGlass, shadows, table, things } from './parts/tea-table.mjs';
 import { eave, floor, post, wall } from './parts/tea-veranda.mjs';
@@ -20,7 +20,7 @@ export default function testimonials() {
       post(1204) +
       eave() +
       shadows() +
-      boy() +
+      seller() +
       chair(-0.86, 0, 0) +
       chair(0.86, 0, 180) +
       visitor() +
