@@ -10,10 +10,10 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/careers');
 
 export default function Careers() {
-  const { hero, heroImage, life, profile, terms, hiring, form } = content().pages.careers;
+  const { hero, heroImage, phoneImage, life, profile, terms, hiring, form } = content().pages.careers;
   return (
     <Shell path="/careers">
-      <Hero path="/careers" {...hero} layout="side" picture={heroImage.src} />
+      <Hero path="/careers" {...hero} layout="side" picture={heroImage.src} phonePicture={phoneImage.src} />
       <Terms id="terms" tone="paper-2" {...terms} />
       <FeatureGrid id="life" layout="columns" {...life} />
       <Checklist {...profile} />

@@ -235,6 +235,7 @@ const contact = z.strictObject({
 
 const careers = z.strictObject({
   ...common,
+  phoneImage,
   life: pointsWithArtefact(3, 5),
   profile: z.strictObject({
     ...heading,
