@@ -10,17 +10,10 @@ export const metadata = pageMetadata('/products');
 
 export default function Products() {
   const site = content();
-  const { hero, heroImage, phoneImage, shared, callToAction } = site.pages.products;
+  const { hero, heroImage, shared, callToAction } = site.pages.products;
   return (
     <Shell path="/products">
-      <Hero
-        path="/products"
-        {...hero}
-        picture={heroImage.src}
-        phonePicture={phoneImage.src}
-        layout="wall"
-        tone="paper"
-      />
+      <Hero path="/products" {...hero} picture={heroImage.src} layout="wall" tone="paper" />
       <ProductList {...site.pages.products} products={site.products} />
       <FeatureGrid id="shared" layout="sheet" tone="paper-2" {...shared} />
       <CallToAction {...callToAction} />

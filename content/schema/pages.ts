@@ -213,7 +213,6 @@ const productGrid = z.strictObject({
 
 const products = z.strictObject({
   ...common,
-  phoneImage,
   labels: z.strictObject({
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),

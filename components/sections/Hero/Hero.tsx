@@ -45,10 +45,8 @@ const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
   split: '(width >= 64rem) 46vw, 100vw',
   map: '(width < 36rem) 112vw, 100vw',
   wire: '(width < 36rem) 112vw, 100vw',
+  wall: '(width < 48rem) 210vw, 100vw',
 };
-
-/** Where the picture is unfaded beside the text, and below it in narrow viewports. */
-const besideWords = ['split', 'wall'];
 
 /** The hero of an inner page: breadcrumbs, h1, paragraph and links. */
 export function Hero({
@@ -81,11 +79,7 @@ export function Hero({
         <Picture
           className={styles.picture}
           src={phonePicture ?? picture}
-          wide={
-            phonePicture
-              ? { src: picture, media: `(width >= ${besideWords.includes(layout) ? 64 : 36}rem)` }
-              : undefined
-          }
+          wide={phonePicture ? { src: picture, media: `(width >= ${layout === 'split' ? 64 : 36}rem)` } : undefined}
           alt=""
           sizes={sizes[layout] ?? '100vw'}
           first
