@@ -14,7 +14,7 @@ export function pagePictures(path: string): string[] {
     ];
   if (path === '/services') return pages.services.cards.items.map(({ picture }) => picture.src);
   if (path === '/products') return products.map(({ detail }) => detail.src);
-  if (path === '/careers') return [pages.careers.heroImage.src];
+  if (path === '/careers') return [pages.careers.phoneImage.src];
   const service = services.find((item) => item.slug === slug);
   if (service) return [service.intro.film.src];
   const page = pages[slug as keyof typeof pages];
