@@ -40,7 +40,7 @@ export function Testimonial({ quote, person, role, client, href, picture, form =
           {role}, {client}
         </span>
         {about && (
-          <a href={project ? `${project.href}#project` : href}>
+          <a href={project ? `${project.href}#project` : `${href}#client`}>
             {project ? fill(words.project.under, { name: about.name }) : about.name}
           </a>
         )}
