@@ -36,7 +36,7 @@ export default function UiDesigning() {
       <ScreenTest {...test} />
       <Tools {...tools} />
       <Process layout="line" {...process} items={process.steps} />
-      <Price path="/ui-designing" form="sheet" {...price} />
+      <Price path="/ui-designing" {...price} />
       <CallToAction {...callToAction} />
     </Shell>
   );

@@ -31,28 +31,23 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   // One mark is enough for the whole hero.
   const sample = isSample && !artefact?.sample;
   const { sentence: result } = project?.measured.result ?? clientsOf(path).measured?.result ?? {};
-  // Neighbours in the pager differ in the form of their price.
-  const index = services.findIndex(({ slug }) => slug === service.slug);
-  const isFigure = index % 2 === 0;
-  // A price on a sheet is on paper.
-  const followsSheet = !isFigure && service.order[service.order.indexOf('process') - 1] === 'price';
+  const followsPrice = service.order[service.order.indexOf('process') - 1] === 'price';
   const isFeaturesDark = first?.layout === 'ledger' && !service.technologies;
   const parts = {
     answers: service.answers && <Findings id="answers" {...service.answers} />,
     events: service.events && <Events {...service.events} />,
     intro: <Intro {...service.intro} />,
     features: first && <FeatureGrid id="features" tone={isFeaturesDark ? 'ink' : 'paper-2'} {...first} />,
-    price: (
-      <Price
-        path={path}
-        form={isFigure ? 'figure' : index % 4 === 1 ? 'sheet' : 'document'}
-        tone={index % 4 === 2 ? 'amber' : 'paper-2'}
-        {...service.price}
-      />
-    ),
+    price: <Price path={path} {...service.price} />,
     project: project && <Project {...project} />,
     technologies: service.technologies && <Technologies {...service.technologies} />,
-    process: <Process {...service.process} items={service.process.steps} tone={followsSheet ? 'paper-2' : 'paper'} />,
+    process: (
+      <Process
+        {...service.process}
+        items={service.process.steps}
+        tone={followsPrice && service.price.tone === 'paper' ? 'paper-2' : 'paper'}
+      />
+    ),
     more: second && <FeatureGrid id="more" tone="paper-2" {...second} />,
   };
   return (

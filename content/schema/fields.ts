@@ -283,12 +283,23 @@ const fixedPrice = {
   sample,
 };
 
+const weeks = (label: string) => z.number().int().min(1).max(16).meta({ label, hint: 'A whole number of weeks' });
+
 /** What a service costs: its typical size, what the price depends on, and the first part at a fixed price. */
 export const price = z
   .strictObject({
     size: prose('Typical size', { min: 20, max: 200 }),
     decides: prose('What decides the price', { min: 20, max: 220 }),
     sample,
+    layout: z.enum(['figure', 'sheet', 'document']).meta({
+      label: 'Layout',
+      hint: 'figure: the price in large type; sheet: all in one table; document: the quotation that the client receives',
+    }),
+    tone: z.enum(['paper', 'paper-2', 'amber', 'ink']).meta({ label: 'Ground' }),
+    weeks: z
+      .strictObject({ first: weeks('First part'), least: weeks('Whole, at least'), most: weeks('Whole, at most') })
+      .optional()
+      .meta({ label: 'The weeks of the first part among those of the whole', hint: 'For the layout “figure”' }),
     offer: z
       .strictObject({ ...fixedPrice, receive: line('What the client receives', { min: 20, max: 140 }) })
       .meta({ label: 'First part at a fixed price' }),

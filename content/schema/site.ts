@@ -257,6 +257,13 @@ export const clients = z.strictObject({
       .extend({
         href: route('Service or product it is about'),
         text: prose('How it was measured', { min: 40, max: 160 }),
+        share: z
+          .strictObject({
+            value: z.number().positive().meta({ label: 'Value' }),
+            most: z.number().positive().meta({ label: 'The most it can be' }),
+          })
+          .optional()
+          .meta({ label: 'Drawn as a bar' }),
       })
       .optional()
       .meta({ label: 'Measured result' }),

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
 import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { Section, type SectionProps } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section/Section';
 import type { Price as PriceContent } from '@/content/schema/fields';
 import { clientsOf } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
@@ -16,14 +16,10 @@ import styles from './Price.module.scss';
 interface PriceProps extends PriceContent {
   /** Address of the service. */
   path: string;
-  /** The price as a large figure, all on a sheet, or as the quotation that the client receives. */
-  form: 'figure' | 'sheet' | 'document';
-  /** The ground of a large figure. */
-  tone?: SectionProps['tone'];
 }
 
 /** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
-export function Price({ path, form, tone, size, decides, offer, more, sample }: PriceProps) {
+export function Price({ path, layout, tone, weeks, size, decides, offer, more, sample }: PriceProps) {
   const { words } = content();
   const { testimonial, client, measured, isQuoted } = clientsOf(path);
   const { vat, take, fromAbroad, abroad, ...labels } = words.price;
@@ -42,7 +38,8 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
     sample: offer.sample,
     action,
   };
-  if (form === 'sheet') return <Terms id="price" about={path} title={title} items={facts} price={price} />;
+  if (layout === 'sheet')
+    return <Terms id="price" tone={tone} about={path} title={title} items={facts} price={price} />;
   const note = (
     <SampleNote
       clients={[client, measured]}
@@ -51,28 +48,66 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
       terms={facts}
     />
   );
-  const told = testimonial ?? measured;
-  if (form === 'document')
+  const proof = (
+    <div className={styles.proof}>
+      {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
+      <ClientResult client={measured} isQuoted={isQuoted} />
+      {note}
+    </div>
+  );
+  if (layout === 'document')
     return (
-      <Section id="price" className={styles.quotation} heading={{ title, lead: price.note }} layout="beside">
+      <Section
+        id="price"
+        tone={tone}
+        className={styles.quotation}
+        heading={{ title, lead: price.note }}
+        layout="beside"
+      >
         <Artefact
           form="quotation"
           name={price.term}
           head={price.text}
           rows={facts.map(({ term, text }) => ({ label: term, text }))}
-          sample={!told && offer.sample}
         >
           <div className={styles.actions}>
             {action} <a href="/contact#abroad">{abroad}</a>
           </div>
         </Artefact>
-        {told && (
-          <div className={styles.proof}>
-            {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-            <ClientResult client={measured} isQuoted={isQuoted} />
-            {note}
-          </div>
-        )}
+        {proof}
+      </Section>
+    );
+  const rows = (
+    <dl className={styles.facts} data-reveal>
+      {facts.map(({ term, text, link }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (more)
+    return (
+      <Section id="price" tone={tone} heading={{ title: more.title }}>
+        <dl className={styles.list} data-stagger="100">
+          {[{ ...offer, text: price.note }, ...more.items].map(({ name, takes, text, ...both }, i) => (
+            <div key={name} data-reveal>
+              <dt>
+                {name}, {takes}
+              </dt>
+              <dd>
+                {text}
+                {i === 0 && action}
+              </dd>
+              <dd>{inBoth(both)}</dd>
+            </div>
+          ))}
+        </dl>
+        {rows}
+        {proof}
       </Section>
     );
   return (
@@ -81,40 +116,22 @@ export function Price({ path, form, tone, size, decides, offer, more, sample }: 
         <p className={styles.amount} data-reveal>
           {price.text}
         </p>
+        {weeks && (
+          <ol role="list" className={styles.weeks} aria-hidden="true">
+            {Array.from({ length: weeks.most }, (_, i) => (
+              <li key={i} data-week={i < weeks.first ? 'first' : i < weeks.least ? 'whole' : undefined}>
+                {i + 1}
+              </li>
+            ))}
+          </ol>
+        )}
         <div data-reveal>
           <p className={styles.note}>{price.note}</p>
           {action}
         </div>
-        {testimonial ? <CustomerQuote testimonial={testimonial} client={client} /> : <ClientResult client={measured} />}
-        <dl data-reveal>
-          {facts.map(({ term, text, link }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {text} {link && <a href={link.href}>{link.label}</a>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {rows}
+        {proof}
       </div>
-      {testimonial && <ClientResult client={measured} isQuoted={isQuoted} />}
-      {more && (
-        <>
-          <h3 className={styles.title}>{more.title}</h3>
-          <dl className={styles.more} data-stagger="100">
-            {more.items.map(({ name, takes, text, ...both }) => (
-              <div key={name} data-reveal>
-                <dt>
-                  {name}, {takes}
-                </dt>
-                <dd>{text}</dd>
-                <dd>{inBoth(both)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      {note}
     </Section>
   );
 }
