@@ -23,8 +23,6 @@ const inHours = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 
 interface SharedDay {
   /** The working day at home in the other zone's time. */
   there: Period;
-  /** The other zone's working day in the time at home. */
-  here: Period;
   /** Minutes of overlap. */
   shared: number;
 }
@@ -41,7 +39,6 @@ export function sharedDay(hours: { opens: string; closes: string }, home: string
   const to = minutesOf(hours.closes);
   return {
     there: { from: from + ahead, to: to + ahead },
-    here: { from: from - ahead, to: to - ahead },
     shared: Math.max(0, to - from - Math.abs(ahead)),
   };
 }

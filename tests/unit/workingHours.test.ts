@@ -20,11 +20,6 @@ test.each([
   expect([clock(there.from), clock(there.to), found]).toEqual([from, to, shared]);
 });
 
-test('the visitor’s working day in Colombo time', () => {
-  const { here } = sharedDay(hours, 'Asia/Colombo', 'America/Toronto', inJanuary);
-  expect([clock(here.from), clock(here.to)]).toEqual(['19:30', '04:30']);
-});
-
 test.each([
   ['London', ['09:00–12:30', '09:00–13:30']],
   ['Sydney, Melbourne', ['14:30–18:00', '13:30–18:00']],

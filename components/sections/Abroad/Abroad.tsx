@@ -8,32 +8,32 @@ import { fill } from '@/lib/format';
 import { hoursAbroad, type Period } from '@/lib/workingHours';
 import styles from './Abroad.module.scss';
 
-/** The time axis starts at 03:00 of our day and spans 26 hours, in minutes. */
-const axisStart = 3 * 60;
+/** The time axis starts at 22:00 of the day before and spans 26 hours, in minutes. */
+const axisStart = -2 * 60;
 const axisLength = 26 * 60;
 /** Height of a row of bars in units of the viewBox. */
 const rowHeight = 24;
 
-/** The hours that have a line: the ends of our day, and midnight. */
-const ticks = ({ from, to }: Period) => [from, to, 24 * 60];
+/** The hours that have a line: midnight, and the ends of the client's day. */
+const ticks = ({ from, to }: Period) => [0, from, to];
 
-/** Our working day as a band with theirs on top, in our time: one bar for each date, with the overlap highlighted. */
-function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
-  const height = rowHeight / theirs.length;
+/** The client's working day as a band with ours on top, on the client's clock: a bar for each date, the overlap in white. */
+function Bars({ theirs, ours }: { theirs: Period; ours: Period[] }) {
+  const height = rowHeight / ours.length;
   return (
     <svg viewBox={`0 0 ${axisLength} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
       <path
-        d={ticks(ours)
+        d={ticks(theirs)
           .map((at) => `M${at - axisStart} 0v${rowHeight}`)
           .join('')}
       />
-      <rect x={ours.from - axisStart} width={ours.to - ours.from} height={rowHeight} />
-      {theirs.map(({ from, to }, i) => (
+      <rect x={theirs.from - axisStart} width={theirs.to - theirs.from} height={rowHeight} />
+      {ours.map(({ from, to }, i) => (
         <g key={i === 0 ? 'January' : 'July'}>
           {[
             [from, to] as const,
             // Without an overlap the highlighted part has no width.
-            [Math.max(from, ours.from), Math.min(to, ours.to)] as const,
+            [Math.max(from, theirs.from), Math.min(to, theirs.to)] as const,
           ].map(([start, end]) => (
             <rect
               key={`${start}-${end}`}
@@ -49,10 +49,10 @@ function Bars({ ours, theirs }: { ours: Period; theirs: Period[] }) {
   );
 }
 
-/** The hours of the lines, below the bar of our day. */
-const Ticks = (ours: Period) => (
+/** The hours of the lines, below the bars of our own city. */
+const Ticks = (day: Period) => (
   <svg className={styles.ticks} aria-hidden="true" data-print="off">
-    {ticks(ours).map((at) => (
+    {ticks(day).map((at) => (
       <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor="middle">
         {clock(at)}
       </text>
@@ -67,7 +67,7 @@ export function Abroad() {
   const { opens, closes } = company.hours;
   const year = new Date().getFullYear();
   const rows = hoursAbroad(company, year);
-  const ours = rows[0]?.dates[0]?.here;
+  const day = rows[0]?.dates[0]?.there;
   return (
     <Section id="abroad" heading={{ title, lead }}>
       <div className={styles.clocks} data-tone="ink" data-reveal>
@@ -91,8 +91,8 @@ export function Abroad() {
                       <span>{hours.january}</span> <span>{hours.july}</span>
                     </p>
                   )}
-                  {ours && <Bars ours={ours} theirs={i === 0 ? [] : dates.map(({ here }) => here)} />}
-                  {ours && i === 0 && <Ticks {...ours} />}
+                  {day && <Bars theirs={day} ours={(i === 0 ? dates.slice(1) : dates).map(({ there }) => there)} />}
+                  {day && i === 0 && <Ticks {...day} />}
                 </td>
                 {dates.map(({ time, common }, i) => (
                   <td key={i === 0 ? hours.january : hours.july}>
