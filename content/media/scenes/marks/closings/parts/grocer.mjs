@@ -10,12 +10,12 @@ const BLOUSE = '#b5471b';
 const GOLD = '#f3b740';
 const SHEEN = '#7f9a98';
 
-const FACE =
+export const FACE =
   'M120 20C142 30 157 54 160 80C161 88 157 94 157 101C160 112 172 124 182 137C186 143 182 149 175 150C170 151 166 152 165 156C165 160 170 163 172 168C173 172 170 174 166 175C171 177 173 182 170 187C167 191 163 192 163 196C166 202 165 212 157 218C148 223 134 219 122 215C104 209 88 196 82 172L60 110L90 50z';
-const HAIR =
+export const HAIR =
   'M141 34C124 4 92 -8 62 -4C20 2 -8 40 -6 88C-4 126 14 156 44 174C58 172 66 160 70 146C74 132 78 118 84 108C92 96 104 92 110 80C118 64 126 46 141 34z';
 const LENS = 'M162 108C170 110 175 122 173 133C171 140 164 140 161 132C158 124 157 109 162 108z';
-const STRANDS =
+export const STRANDS =
   'M132 31C104 22 60 34 22 92M124 42C96 40 56 62 26 112M112 62C88 66 54 90 34 130M98 84C78 92 58 112 44 148M108 8C70 2 28 30 12 76';
 
 /** The coil of hair, and jasmine strung round it. */
@@ -69,7 +69,7 @@ function head() {
 }
 
 /** Neck and back, in the blouse; below it the sari, whose end goes over the shoulder that we do not see. */
-function body() {
+export function body() {
   const trunk =
     'M262 352C236 374 208 408 202 462C200 520 216 566 212 612C206 654 182 684 174 744C168 800 166 850 164 902L430 902C428 840 424 764 412 716C402 680 392 640 396 604C408 576 414 546 408 518C402 478 380 446 352 424z';
   const sari =
@@ -94,13 +94,39 @@ function body() {
   );
 }
 
+/** A hand with bangles that points to the right, to (x, y). */
+export function pointing([x, y]) {
+  const hand = `M${x - 110} ${y + 8}C${x - 92} ${y - 8} ${x - 70} ${y - 14} ${x - 50} ${y - 11}L${x - 4} ${y - 7}C${x + 3} ${y - 5} ${x + 3} ${y + 5} ${x - 4} ${y + 6}L${x - 38} ${y + 9}C${x - 30} ${y + 16} ${x - 32} ${y + 24} ${x - 40} ${y + 26}C${x - 42} ${y + 36} ${x - 54} ${y + 42} ${x - 62} ${y + 38}C${x - 74} ${y + 42} ${x - 88} ${y + 38} ${x - 96} ${y + 34}z`;
+  const bangles = repeat(3, (i) => placed(x - 108 + i * 11, y + 9 - i * 4.4)('M0 0C8 12 14 26 13 44'));
+  return (
+    solid(hand, SKIN, ink(2.2)) +
+    line(
+      `M${x - 38} ${y + 9}C${x - 50} ${y + 12} ${x - 60} ${y + 12} ${x - 66} ${y + 8}M${x - 40} ${y + 26}C${x - 50} ${y + 28} ${x - 58} ${y + 26} ${x - 62} ${y + 22}`,
+      { width: 1.8, colour: CREASE },
+    ) +
+    line(bangles, { width: 7, colour: DAY.ink }) +
+    line(bangles, { width: 3.6, colour: GOLD })
+  );
+}
+
+/** The sleeve of her blouse. */
+export function sleeveOf() {
+  const sleeve = 'M246 424C280 402 322 420 334 466L346 548C322 572 278 580 248 566C232 520 226 454 246 424z';
+  return (
+    solid(sleeve, BLOUSE, ink(2.6)) +
+    area(
+      'M246 424C256 416 266 414 276 414C254 450 258 520 272 572C262 572 254 570 248 566C232 520 226 454 246 424z',
+      '#8f3714',
+    ) +
+    line('M250 552C280 564 320 558 343 536', { width: 3.6, colour: GOLD }) +
+    line('M300 430C316 452 322 486 326 520', pen(1.6, 0.6))
+  );
+}
+
 /** Her arm towards us: elbow on her side of the counter, finger on a line of the screen. */
 function arm([x, y]) {
   const upper = 'M250 540C262 580 284 624 320 656C344 672 372 664 376 640C366 610 342 566 326 520z';
   const forearm = `M320 656C336 676 366 672 392 660L${x - 80} ${y + 38}L${x - 104} ${y + 3}C480 582 420 596 366 606z`;
-  const hand = `M${x - 110} ${y + 8}C${x - 92} ${y - 8} ${x - 70} ${y - 14} ${x - 50} ${y - 11}L${x - 4} ${y - 7}C${x + 3} ${y - 5} ${x + 3} ${y + 5} ${x - 4} ${y + 6}L${x - 38} ${y + 9}C${x - 30} ${y + 16} ${x - 32} ${y + 24} ${x - 40} ${y + 26}C${x - 42} ${y + 36} ${x - 54} ${y + 42} ${x - 62} ${y + 38}C${x - 74} ${y + 42} ${x - 88} ${y + 38} ${x - 96} ${y + 34}z`;
-  const sleeve = 'M246 424C280 402 322 420 334 466L346 548C322 572 278 580 248 566C232 520 226 454 246 424z';
-  const bangles = repeat(3, (i) => placed(x - 108 + i * 11, y + 9 - i * 4.4)('M0 0C8 12 14 26 13 44'));
   return (
     line(upper + forearm, ink(4.8)) +
     area(upper + forearm, SKIN) +
@@ -110,20 +136,8 @@ function arm([x, y]) {
       DUSK,
       'fill-opacity="0.6" ',
     ) +
-    solid(hand, SKIN, ink(2.2)) +
-    line(
-      `M${x - 38} ${y + 9}C${x - 50} ${y + 12} ${x - 60} ${y + 12} ${x - 66} ${y + 8}M${x - 40} ${y + 26}C${x - 50} ${y + 28} ${x - 58} ${y + 26} ${x - 62} ${y + 22}`,
-      { width: 1.8, colour: CREASE },
-    ) +
-    line(bangles, { width: 7, colour: DAY.ink }) +
-    line(bangles, { width: 3.6, colour: GOLD }) +
-    solid(sleeve, BLOUSE, ink(2.6)) +
-    area(
-      'M246 424C256 416 266 414 276 414C254 450 258 520 272 572C262 572 254 570 248 566C232 520 226 454 246 424z',
-      '#8f3714',
-    ) +
-    line('M250 552C280 564 320 558 343 536', { width: 3.6, colour: GOLD }) +
-    line('M300 430C316 452 322 486 326 520', pen(1.6, 0.6))
+    pointing([x, y]) +
+    sleeveOf()
   );
 }
 
