@@ -8,9 +8,7 @@ const [TEAL, DEEP, GLASS, AMBER] = ['#1f8f90', '#0f5f63', '#a9d8d0', '#f2a53c'];
 const [LEFT, RIGHT, TOP, GROUND] = [596, 1240, 88, 640];
 const FLOOR = 182;
 /** The windows, from the top left to the ground right; the last is the wet one. */
-const WINDOWS = repeat(6, (i) => `${634 + (i % 2) * 334} ${124 + Math.floor(i / 2) * FLOOR}|`)
-  .split('|', 6)
-  .map((at) => at.split(' ').map(Number));
+const WINDOWS = Array.from({ length: 6 }, (_, i) => [634 + (i % 2) * 334, 124 + Math.floor(i / 2) * FLOOR]);
 
 /** Who lives there holds an umbrella up, indoors. */
 function wetTenant(x, y) {

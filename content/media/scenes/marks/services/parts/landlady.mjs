@@ -10,18 +10,14 @@ const [SKIN, DUSK, CREASE] = ['#96602f', '#6d4225', '#5b3519'];
 const GREY = '#cfd8d3';
 
 /** Her colours in the place of those of the grocer. */
-const COLOURS = [
-  ['#8fd0c8', '#1f8f90'],
-  ['#62b0a8', '#0f5f63'],
-  ['#0f5f63', '#0a4347'],
-  ['#b5471b', '#f0a53a'],
-  ['#8f3714', '#c8762a'],
-];
-const dressed = (markup) =>
-  COLOURS.reduce((drawn, [from], i) => drawn.replaceAll(from, `{${i}}`), markup).replace(
-    /\{(\d)\}/g,
-    (_, i) => COLOURS[i][1],
-  );
+const COLOURS = {
+  '#8fd0c8': '#1f8f90',
+  '#62b0a8': '#0f5f63',
+  '#0f5f63': '#0a4347',
+  '#b5471b': '#f0a53a',
+  '#8f3714': '#c8762a',
+};
+const dressed = (markup) => markup.replace(/#[0-9a-f]{6}/g, (colour) => COLOURS[colour] ?? colour);
 
 function head() {
   const put = placed(262, 136, 3, 0.98);
