@@ -32,12 +32,11 @@ export function ServicePage({ service }: { service: Content['services'][number] 
   const sample = isSample && !artefact?.sample;
   const { sentence: result } = project?.measured.result ?? clientsOf(path).measured?.result ?? {};
   const followsPrice = service.order[service.order.indexOf('process') - 1] === 'price';
-  const isFeaturesDark = first?.layout === 'ledger' && !service.technologies;
   const parts = {
     answers: service.answers && <Findings id="answers" {...service.answers} />,
     events: service.events && <Events {...service.events} />,
     intro: <Intro {...service.intro} />,
-    features: first && <FeatureGrid id="features" tone={isFeaturesDark ? 'ink' : 'paper-2'} {...first} />,
+    features: first && <FeatureGrid id="features" {...first} />,
     price: <Price path={path} {...service.price} />,
     project: project && <Project {...project} />,
     technologies: service.technologies && <Technologies {...service.technologies} />,
@@ -48,7 +47,7 @@ export function ServicePage({ service }: { service: Content['services'][number] 
         tone={followsPrice && service.price.tone === 'paper' ? 'paper-2' : 'paper'}
       />
     ),
-    more: second && <FeatureGrid id="more" tone="paper-2" {...second} />,
+    more: second && <FeatureGrid id="more" {...second} />,
   };
   return (
     <Shell path={path}>

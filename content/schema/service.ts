@@ -28,6 +28,12 @@ const featureGroup = z.strictObject({
     label: 'Layout',
     hint: 'mosaic: tiles of different size; ledger: a ruled list; columns: columns, below a piece of our work if there is one; spotlight: one large, the rest small; sheet: a plain list beside a piece of our work',
   }),
+  picture: picture('People side by side, one above each feature', {
+    minWidth: 1600,
+    minHeight: 660,
+    decorative: true,
+  }).optional(),
+  tone: z.enum(['paper-2', 'ink']).default('paper-2').meta({ label: 'Ground' }),
   artefact: artefact.optional(),
   items: z
     .array(

@@ -1,6 +1,7 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Scene, type SceneProps } from '@/components/ui/Scene/Scene';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import type { Artefact as ArtefactContent, Fragment } from '@/content/schema/fields';
 import { positionOf } from '@/lib/position';
@@ -30,17 +31,20 @@ interface FeatureGridProps {
    * `mosaic`.
    */
   artefact?: ArtefactContent;
+  /** The people of `columns`, side by side. */
+  picture?: SceneProps['picture'];
   tone?: SectionProps['tone'];
 }
 
 /** Points with titles, laid out in one of five ways, so that neighbouring sections differ. */
-export function FeatureGrid({ id, title, lead, items, layout, artefact, tone }: FeatureGridProps) {
+export function FeatureGrid({ id, title, lead, items, layout, artefact, picture, tone }: FeatureGridProps) {
   const illustrated = items.filter(({ fragment }) => fragment);
   const isInPoint = layout === 'spotlight' || layout === 'mosaic';
   const isStrip = illustrated.length > 1;
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
+      <Scene picture={picture} />
       <ul
         role="list"
         className={styles.grid}

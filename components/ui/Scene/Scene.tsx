@@ -1,7 +1,7 @@
 import { Picture } from '../Picture';
 import styles from './Scene.module.scss';
 
-interface SceneProps {
+export interface SceneProps {
   picture?: { src: string; alt: string };
   /** `bleed` spans the viewport; `tall` is for a column. */
   layout?: 'bleed' | 'tall';
