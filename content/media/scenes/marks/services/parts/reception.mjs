@@ -85,9 +85,10 @@ export function rack() {
 }
 
 /** A folded bird of paper that flies to the left, in two tones. */
-export function bird([x, y], turn, size, [light, shade], width) {
-  const put = placed(x, y, turn, size);
-  const edge = ink(width);
+export const bird = ([x, y], turn, size, tones, width) => paperBird(placed(x, y, turn, size), tones, ink(width));
+
+/** The same about the origin of `put`; its beak is at (-126, -36), its belly at (0, 38). */
+export function paperBird(put, [light, shade], edge) {
   return (
     solid(put('M-44 -8L-84 -96L-46 -158L22 -6z'), shade, edge) +
     solid(put('M-126 -36L-94 -56L-40 -10L58 -4L134 -40L108 12L0 38L-58 24L-90 -30z'), light, edge) +
