@@ -20,7 +20,7 @@ export default function About() {
       <Message {...message} />
       <Timeline {...story} />
       <Statements items={[vision, mission]} />
-      <FeatureGrid id="values" layout="columns" {...values} />
+      <FeatureGrid id="values" layout="ledger" {...values} />
       <Team {...team} team={site.team} />
       <CallToAction {...callToAction} />
     </Shell>
