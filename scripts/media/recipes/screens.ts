@@ -20,7 +20,7 @@ const views = {
 /** Products whose screen is easier to read on Home as it is on a tablet. */
 const onTablet: DemoKind[] = ['lankacrm', 'fittrackpro'];
 
-/** What a card begins with, where the top of the demonstration does not show what the product is for. */
+/** What a card shows below the bar, where the top of the demonstration does not show what the product is for. */
 const cardBegins: Partial<Record<DemoKind, string>> = {
   hireiq: '.rank-list',
   mediflow: '.rx > :nth-child(2)',
@@ -31,8 +31,8 @@ const cardBegins: Partial<Record<DemoKind, string>> = {
 const detailBegins: Record<DemoKind, string> = {
   autocare: '.care-estimate',
   fittrackpro: '.desk-card',
-  hireiq: '.rank-list',
-  lankacrm: '.deals > :nth-child(4)',
+  hireiq: '.rank-why',
+  lankacrm: '.deals > :nth-child(3)',
   mediflow: '.rx > :last-child',
   nexbill: '.till-queue',
   peoplenest: '.pay-slip',
@@ -59,6 +59,14 @@ function endBetweenRows(demo: Element, edge: number): void {
     if (!hasBox || (top < edge - 24 && (height > 150 || fits))) crossing.push(...children);
     else element.setAttribute('style', 'visibility: hidden');
   }
+}
+
+/** Removes what is between the bar with the product's name and the part that a card shows. */
+function removeBefore(part: Element): void {
+  const previous = part.previousElementSibling ?? part.parentElement?.previousElementSibling;
+  if (!previous || previous.matches('.demo-head')) return;
+  previous.remove();
+  removeBefore(part);
 }
 
 const origin = 'http://export.example';
@@ -94,7 +102,8 @@ async function capture(slug: string, kind: DemoKind, pictures: ReturnType<typeof
     const begins = { screen: undefined, card: cardBegins[kind], detail: detailBegins[kind] }[view];
     const first = begins ? await demo.locator(begins).first().boundingBox() : box;
     if (!box || !first) throw new Error('its demonstration is not visible');
-    const y = begins ? first.y - margin : box.y;
+    if (view === 'card' && begins) await demo.locator(begins).first().evaluate(removeBefore);
+    const y = view === 'detail' ? first.y - margin : box.y;
     await demo.evaluate(endBetweenRows, y + box.width / (view === 'screen' ? ratio : shownRatio));
     const clip = { ...box, y, height: Math.min(box.y + box.height - y, box.width / ratio) };
     await sharp(await page.screenshot({ clip, fullPage: true }))
