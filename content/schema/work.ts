@@ -53,6 +53,7 @@ const tests = z
       .max(6)
       .meta({ label: 'Versions, in order' }),
     outcomes: z.strictObject({
+      right: line('After the number of right answers', { max: 20 }),
       wrong: line('After the number of wrong answers', { max: 20 }),
       person: line('After the number passed to a person', { max: 20 }),
     }),

@@ -41,6 +41,7 @@ export function ErrorChart({ name, head, unit, begins, ends, columns, weeks, spa
           <path data-errors="model" d={points('model')} />
           <path data-nearer="rule" d={lines('rule')} />
         </svg>
+        <p>0</p>
         <p>
           {seasons.map(({ label }) => (
             <span key={label}>{label}</span>

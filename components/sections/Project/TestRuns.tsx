@@ -21,6 +21,9 @@ export function TestRuns({ name, head, cases, runs, outcomes, log }: NonNullable
               <path data-outcome="person" d={cells(person)} />
               <path data-outcome="wrong" d={cells(wrong)} />
             </svg>
+            <p data-outcome="right">
+              <b>{cases - wrong.length - person.length}</b> {outcomes.right}
+            </p>
             <p data-outcome="wrong">
               <b>{wrong.length}</b> {outcomes.wrong}
             </p>
