@@ -24,6 +24,7 @@ export const presets: readonly Preset[] = [
   { prefix: 'hero-images/', widths: [640, 960, 1440, 1920], quality: 48, budget: { width: 960, bytes: 60_000 } },
   { prefix: 'products/screen', widths: [640, 960, 1440, 2160], quality: 55, budget: { width: 960, bytes: 60_000 } },
   { prefix: 'products/', widths: [360, 540, 720, 1080], quality: 52, budget: { width: 720, bytes: 25_000 } },
+  { prefix: 'things/', widths: [160, 320, 640], quality: 52, budget: { width: 320, bytes: 10_000 } },
   { prefix: 'team/', widths: [160, 320, 480], quality: 52, budget: { width: 320, bytes: 8_000 } },
   { prefix: 'testimonials/', widths: [480, 800, 1200], quality: 50, budget: { width: 800, bytes: 25_000 } },
 ];

@@ -67,6 +67,7 @@ const folders = [
   await drawingsIn('heroes/portrait', `${picturesFolder}/hero-images/portrait`, 1600),
   await drawingsIn('services', `${picturesFolder}/services/drawings`, 1600),
   await drawingsIn('closings', `${picturesFolder}/closings`, 1920),
+  await drawingsIn('products', `${picturesFolder}/things`, 640),
 ];
 
 export const svgDrawings = (): Recipe[] => [

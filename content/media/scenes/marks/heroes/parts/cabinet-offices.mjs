@@ -10,8 +10,10 @@ const TEAL = '#1f8f90';
 const DEEP = '#17605f';
 const CREAM = '#fbf1dc';
 
+const on = (put, u, v, turn, size) => (d) => put(placed(u, v, turn, size)(d));
+
 /** Head and shoulders on a ground of `size`, its corner at [u, v]. */
-const likeness = (put, [u, v], size, ground) => {
+export const likeness = (put, [u, v], size, ground) => {
   const own = (d) => put(placed(u, v, 0, size / 30)(d));
   return (
     area(own(box(0, 0, 30, 30)), ground) +
@@ -22,19 +24,15 @@ const likeness = (put, [u, v], size, ground) => {
 };
 
 /** A card with a face and two lines. */
-const contact = (put, ground) =>
+export const contact = (put, ground) =>
   solid(put(card(-44, -28, 88, 56, 4)), DAY.light, ink(2)) +
   likeness(put, [-36, -17], 34, ground) +
   line(put('M8 -10L34 -10M8 3L28 3M8 15L32 15'), { width: 4, colour: DAY.ink });
 
-/** Customers: a telephone with a dial, and cards of people pinned to the back. */
-export function customers(put) {
-  const at = (u, v, turn) => (d) => put(placed(u, v, turn)(d));
+/** A telephone with a dial. */
+export function telephone(put) {
   const hole = (i) => disc(2 + 15 * Math.cos(i * 0.785), -34 + 15 * Math.sin(i * 0.785), 3.2);
   return (
-    contact(at(10, -128, 7), GOLD) +
-    contact(at(-12, -134, -6), '#8fcac0') +
-    solid(put(disc(-12, -162, 5)), RUST, ink(1.6)) +
     solid(put('M-60 0C-58 -36 -42 -52 -36 -74L40 -74C46 -52 62 -36 64 0z'), GOLD, ink(2.6)) +
     area(put('M34 -72L39 -72C45 -52 60 -36 62 -2L44 -2C46 -34 36 -50 34 -72z'), '#c8802c') +
     solid(put(disc(2, -34, 25)), CREAM, ink(2.2)) +
@@ -50,6 +48,13 @@ export function customers(put) {
     line(put('M-58 -76C-54 -83 -44 -84 -34 -83'), { width: 3, colour: '#f0926a' })
   );
 }
+
+/** Customers: a telephone, and cards of people pinned to the back. */
+export const customers = (put) =>
+  contact(on(put, 10, -128, 7), GOLD) +
+  contact(on(put, -12, -134, -6), '#8fcac0') +
+  solid(put(disc(-12, -162, 5)), RUST, ink(1.6)) +
+  telephone(put);
 
 /** The gym: a dumbbell before a kettlebell, a towel on a rail. */
 export function gym(put) {
@@ -74,10 +79,18 @@ export function gym(put) {
   );
 }
 
+/** A fountain pen on its point. */
+export const fountainPen = (put) =>
+  solid(put('M-9 -38L9 -38L3 -8L0 0L-3 -8z'), GOLD, ink(2)) +
+  line(put('M0 -4L0 -24'), ink(1.6)) +
+  solid(put('M-10 -96L10 -96L9 -38L-9 -38z'), DEEP, ink(2.2)) +
+  solid(put('M-11 -148C-11 -158 11 -158 11 -148L11 -96L-11 -96z'), TEAL, ink(2.2)) +
+  solid(put(box(-11, -100, 22, 8)), GOLD, ink(1.6)) +
+  line(put('M5 -146L5 -112'), { width: 3, colour: GOLD });
+
 /** Recruiting: an application on a clipboard, and a fountain pen. */
 export function recruiting(put) {
-  const board = (d) => put(placed(-8, -3, -5)(d));
-  const pen = (d) => put(placed(51, -4, 7)(d));
+  const board = on(put, -8, -3, -5);
   return (
     solid(board(card(-50, -158, 100, 158, 7)), '#8a5a2c', ink(2.6)) +
     solid(board(box(-41, -144, 82, 136)), DAY.light, ink(1.8)) +
@@ -85,18 +98,21 @@ export function recruiting(put) {
     line(board('M14 -122L32 -122M14 -108L28 -108'), { width: 4.4, colour: DAY.ink }) +
     line(board('M-32 -74L32 -74M-32 -58L22 -58M-32 -42L28 -42M-32 -26L8 -26'), { width: 4.4, colour: '#9fb3b0' }) +
     solid(board('M-20 -148L-14 -160L-8 -160C-8 -172 8 -172 8 -160L14 -160L20 -148z'), GOLD, ink(2)) +
-    solid(pen('M-9 -38L9 -38L3 -8L0 0L-3 -8z'), GOLD, ink(2)) +
-    line(pen('M0 -4L0 -24'), ink(1.6)) +
-    solid(pen('M-10 -96L10 -96L9 -38L-9 -38z'), DEEP, ink(2.2)) +
-    solid(pen('M-11 -148C-11 -158 11 -158 11 -148L11 -96L-11 -96z'), TEAL, ink(2.2)) +
-    solid(pen(box(-11, -100, 22, 8)), GOLD, ink(1.6)) +
-    line(pen('M5 -146L5 -112'), { width: 3, colour: GOLD })
+    fountainPen(on(put, 51, -4, 7))
   );
 }
 
+/** An envelope of notes. */
+export const wages = (put) =>
+  solid(put('M-30 -60L-26 -84L34 -76L30 -50z'), '#f0b25c', ink(1.8)) +
+  solid(put('M-34 -56L-34 -74L28 -78L28 -50z'), '#8fcac0', ink(1.8)) +
+  solid(put(disc(-3, -64, 7)), DEEP, ink(1)) +
+  solid(put(box(-42, -56, 82, 56)), CREAM, ink(2.4)) +
+  line(put('M-42 -56L-1 -22L40 -56'), ink(2.2)) +
+  solid(put(disc(-1, -24, 8)), RUST, ink(1.6));
+
 /** Pay: a clock that stamps time cards, an envelope of notes, coins. */
 export function payroll(put) {
-  const envelope = (d) => put(placed(30, -2, 4)(d));
   const [u, v] = [-20, -116];
   const hours = repeat(12, (i) => {
     const p = (r) => `${round(u + r * Math.cos((i * Math.PI) / 6))} ${round(v + r * Math.sin((i * Math.PI) / 6))}`;
@@ -112,12 +128,7 @@ export function payroll(put) {
     area(put(card(-52, -70, 44, 9, 3)), DAY.ink) +
     solid(put(box(-46, -66, 32, 48)), DAY.light, ink(1.8)) +
     line(put('M-40 -54L-20 -54M-40 -44L-20 -44M-40 -34L-26 -34'), { width: 3, colour: TEAL }) +
-    solid(envelope('M-30 -60L-26 -84L34 -76L30 -50z'), '#f0b25c', ink(1.8)) +
-    solid(envelope('M-34 -56L-34 -74L28 -78L28 -50z'), '#8fcac0', ink(1.8)) +
-    solid(envelope(disc(-3, -64, 7)), DEEP, ink(1)) +
-    solid(envelope(box(-42, -56, 82, 56)), CREAM, ink(2.4)) +
-    line(envelope('M-42 -56L-1 -22L40 -56'), ink(2.2)) +
-    solid(envelope(disc(-1, -24, 8)), RUST, ink(1.6)) +
+    wages(on(put, 30, -2, 4)) +
     [0, 1, 2].map((i) => solid(put(card(-64, -9 - i * 8, 36, 9, 4)), GOLD, ink(1.8))).join('')
   );
 }
