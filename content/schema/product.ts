@@ -67,6 +67,7 @@ const fields = z.strictObject({
   card: picture('Card picture', { minWidth: 880, minHeight: 660, decorative: true }),
   /** Another part of the screen than the card shows. */
   detail: picture('Picture on Products', { minWidth: 880, minHeight: 660, decorative: true }),
+  thing: picture('A thing of its trade', { minWidth: 640, minHeight: 640, decorative: true }),
   demo,
   story,
   features: z.strictObject({ ...heading, items: z.array(feature).length(5) }).meta({ label: 'Core features' }),

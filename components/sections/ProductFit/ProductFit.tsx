@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import styles from './ProductFit.module.scss';
@@ -10,8 +11,9 @@ export function ProductFit({ title, lead, chooseIf, notIf, products }: ProductFi
   return (
     <Section id="fit" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, accent, compare }) => (
+        {products.map(({ slug, name, accent, thing, compare }) => (
           <li key={slug} data-accent={accent} data-reveal>
+            <Picture {...thing} sizes="8rem" />
             <h3>
               <a href={`/${slug}`}>{name}</a>
             </h3>
