@@ -95,7 +95,7 @@ function Search(props: PartProps) {
   const { state, set } = props.demo;
   const { search } = state;
   const problem = scanError(goods, search);
-  const message = (of: NonNullable<typeof problem>) => fill(words.errors[of], { code: search, text: search });
+  const message = (of: NonNullable<typeof problem>, text: string) => fill(words.errors[of], { code: text, text });
   // An ambiguous search is not an error while typing, only on Enter.
   const error = problem === 'several' ? undefined : problem;
   return (
@@ -103,9 +103,12 @@ function Search(props: PartProps) {
       className="till-search"
       onSubmit={(event) => {
         event.preventDefault();
-        const good = found(goods, search);
+        // A scanner types and presses Enter before the state has changed.
+        const typed = String(new FormData(event.currentTarget).get('search'));
+        const good = found(goods, typed);
+        const reason = scanError(goods, typed);
         if (good) put(props, good, 1);
-        else if (problem) set(state, message(problem));
+        else if (reason) set((now) => now, message(reason, typed));
       }}
     >
       <DemoIcon path={icons.scan} />
@@ -123,7 +126,7 @@ function Search(props: PartProps) {
       <button type="submit" aria-label={words.enter}>
         <DemoIcon path={icons.enter} />
       </button>
-      {error && <p>{message(error)}</p>}
+      {error && <p>{message(error, search)}</p>}
     </form>
   );
 }
