@@ -8,17 +8,19 @@ export const inPounds = (gbp: number): string => inCurrencies([{ currency: 'GBP'
 export const inBoth = ({ lkr, gbp }: { lkr: number; gbp: number }): string =>
   fill(content().words.price.amount, { lkr: thousands(lkr), gbp: inPounds(gbp) });
 
-/** A price in LKR in the currencies for clients abroad, except GBP, which is quoted with it; each rounded to tens. */
-export function amountsAbroad(lkr: number) {
+/**
+ * A price in LKR in the currencies for clients abroad, except GBP, which is quoted with it; each rounded to tens:
+ * "AUD 1,990, CAD 1,810, AED 4,780 or USD 1,300".
+ */
+export function pricesAbroad(lkr: number): string {
   const [own, ...others] = content().company.rates.value;
   const share = lkr / (own?.amount ?? lkr);
-  return others
-    .filter(({ currency }) => currency !== 'GBP')
-    .map(({ currency, amount }) => ({ currency, amount: Math.round((amount * share) / 10) * 10 }));
+  return inCurrencies(
+    others
+      .filter(({ currency }) => currency !== 'GBP')
+      .map(({ currency, amount }) => ({ currency, amount: Math.round((amount * share) / 10) * 10 })),
+  );
 }
-
-/** The same as words: "AUD 1,990, CAD 1,810, AED 4,780 or USD 1,300". */
-export const pricesAbroad = (lkr: number): string => inCurrencies(amountsAbroad(lkr));
 
 /** The first step of every service that has one at a fixed price, with the name and the address of its page. */
 export function firstSteps() {
@@ -30,5 +32,14 @@ export function firstSteps() {
   }));
 }
 
-/** The first step that costs least. */
-export const cheapestStep = () => firstSteps().reduce((least, step) => (step.lkr < least.lkr ? step : least));
+/** The same in groups with one price, from the lowest. */
+export function stepsByPrice() {
+  const steps = firstSteps().sort((a, b) => a.lkr - b.lkr);
+  return [...new Set(steps.map(inBoth))].map((price) => steps.filter((step) => inBoth(step) === price));
+}
+
+/** The first step that costs least, without the name that only its service explains. */
+export const cheapestStep = () => ({
+  ...firstSteps().reduce((least, step) => (step.lkr < least.lkr ? step : least)),
+  name: content().words.price.any,
+});

@@ -31,7 +31,7 @@ export default function Services() {
       <ServiceCards {...cards} />
       <FurtherPages {...more} />
       <PriceBook {...prices} />
-      <FeatureGrid id="working" layout="sheet" {...working} />
+      <FeatureGrid id="working" layout="columns" {...working} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />
       <CallToAction {...callToAction} />

@@ -151,6 +151,7 @@ export const interfaceWords = z.strictObject({
     quoting: phrase('Above how we quote'),
     request: phrase('Button'),
     take: phrase('Button beside a fixed price'),
+    any: phrase('Name of the cheapest first step on Home and Services'),
     fromAbroad: phrase('Above the link for clients abroad'),
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),

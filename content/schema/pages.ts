@@ -138,18 +138,7 @@ const services = z.strictObject({
     }).length(8),
   }),
   working: pointsWithArtefact(3, 4),
-  prices: z.strictObject({
-    ...heading,
-    columns: z.strictObject({
-      name: line('Column heading: service', { max: 30 }),
-      receive: line('Column heading: first part', { max: 40 }),
-      lkr: line('Column heading: LKR', { max: 10 }),
-      gbp: line('Column heading: GBP', { max: 10 }),
-      aud: line('Column heading: AUD', { max: 10 }),
-      cad: line('Column heading: CAD', { max: 10 }),
-      aed: line('Column heading: AED', { max: 10 }),
-    }),
-  }),
+  prices: z.strictObject(heading),
   quotations: z.strictObject({ ...heading, items: z.array(artefact).length(3) }),
   alternatives: z.strictObject({
     ...heading,

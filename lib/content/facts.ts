@@ -40,6 +40,7 @@ export function factsOf({ company, team, products, pages, pricing }: Content): R
     reply: company.reply.value,
     rates: inCurrencies(company.rates.value),
     lesson: lesson?.amount ?? '',
+    product: lkr(Math.min(...products.map(({ buying }) => buying.price.monthly))),
     package: lkr(Math.min(...pricing.displayed.packages.map(({ price }) => price))),
     ...count('team', team),
     ...count('products', products),

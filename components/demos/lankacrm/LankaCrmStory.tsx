@@ -112,11 +112,13 @@ export function LankaCrmStory({ product, content, words }: Props) {
   return (
     <>
       <ProductBuying product={product} />
-      <Section id="people" heading={{ title: reasons.title, lead: users.lead }} className={styles.people}>
-        <div className={styles.call}>
-          <Scene picture={users.picture} layout="tall" />
-          <Artefact {...words.call} />
-        </div>
+      <Section
+        id="people"
+        tone="paper-2"
+        heading={{ title: reasons.title, lead: users.lead }}
+        className={styles.people}
+      >
+        <Scene picture={users.picture} layout="tall" />
         <ol role="list" className={styles.users} aria-label={users.title}>
           {users.items.map(({ who, why }, i) => (
             <li key={who}>
@@ -132,6 +134,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
             </li>
           ))}
         </ol>
+        <Artefact {...words.call} />
       </Section>
       <Section id="features" tone="ink" heading={{ ...features, layout: 'split' }} className={styles.features}>
         <div className={styles.about}>

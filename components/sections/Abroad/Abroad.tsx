@@ -53,7 +53,7 @@ function Bars({ theirs, ours }: { theirs: Period; ours: Period[] }) {
 const Ticks = (day: Period) => (
   <svg className={styles.ticks} aria-hidden="true" data-print="off">
     {ticks(day).map((at) => (
-      <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor="middle">
+      <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor={at === 0 ? 'start' : 'middle'}>
         {clock(at)}
       </text>
     ))}

@@ -44,7 +44,7 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, picture,
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
-      <Scene picture={picture} />
+      <Scene picture={picture} layout={tone === 'ink' ? 'bleed' : undefined} />
       <ul
         role="list"
         className={styles.grid}

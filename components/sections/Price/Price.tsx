@@ -98,11 +98,11 @@ export function Price({ path, layout, tone, weeks, size, decides, offer, more, s
               <dt>
                 {name}, {takes}
               </dt>
+              <dd>{text}</dd>
               <dd>
-                {text}
+                <b>{inBoth(both)}</b>
                 {i === 0 && action}
               </dd>
-              <dd>{inBoth(both)}</dd>
             </div>
           ))}
         </dl>

@@ -1,38 +1,42 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import { Table } from '@/components/ui/Table';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
-import { amountsAbroad, firstSteps } from '@/lib/firstSteps';
-import { fill, thousands } from '@/lib/format';
+import { firstSteps, inBoth, pricesAbroad, stepsByPrice } from '@/lib/firstSteps';
+import { fill } from '@/lib/format';
 import styles from './PriceBook.module.scss';
 
-/** Every first part with a fixed price as one list, and how anything larger is quoted. */
-export function PriceBook({ title, lead, columns }: Content['pages']['services']['prices']) {
+/** Every first step with a fixed price, by price, and how anything larger is quoted. */
+export function PriceBook({ title, lead }: Content['pages']['services']['prices']) {
   const { company, words } = content();
-  const offers = firstSteps();
   return (
     <Section id="prices" tone="paper-2" heading={{ title, lead }}>
-      <Table
-        className={styles.book}
-        columns={Object.values(columns)}
-        labelled={2}
-        rows={offers.map(({ href, service, name, takes, receive, lkr, gbp }) => ({
-          key: href,
-          cells: [
-            <a key={href} href={href}>
-              {service}
-            </a>,
-            `${fill(words.price.title, { name, takes })}. ${receive}`,
-            thousands(lkr),
-            thousands(gbp),
-            ...amountsAbroad(lkr)
-              .filter(({ currency }) => currency.toLowerCase() in columns)
-              .map(({ amount }) => thousands(amount)),
-          ],
-        }))}
-      />
+      <ul role="list" className={styles.book}>
+        {stepsByPrice().map(
+          ([first, ...others]) =>
+            first && (
+              <li key={first.lkr} data-reveal>
+                <div>
+                  <h3>{inBoth(first)}</h3>
+                  <p>{pricesAbroad(first.lkr)}</p>
+                </div>
+                <dl>
+                  {[first, ...others].map(({ href, service, name, takes, receive }) => (
+                    <div key={href}>
+                      <dt>
+                        <a href={href}>{service}</a>
+                      </dt>
+                      <dd>
+                        {fill(words.price.title, { name, takes })}. {receive}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ),
+        )}
+      </ul>
       <div className={styles.quoting}>
         <h3>{words.price.quoting}</h3>
         <p>
@@ -40,7 +44,7 @@ export function PriceBook({ title, lead, columns }: Content['pages']['services']
         </p>
         <ButtonLink href={contactAddress('quotation', 'services')}>{words.price.request}</ButtonLink>
       </div>
-      <SampleNote prices={offers} terms={[company.quoting]} />
+      <SampleNote prices={firstSteps()} terms={[company.quoting]} />
     </Section>
   );
 }

@@ -59,6 +59,7 @@ export function Project({
   const inUse = screen && <AppExample {...screen} />;
   const [before = 0, after = 0] = numbersIn(figure);
   const isShare = tests && before === 100;
+  const isBeside = papers && notes;
   return (
     <Section id="project" className={styles.project} tone={tone} heading={{ title, lead, layout: 'split' }}>
       {client && client !== clientsOf(href).measured && (
@@ -89,7 +90,7 @@ export function Project({
           ))}
         </ol>
       )}
-      <dl className={styles.facts} data-tone={chart && 'teal'} data-stagger="120">
+      <dl className={styles.facts} data-tone={chart && 'teal'} data-layout={isBeside && 'beside'} data-stagger="120">
         <div data-reveal>
           <dt>{words.project.result}</dt>
           <dd className={styles.figure}>
@@ -98,13 +99,12 @@ export function Project({
             </b>{' '}
             {measured.result.unit}
             {isShare && <Hundred share={after} />}
-            {!isShare && !compared && (
+            {thread && (
               <svg
                 className={styles.marks}
                 viewBox={`0 0 ${Math.max(before, after)} 10`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                data-fine={before > 40 || undefined}
               >
                 <path d={`M0 2H${before}`} />
                 <path d={`M0 8H${after}`} />
