@@ -1,8 +1,8 @@
 /** Seen from a tea shop in the hills: slopes of tea, and a train that waits at the halt below them. */
 import { DAY, ink } from '../../daylight.mjs';
 import { box, card, dot, fine, hair, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
-import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
-import { oak, plucker } from '../../testimonials/parts/tea-plants.mjs';
+import { area, bell, curve, glow, line, round, sample } from '../../stage.mjs';
+import { picker } from '../../testimonials/parts/tea-picker.mjs';
 import { hill, tints } from '../../testimonials/parts/tea-terraces.mjs';
 
 /** Where the rails lie. */
@@ -44,7 +44,6 @@ const engine = (put) =>
 /** The train on its bank. */
 const train = () =>
   area(box(-20, RAILS, 1480, 90), '#b9d8bd') +
-  hair('M-20 364Q720 358 1460 366M-20 378Q720 370 1460 380M-20 390Q720 384 1460 392', 0.4) +
   solid(box(-20, RAILS, 1480, 6), '#e8dcc0', pen(1.6)) +
   [540, 625, 710].map((x) => coach(placed(x, RAILS))).join('') +
   engine(placed(793, RAILS));
@@ -56,16 +55,43 @@ const halt = () =>
   area(box(1030, RAILS - 34, 14, 27), '#17757a') +
   solid(placed(0, RAILS - 384)('M1000 338L1012 320L1062 320L1074 338z'), '#b5562a', ink(1.6));
 
-/** Bushes plucked flat, just beyond the wall. */
+/** A row of bushes plucked flat, `high` pixels of them, along a line a little higher in the middle of the picture. */
+function bushes(y, high) {
+  const row = `M-20 ${y}Q720 ${y - 6} 1460 ${y}`;
+  const crowns = `stroke-dasharray="0.1 ${round(high * 0.78)}" transform="translate(0 ${round(-high * 0.23)})" `;
+  return (
+    line(row, { width: high, colour: '#4a9a8f' }) +
+    line(row, { width: round(high * 0.85), colour: '#a9d8c8', extra: crowns })
+  );
+}
+
+/** A jak tree, the sun on the right of its crown; the foot of its trunk is at (x, y). */
+function jakTree(x, y, s) {
+  const put = placed(x, y, 0, s);
+  const crown =
+    'M-58 -74C-76 -78 -80 -98 -68 -108C-84 -120 -78 -144 -58 -146C-60 -168 -38 -180 -22 -172C-14 -190 16 -192 24 -174C42 -182 62 -168 58 -150C80 -146 84 -122 70 -110C84 -98 78 -76 60 -74C46 -62 26 -64 16 -70C4 -60 -14 -62 -22 -70C-34 -62 -50 -64 -58 -74z';
+  const shade =
+    'M-58 -74C-76 -78 -80 -98 -68 -108C-84 -120 -78 -144 -58 -146C-60 -160 -52 -168 -42 -172C-40 -150 -24 -144 -30 -126C-14 -118 -18 -100 0 -98C16 -92 34 -98 44 -88C56 -92 66 -84 72 -80C68 -76 64 -74 60 -74C46 -62 26 -64 16 -70C4 -60 -14 -62 -22 -70C-34 -62 -50 -64 -58 -74z';
+  return (
+    solid(put('M-10 6C-6 -24 -6 -46 -22 -84L-13 -88L-1 -62L12 -90L21 -86C8 -50 7 -24 12 6z'), '#7a4f2c', ink(1.8)) +
+    area(put(crown), '#6db5a0') +
+    area(put(shade), '#3f8d84') +
+    line(put(crown), ink(1.8)) +
+    hair(put('M-6 -152Q2 -162 12 -154M26 -138Q36 -148 46 -140M2 -122Q12 -132 22 -124M34 -112Q44 -122 54 -114'), 0.8) +
+    solid(put('M-5 -72C-12 -66 -12 -50 -4 -48C4 -48 6 -62 2 -71z'), '#d9b04a', ink(1.5))
+  );
+}
+
+/** The field below the rails: a tree between its rows, and two who pluck, up to their knees in the row before them. */
 const field = () =>
-  repeat(2, (i) => {
-    const y = 405 + i * 13;
-    const row = `M-20 ${y}Q720 ${y - 6} 1460 ${y}`;
-    return (
-      line(row, { width: 13, colour: '#4a9a8f' }) +
-      line(row, { width: 11, colour: '#a9d8c8', extra: 'stroke-dasharray="0.1 10" transform="translate(0 -3)" ' })
-    );
-  });
+  bushes(362, 5) +
+  bushes(372, 7) +
+  picker(268, 392, 0.4, -1, ['#c8502a', '#f0a53a', '#f6e6c2']) +
+  picker(332, 392, 0.4, 1, ['#e9a23f', '#17757a', '#c8502a']) +
+  jakTree(80, 390, 0.88) +
+  bushes(393, 10) +
+  bushes(406, 12) +
+  bushes(419, 13);
 
 export const view = () =>
   tints(800, 620) +
@@ -75,7 +101,4 @@ export const view = () =>
   slope(1080, 354, 260, 92, 9, 3) +
   train() +
   halt() +
-  plucker(300, 392, 0.42, 1, 4) +
-  plucker(356, 394, 0.42, -1, 4) +
-  oak(62, 404, 0.74, 4) +
   field();
