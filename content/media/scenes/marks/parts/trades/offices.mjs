@@ -124,9 +124,14 @@ export function people(put) {
   const reception = box(6, -20, 20, 20) + placed(15, -18)(PEOPLE.pupil) + pendant(15, -56);
   const lobby = box(-82, -56, 112, 56);
   const fins = uprights(66, 92, -250, -72, 6.5);
-  const cooler = (u) =>
-    solid(put(box(u, -256, 28, 18)), TRIM, pen(1.8)) +
-    fine(put(`${disc(u + 10, -247, 6)}M${u + 20} -251L${u + 25} -251M${u + 20} -246L${u + 25} -246`), 0.8);
+  // A cup of tea as a sign, for there is a canteen.
+  const cup = placed(-21, -263, 0, 0.98);
+  const sign =
+    line(put('M-46 -243L-36 -261M4 -243L-6 -261M-36 -243L-36 -261M-6 -243L-6 -261'), pen(1.6, 0.8)) +
+    lit(put(cup('M-21 -31L21 -31C21 -13 15 -3 9 -1L-9 -1C-15 -3 -21 -13 -21 -31z'))) +
+    line(put(cup('M21 -27C32 -29 33 -13 17 -12')), pen(3.2)) +
+    line(put(cup('M-27 0L27 0')), pen(3.4)) +
+    line(put(cup('M-9 -37C-13 -42 -5 -46 -9 -51M3 -37C-1 -42 7 -46 3 -51')), pen(2));
   return (
     solid(put(box(-86, -70, 176, 96)), DEEP, pen(2)) +
     lit(put(lobby), 0.9) +
@@ -135,8 +140,7 @@ export function people(put) {
     solid(put(box(40, -50, 34, 50)), '#0d2a34', pen(1.8)) +
     lit(put(box(40, -50, 34, 50)), 0.5) +
     line(put('M57 0L57 -50M53 -28L53 -20M61 -28L61 -20'), { width: 1.6, colour: INK }) +
-    cooler(-70) +
-    cooler(-34) +
+    sign +
     solid(put(box(-96, -238, 192, 172)), WALL, pen(2.6)) +
     solid(put(box(58, -262, 40, 196)), TRIM, pen(2.4)) +
     fine(put(fins), 0.55) +
