@@ -15,13 +15,15 @@ const onWall = mapped((u, v) => [940 + u + v * 0.62, 84 + v + u * 0.1]);
 const PANES = repeat(2, (i) => repeat(3, (k) => onWall(box(i * 176, k * 232, 160, 214))));
 
 /** What the morning does: the panes on the wall, behind the cabinet. */
-export const wall = () => area(box(0, 0, 1600, 900), WALL) + area(PANES, '#fdebc6');
+const wall = () => area(box(0, 0, 1600, 940), WALL) + area(PANES, '#fdebc6');
 
 /** And the same panes on the cabinet. */
-export const sun = () => area(PANES, '#ffe3cc', 'fill-opacity=".4" style="mix-blend-mode:overlay" ');
+const sun = () =>
+  `<clipPath id="cabinet"><path d="${box(840, 60, 716, 790)}"/></clipPath>` +
+  area(PANES, '#ffe3cc', 'clip-path="url(#cabinet)" fill-opacity=".4" style="mix-blend-mode:overlay" ');
 
 /** What stands on the cabinet. */
-export const onTop = () => cat(1000, TOP, 0.96, GINGER) + radio(1196, TOP) + moneyPlant(1436, TOP, CASE.right + 4);
+const onTop = () => cat(1000, TOP, 0.96, GINGER) + radio(1196, TOP) + moneyPlant(1436, TOP, CASE.right + 4);
 
 /** A mat of reed: bands of colour across it, a fringe at its ends. */
 function mat() {
@@ -44,7 +46,7 @@ function mat() {
 const floor = () =>
   across('floor', [WALL, '#ecd9b4'], 834, 940) +
   across('skirt', [WALL, DAY.ink], 834, 910) +
-  area(box(834, FLOOR, 780, 90), 'url(#floor)') +
+  area(box(834, FLOOR, 780, 128), 'url(#floor)') +
   line(`M836 ${FLOOR}L1610 ${FLOOR}`, { width: 2.2, colour: 'url(#skirt)' }) +
   area(
     polygon([
@@ -56,12 +58,24 @@ const floor = () =>
     '#cfae78',
   );
 
+/** Paper over what lies in a box, none at its start and all of it at its end; `way` is where the gradient runs. */
+const veil = (id, way, d) =>
+  `<linearGradient id="${id}" ${way}><stop stop-color="${WALL}" stop-opacity="0"/><stop offset="1" stop-color="${WALL}"/></linearGradient>` +
+  area(d, `url(#${id})`);
+
+/** Wall and floor go over into the paper at the right and below, so that the picture has no edge there. */
+const edges = () =>
+  veil('right', '', box(1516, 236, 76, 704)) +
+  area(box(1592, 236, 20, 704), WALL) +
+  veil('foot', 'x2="0" y2="1"', box(830, FLOOR + 20, 770, 86)) +
+  area(box(830, FLOOR + 106, 770, 30), WALL);
+
 /** Products: an old shop cabinet by morning, in each of eight compartments the tools of one trade, below them the drawer that they share. */
 export default function products() {
   const bays = [customers, gym, recruiting, pharmacy, payroll, shop, stock, workshop];
   const shadow = area(`M1546 ${TOP + 30}L1582 ${TOP + 60}L1582 ${FLOOR}L1546 ${FLOOR}z`, '#ece3d0');
-  const body = wall() + shadow + floor() + mat() + cabinet(bays) + onTop() + sun();
-  return daylight(`<g transform="scale(1.125)">${body}</g>`, {
+  const body = wall() + shadow + floor() + edges() + mat() + cabinet(bays) + onTop() + sun();
+  return daylight(`<g transform="scale(1.125) translate(0 -26)">${body}</g>`, {
     meet: 1360,
     left: 0,
     top: 0,
