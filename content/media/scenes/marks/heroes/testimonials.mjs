@@ -13,7 +13,7 @@ const [WIDTH, HEIGHT, MEET] = [1800, 1012.5, 900];
 const ground = (x) => 642 + 5 * Math.sin(x / 130);
 
 /** Low hills behind the telephone box. */
-const crest = (x) => 610 - 46 * bell(x, 620, 130) - 22 * bell(x, 790, 70) + 40 * bell(x, 960, 60);
+const crest = (x) => 610 - 24 * bell(x, 620, 130) - 22 * bell(x, 790, 70) + 40 * bell(x, 960, 60);
 
 /** The poles: the middle of each head. */
 const POLES = [
@@ -27,8 +27,9 @@ const SPANS = [
   hang(POLES[0], POLES[1], 40),
   hang(POLES[1], POLES[2], 40),
   hang(POLES[2], POLES[3], 40),
-  hang([462, 446], [872, 528], 36),
-  hang([928, 528], [1338, 446], 36),
+  // Below the links of the page; the one at the right leads to the telephone on the jetty.
+  hang([462, 546], [872, 536], 16),
+  hang([928, 536], [1216, 557], 12),
 ];
 
 const LAMPS = [
@@ -43,8 +44,8 @@ const LAMPS = [
   [3, 0.2],
   [3, 0.5],
   [3, 0.8],
-  [4, 0.2],
-  [4, 0.8],
+  [4, 0.14],
+  [4, 0.5],
 ];
 
 const PERCHED = [
@@ -53,9 +54,9 @@ const PERCHED = [
   [1, 0.6, 'mynah', -1],
   [0, 0.72, 'mynah', 1],
   [2, 0.36, 'crow', -1],
-  [3, 0.36, 'mynah', 1],
-  [4, 0.4, 'mynah', -1],
-  [4, 0.45, 'mynah', 1],
+  [1, 0.18, 'mynah', 1],
+  [1, 0.8, 'mynah', -1],
+  [1, 0.83, 'mynah', 1],
 ];
 
 /** Testimonials: five clients tell of it by telephone, in five places on one wire; the lit telephone box is for the reader. */
@@ -83,8 +84,7 @@ export default function testimonials() {
       veranda() +
       factory() +
       booth(MEET, 644) +
-      bracket(462, 446) +
-      bracket(1338, 446) +
+      bracket(462, 546) +
       wire(SPANS, LAMPS, MEET) +
       birds(SPANS, PERCHED) +
       dusk,
