@@ -13,8 +13,10 @@ interface FigureLinkProps {
 export function FigureLink({ href, sample, children }: FigureLinkProps) {
   return (
     <span className={styles.figure}>
-      <a href={href}>{children}</a>
-      {sample && <small data-sample="">{content().words.sample}</small>}
+      <a href={href}>
+        {children}
+        {sample && <small data-sample=""> {content().words.sample}</small>}
+      </a>
     </span>
   );
 }
