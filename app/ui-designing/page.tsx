@@ -35,7 +35,7 @@ export default function UiDesigning() {
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <ScreenTest {...test} />
       <Tools {...tools} />
-      <Process layout="stairs" {...process} items={process.steps} />
+      <Process layout="calendar" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />
       <CallToAction {...callToAction} />
     </Shell>

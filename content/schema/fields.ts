@@ -352,6 +352,7 @@ export const terms = z.strictObject({
       term.extend({
         link: action.optional(),
         stressed: z.boolean().optional().meta({ label: 'On amber, with a button' }),
+        person: z.string().optional().meta({ label: 'Portrait beside the text', widget: 'person' }),
       }),
     )
     .min(3)

@@ -57,7 +57,7 @@ const home = z.strictObject({
   }),
   services: z.strictObject({
     ...heading,
-    all: action,
+    further: z.array(action).min(1).max(4).meta({ label: 'Links to further services' }),
     tiles: rows({
       to: route(),
       title: line('Title', { max: 40 }),
@@ -70,6 +70,7 @@ const home = z.strictObject({
   customers: z.strictObject({
     ...heading,
     logos: line('Name of the logo strip', { max: 60 }),
+    trades: action,
     voices: line('Name of the carousel', { max: 60 }),
     projects: line('Words before the links to projects', { max: 60 }),
     checks: z
@@ -212,7 +213,15 @@ const products = z.strictObject({
 
 const contact = z.strictObject({
   ...common,
-  form: z.strictObject({ title: z.literal('Write to Us'), lead: prose('Text', { max: 260 }) }),
+  form: z.strictObject({
+    title: z.literal('Write to Us'),
+    lead: prose('Text', { max: 260 }),
+    reader: z.strictObject({
+      person: z.string().meta({ label: 'Who reads it', widget: 'person' }),
+      text: line('Words beside the portrait', { max: 90 }),
+      sample,
+    }),
+  }),
   direct: z.strictObject({ title: z.literal('Direct Contact'), lead: prose('Text', { max: 260 }) }),
   next: z.strictObject({
     ...heading,

@@ -33,7 +33,7 @@ const featureGroup = z.strictObject({
     minHeight: 660,
     decorative: true,
   }).optional(),
-  tone: z.enum(['paper-2', 'ink']).default('paper-2').meta({ label: 'Ground' }),
+  tone: z.enum(['paper', 'paper-2', 'ink']).default('paper-2').meta({ label: 'Ground' }),
   artefact: artefact.optional(),
   items: z
     .array(

@@ -17,15 +17,19 @@ test('hours and counts in sentences follow the facts', () => {
   edit('content/company.yaml', /^ {2}days: .*$/m, '  days: [Monday, Saturday]');
   edit('content/company.yaml', /^ {2}opens: .*$/m, '  opens: "10:15"');
   edit('content/company.yaml', /^ {2}closes: .*$/m, '  closes: "16:30"');
-  const { person } = data('content/pages/about.yaml').message;
   const [one] = data('content/team.yaml').people;
-  const people = [person, 'nimal-perera'].map((slug) => ({ ...one, slug }));
+  // Those whom pages name.
+  const people = [
+    data('content/pages/about.yaml').message.person,
+    data('content/pages/contact.yaml').form.reader.person,
+    data('content/pages/tutoring.yaml').terms.items.find(({ person }: { person?: string }) => person).person,
+  ].map((slug) => ({ ...one, slug }));
   write('content/team.yaml', JSON.stringify({ people }));
   const { company, pages } = content();
   const hours = 'Monday and Saturday, 10:15 to 16:30';
   expect(company.hours.text).toContain(hours);
   expect(pages.contact.direct.lead).toContain(hours);
-  expect(pages.about.hero.lead).toMatch(/^Two people/);
+  expect(pages.about.hero.lead).toMatch(/^Three people/);
 });
 
 test.each([

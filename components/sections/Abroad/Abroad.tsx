@@ -14,8 +14,8 @@ const axisLength = 26 * 60;
 /** Height of a row of bars in units of the viewBox. */
 const rowHeight = 24;
 
-/** The hours that have a line: midnight, and the ends of the client's day. */
-const ticks = ({ from, to }: Period) => [0, from, to];
+/** The hours that have a line: the start of the axis, and the ends of the client's day. */
+const ticks = ({ from, to }: Period) => [axisStart, from, to];
 
 /** The client's working day as a band with ours on top, on the client's clock: a bar for each date, the overlap in white. */
 function Bars({ theirs, ours }: { theirs: Period; ours: Period[] }) {
@@ -53,7 +53,12 @@ function Bars({ theirs, ours }: { theirs: Period; ours: Period[] }) {
 const Ticks = (day: Period) => (
   <svg className={styles.ticks} aria-hidden="true" data-print="off">
     {ticks(day).map((at) => (
-      <text key={at} x={`${((at - axisStart) / axisLength) * 100}%`} y="1em" textAnchor={at === 0 ? 'start' : 'middle'}>
+      <text
+        key={at}
+        x={`${((at - axisStart) / axisLength) * 100}%`}
+        y="1em"
+        textAnchor={at === axisStart ? 'start' : 'middle'}
+      >
         {clock(at)}
       </text>
     ))}

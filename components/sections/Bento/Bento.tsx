@@ -14,7 +14,7 @@ const sizes = ({ columns, rows }: Tile) =>
     : `(width >= 64rem) min(${columns * 23}rem, ${columns * 22}vw), ${columns * 50}vw`;
 
 /** Our Services: six linked tiles of different sizes (spec 2, Home). */
-export function Bento({ title, lead, tiles, all }: Content['pages']['home']['services']) {
+export function Bento({ title, lead, tiles, further }: Content['pages']['home']['services']) {
   return (
     <Section id="services" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
@@ -32,9 +32,13 @@ export function Bento({ title, lead, tiles, all }: Content['pages']['home']['ser
           </li>
         ))}
       </ul>
-      <ButtonLink href={all.href} look="text">
-        {all.label}
-      </ButtonLink>
+      <p className={styles.further}>
+        {further.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} look="text">
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
     </Section>
   );
 }

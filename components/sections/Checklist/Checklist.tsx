@@ -7,7 +7,7 @@ import styles from './Checklist.module.scss';
 /** Short points with ticks, and a piece of work that shows them. */
 export function Checklist({ title, lead, items, artefact }: Content['pages']['careers']['profile']) {
   return (
-    <Section id="profile" tone="teal" heading={{ title, lead }} layout="beside">
+    <Section id="profile" tone="teal" heading={{ title, lead }} className={styles.checklist}>
       <TickList className={styles.list} items={items} />
       <Artefact {...artefact} />
     </Section>

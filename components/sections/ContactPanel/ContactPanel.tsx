@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Icon } from '@/components/ui/Icon';
+import { Person } from '@/components/ui/Person/Person';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { whatsappAddress } from '@/lib/contact';
@@ -78,6 +79,9 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
               { name: 'message', type: 'multiline', required: true, ...contact.message },
             ]}
           />
+          <Person slug={form.reader.person} className={styles.reader}>
+            {form.reader.text}
+          </Person>
           <Reply isMarked={false} />
         </div>
         <div className={styles.direct}>
@@ -103,6 +107,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
           </ul>
           <SampleNote
             contacts={[company.phone, company.whatsapp, company.email, ...company.social]}
+            people={[form.reader]}
             terms={[company.reply]}
           />
         </div>

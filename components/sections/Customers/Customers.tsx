@@ -9,11 +9,22 @@ import { Testimonial } from '../Testimonial/Testimonial';
 import styles from './Customers.module.scss';
 
 /** Customers: the logo strip and the testimonial carousel (spec 2, Home). */
-export function Customers({ title, lead, logos, voices, projects, checks }: Content['pages']['home']['customers']) {
+export function Customers({
+  title,
+  lead,
+  logos,
+  trades,
+  voices,
+  projects,
+  checks,
+}: Content['pages']['home']['customers']) {
   const { clients, testimonials, work, words } = content();
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead, layout: 'large' }}>
       <LogoStrip label={logos} />
+      <ButtonLink href={trades.href} look="text">
+        {trades.label}
+      </ButtonLink>
       <div className={styles.voices} data-reveal>
         <Carousel
           id="testimonials"

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
@@ -17,7 +18,9 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
               sizes="(width >= 64rem) min(20rem, 22vw), 46vw"
             />
             <div>
-              <a href={href}>{name}</a>
+              <a href={href}>
+                {name} <Icon name="arrow-right" size={18} />
+              </a>
               <p>{text}</p>
             </div>
           </li>

@@ -53,12 +53,11 @@ export function Project({
 }: Work) {
   const { words } = content();
   const showsScreens = notes?.every(({ screen }) => screen);
-  const tone = (tests && 'teal') ?? (thread || showsScreens ? 'ink' : 'paper');
+  const tone = (tests && 'teal') ?? (papers && 'paper-2') ?? (thread || showsScreens ? 'ink' : 'paper');
   const client = clientNamed(name);
   const { figure, compared } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
   const [before = 0, after = 0] = numbersIn(figure);
-  const isShare = tests && before === 100;
   const isBeside = papers && notes;
   return (
     <Section id="project" className={styles.project} tone={tone} heading={{ title, lead, layout: 'split' }}>
@@ -98,7 +97,7 @@ export function Project({
               <span>{figure.slice(0, figure.lastIndexOf(' '))}</span> {after}
             </b>{' '}
             {measured.result.unit}
-            {isShare && <Hundred share={after} />}
+            {tests && <Hundred share={Math.round((100 * after) / before)} />}
             {thread && (
               <svg
                 className={styles.marks}

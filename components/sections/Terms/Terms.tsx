@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
 import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
+import { Person } from '@/components/ui/Person/Person';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { clientsOf } from '@/lib/clients';
@@ -14,6 +15,8 @@ interface Term {
   link?: { href: string; label: string };
   /** On amber, and its link as a button. */
   stressed?: boolean;
+  /** Short name of the team member that it is about. */
+  person?: string;
   sample?: boolean;
 }
 
@@ -59,11 +62,11 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
               </dd>
             </div>
           )}
-          {items.map(({ term, text, link, stressed }) => (
+          {items.map(({ term, text, link, stressed, person }) => (
             <div key={term} data-tone={stressed && 'amber'}>
               <dt>{term}</dt>
               <dd>
-                {text}
+                {person ? <Person slug={person}>{text}</Person> : text}
                 {link &&
                   (stressed ? (
                     <ButtonLink href={link.href}>{link.label}</ButtonLink>

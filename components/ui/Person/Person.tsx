@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { content } from '@/lib/content';
+import { Picture } from '../Picture';
+import styles from './Person.module.scss';
+
+interface PersonProps {
+  /** Short name of somebody in the team. */
+  slug: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A portrait from the team beside words about that person. */
+export function Person({ slug, className = '', children }: PersonProps) {
+  const member = content().team.find((other) => other.slug === slug);
+  return (
+    <div className={`${styles.person} ${className}`}>
+      {member && <Picture src={member.picture.src} alt="" sizes="5rem" />}
+      <p>{children}</p>
+    </div>
+  );
+}
