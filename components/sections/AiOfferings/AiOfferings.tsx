@@ -30,15 +30,17 @@ export function AiOfferings({ title, lead, items }: Content['pages']['ai-service
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <p>{text}</p>
+              </div>
+              <div className={styles.words}>
+                <ul>
+                  {tasks.map((task) => (
+                    <li key={task}>{task}</li>
+                  ))}
+                </ul>
                 <ButtonLink href={contactAddress('quotation', 'ai-services', name)} look="text">
                   {ask}
                 </ButtonLink>
               </div>
-              <ul>
-                {tasks.map((task) => (
-                  <li key={task}>{task}</li>
-                ))}
-              </ul>
             </li>
           );
         })}

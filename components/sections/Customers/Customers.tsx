@@ -22,9 +22,11 @@ export function Customers({
   return (
     <Section id="customers" tone="paper-2" heading={{ title, lead, layout: 'large' }}>
       <LogoStrip label={logos} />
-      <ButtonLink href={trades.href} look="text">
-        {trades.label}
-      </ButtonLink>
+      <p className={styles.trades}>
+        <ButtonLink href={trades.href} look="text">
+          {trades.label}
+        </ButtonLink>
+      </p>
       <div className={styles.voices} data-reveal>
         <Carousel
           id="testimonials"

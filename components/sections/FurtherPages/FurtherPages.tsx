@@ -19,7 +19,8 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
             />
             <div>
               <a href={href}>
-                {name} <Icon name="arrow-right" size={18} />
+                {name}&nbsp;
+                <Icon name="arrow-right" size={18} />
               </a>
               <p>{text}</p>
             </div>
