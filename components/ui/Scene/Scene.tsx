@@ -7,7 +7,11 @@ export interface SceneProps {
   layout?: 'bleed' | 'tall';
 }
 
-const sizes = { framed: '(width >= 90rem) 82rem, 92vw', bleed: '100vw', tall: '(width >= 64rem) 34rem, 92vw' };
+const sizes = {
+  framed: '(width >= 90rem) 82rem, (width >= 48rem) 92vw, 180vw',
+  bleed: '(width >= 48rem) 100vw, 180vw',
+  tall: '(width >= 64rem) 34rem, 92vw',
+};
 
 /** A drawn scene with the people of a section. */
 export function Scene({ picture, layout }: SceneProps) {
