@@ -32,10 +32,15 @@ export function firstSteps() {
   }));
 }
 
-/** The same in groups with one price, from the lowest. */
+/** The same in groups with one price, which is in words, from the lowest. */
 export function stepsByPrice() {
   const steps = firstSteps().sort((a, b) => a.lkr - b.lkr);
-  return [...new Set(steps.map(inBoth))].map((price) => steps.filter((step) => inBoth(step) === price));
+  const prices = new Map(steps.map((step) => [inBoth(step), pricesAbroad(step.lkr)]));
+  return [...prices].map(([price, abroad]) => ({
+    price,
+    abroad,
+    steps: steps.filter((step) => inBoth(step) === price),
+  }));
 }
 
 /** The first step that costs least, without the name that only its service explains. */

@@ -3,7 +3,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
-import { firstSteps, inBoth, pricesAbroad, stepsByPrice } from '@/lib/firstSteps';
+import { firstSteps, stepsByPrice } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 import styles from './PriceBook.module.scss';
 
@@ -13,29 +13,26 @@ export function PriceBook({ title, lead }: Content['pages']['services']['prices'
   return (
     <Section id="prices" tone="paper-2" heading={{ title, lead }}>
       <ul role="list" className={styles.book}>
-        {stepsByPrice().map(
-          ([first, ...others]) =>
-            first && (
-              <li key={first.lkr} data-reveal>
-                <div>
-                  <h3>{inBoth(first)}</h3>
-                  <p>{pricesAbroad(first.lkr)}</p>
+        {stepsByPrice().map(({ price, abroad, steps }) => (
+          <li key={price} data-reveal>
+            <div>
+              <h3>{price}</h3>
+              <p>{abroad}</p>
+            </div>
+            <dl>
+              {steps.map(({ href, service, name, takes, receive }) => (
+                <div key={href}>
+                  <dt>
+                    <a href={href}>{service}</a>
+                  </dt>
+                  <dd>
+                    {fill(words.price.title, { name, takes })}. {receive}
+                  </dd>
                 </div>
-                <dl>
-                  {[first, ...others].map(({ href, service, name, takes, receive }) => (
-                    <div key={href}>
-                      <dt>
-                        <a href={href}>{service}</a>
-                      </dt>
-                      <dd>
-                        {fill(words.price.title, { name, takes })}. {receive}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
-            ),
-        )}
+              ))}
+            </dl>
+          </li>
+        ))}
       </ul>
       <div className={styles.quoting}>
         <h3>{words.price.quoting}</h3>
