@@ -9,7 +9,7 @@ import { Process } from '@/components/sections/Process/Process';
 import { ResultBars } from '@/components/sections/ResultBars/ResultBars';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Artefact } from '@/components/ui/Artefact/Artefact';
-import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
@@ -30,7 +30,7 @@ export default function DigitalMarketing() {
         chat
         layout="beside"
         accent="amber"
-        note={<FigureLink href="#packages">{fill(packages.from, { price: thousands(least) })}</FigureLink>}
+        note={<KeyFigure>{fill(packages.from, { price: thousands(least) })}</KeyFigure>}
       >
         <Artefact {...artefact} />
         <Packages {...packages} packages={displayed.packages} />

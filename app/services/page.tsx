@@ -25,7 +25,7 @@ export default function Services() {
         {...hero}
         picture={heroImage.src}
         phonePicture={phoneImage.src}
-        note={<FirstStep {...cheapestStep()} href="#prices" />}
+        note={<FirstStep {...cheapestStep()} />}
       />
       <SectionLinks ids={['cards', 'prices', 'quotations', 'alternatives']} />
       <ServiceCards {...cards} />

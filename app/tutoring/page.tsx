@@ -9,7 +9,7 @@ import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Terms } from '@/components/sections/Terms/Terms';
 import { Timetable } from '@/components/sections/Timetable/Timetable';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -26,9 +26,9 @@ export default function Tutoring() {
         layout="beside"
         tone="amber"
         note={
-          <FigureLink href="#terms" sample={terms.price.sample && !timetable.sample}>
+          <KeyFigure sample={terms.price.sample && !timetable.sample}>
             {terms.price.rates.map(({ amount, unit }) => `${amount} ${unit}`).join(', ')}
-          </FigureLink>
+          </KeyFigure>
         }
       >
         <Timetable {...timetable} />

@@ -8,7 +8,7 @@ import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { ScreenTest } from '@/components/sections/ScreenTest/ScreenTest';
 import { Tools } from '@/components/sections/Tools/Tools';
-import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -26,7 +26,7 @@ export default function UiDesigning() {
         note={
           <>
             <FirstStep {...price.offer} sample={false} />
-            {result && <FigureLink href="#test">{result}</FigureLink>}
+            {result && <KeyFigure href="#test">{result}</KeyFigure>}
           </>
         }
       >

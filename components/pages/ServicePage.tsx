@@ -16,7 +16,7 @@ import { Process } from '@/components/sections/Process/Process';
 import { Project } from '@/components/sections/Project/Project';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
-import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { clientsOf } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
 
@@ -60,9 +60,9 @@ export function ServicePage({ service }: { service: Content['services'][number] 
           <>
             <FirstStep {...offer} sample={!result && sample} />
             {result && (
-              <FigureLink href={project ? '#project' : '#result'} sample={sample}>
+              <KeyFigure href={project ? '#project' : '#result'} sample={sample}>
                 {result}
-              </FigureLink>
+              </KeyFigure>
             )}
           </>
         }

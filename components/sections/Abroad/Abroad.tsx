@@ -109,6 +109,7 @@ export function Abroad() {
           </tbody>
         </table>
         <p>{fill(hours.note, { opens, closes, year })}</p>
+        <ButtonLink href="#write">{pages.contact.form.title}</ButtonLink>
       </div>
       <dl className={styles.terms} data-stagger="120">
         {items.map(({ term, text }) => (
@@ -118,7 +119,6 @@ export function Abroad() {
           </div>
         ))}
       </dl>
-      <ButtonLink href="#write">{pages.contact.form.title}</ButtonLink>
       <SampleNote terms={items} />
     </Section>
   );

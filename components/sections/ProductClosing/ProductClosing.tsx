@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { type Content, content } from '@/lib/content';
@@ -39,9 +39,7 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
           </ButtonLink>
           <WhatsAppLink about={product.name} />
         </p>
-        <FigureLink href="#buying" sample={false}>
-          {productPrice(words.buying, price).from}
-        </FigureLink>
+        <KeyFigure>{productPrice(words.buying, price).from}</KeyFigure>
         <Reply />
       </div>
       <div id="outcome" className={styles.outcome}>

@@ -1,23 +1,16 @@
 import { Table } from '@/components/ui/Table';
-import { type Content, content } from '@/lib/content';
-import { fill, lkr } from '@/lib/format';
+import type { Content } from '@/lib/content';
+import { lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
 type Product = Content['products'][number];
 
-function Name({ product: { slug, name, kind, demo } }: { product: Product }) {
-  return (
-    <>
-      <a href={`/${slug}`}>{name}</a>
-      <span>{kind}</span>
-      {demo && (
-        <a className={styles.try} href={`/${slug}#try`}>
-          {fill(content().words.demo.link, { name })}
-        </a>
-      )}
-    </>
-  );
-}
+const Name = ({ product: { slug, name, kind } }: { product: Product }) => (
+  <>
+    <a href={`/${slug}`}>{name}</a>
+    <span>{kind}</span>
+  </>
+);
 
 const Price = ({ price: { monthly, per } }: { price: Product['buying']['price'] }) => (
   <span>

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/Island';
-import { FigureLink } from '@/components/ui/FigureLink/FigureLink';
+import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
@@ -40,9 +40,9 @@ export function ProductHero({ product }: { product: Product }) {
       {...words}
       kicker={`${name} · ${kind}`}
       note={
-        <FigureLink href="#buying" sample={buying.price.sample}>
+        <KeyFigure sample={buying.price.sample}>
           {fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
-        </FigureLink>
+        </KeyFigure>
       }
       accent={accent}
       layout="product"

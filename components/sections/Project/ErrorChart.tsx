@@ -41,12 +41,17 @@ export function ErrorChart({ name, head, unit, begins, ends, columns, weeks, spa
           <path data-errors="model" d={points('model')} />
           <path data-nearer="rule" d={lines('rule')} />
         </svg>
-        <p>0</p>
-        <p>
-          {seasons.map(({ label }) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
+        <svg className={styles.seasons} aria-hidden="true">
+          {seasons.map(({ label, from, to }) => {
+            // The text begins or ends with its band, so that it stays within the drawing.
+            const [at, anchor] = to * 2 > weeks.length ? ([to, 'end'] as const) : ([from - 1, 'start'] as const);
+            return (
+              <text key={label} x={`${(at / weeks.length) * 100}%`} y="1em" textAnchor={anchor}>
+                {label}
+              </text>
+            );
+          })}
+        </svg>
         <p>
           {begins} <span>{ends}</span>
         </p>

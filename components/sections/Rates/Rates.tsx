@@ -12,7 +12,7 @@ export function Rates({ title, lead }: Content['pages']['BudgetCalculator']['rat
   const compared = Object.entries(comparePrices(pricing));
   const either = (prices: readonly string[]) => prices.join(` ${or} `);
   return (
-    <Section id="rates" tone="paper-2" heading={{ title, lead }} className={styles.rates}>
+    <Section id="rates" tone="paper-2" heading={{ title, lead, layout: 'split' }} className={styles.rates}>
       {[compared.slice(0, -1), compared.slice(-1)].map((table) => (
         <table key={table[0]?.[0]} data-reveal>
           <TableHead columns={[item, listed, calculated, difference]} />

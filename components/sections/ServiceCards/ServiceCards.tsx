@@ -8,7 +8,7 @@ import styles from './ServiceCards.module.scss';
 /** The service cards of the overview, each linked to its page (spec 2, Services). */
 export function ServiceCards({ title, lead, items }: Content['pages']['services']['cards']) {
   return (
-    <Section id="cards" heading={{ title, lead, layout: 'split' }}>
+    <Section id="cards" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
         {items.map(({ name, topic, description, picture, href, more }) => (
           <li key={name} data-reveal>

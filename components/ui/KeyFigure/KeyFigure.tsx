@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
-import styles from './FigureLink.module.scss';
+import styles from './KeyFigure.module.scss';
 
-interface FigureLinkProps {
-  href: string;
+interface KeyFigureProps {
+  /** Address of what explains it, unless its own page does. */
+  href?: string;
   /** Whether to mark it as a sample, which once in a hero is enough. */
   sample?: boolean;
   children: ReactNode;
 }
 
-/** A price or a result with a link to where it is explained. */
-export function FigureLink({ href, sample, children }: FigureLinkProps) {
+/** A price or a result on a line of its own. */
+export function KeyFigure({ href, sample, children }: KeyFigureProps) {
+  const Text = href ? 'a' : 'b';
   return (
     <span className={styles.figure}>
-      <a href={href}>
+      <Text href={href}>
         {children}
         {sample && <small data-sample=""> {content().words.sample}</small>}
-      </a>
+      </Text>
     </span>
   );
 }
