@@ -32,17 +32,6 @@ export function firstSteps() {
   }));
 }
 
-/** The same in groups with one price, which is in words, from the lowest. */
-export function stepsByPrice() {
-  const steps = firstSteps().sort((a, b) => a.lkr - b.lkr);
-  const prices = new Map(steps.map((step) => [inBoth(step), pricesAbroad(step.lkr)]));
-  return [...prices].map(([price, abroad]) => ({
-    price,
-    abroad,
-    steps: steps.filter((step) => inBoth(step) === price),
-  }));
-}
-
 /** The first step that costs least, without the name that only its service explains. */
 export const cheapestStep = () => ({
   ...firstSteps().reduce((least, step) => (step.lkr < least.lkr ? step : least)),

@@ -14,8 +14,6 @@ interface TableProps {
   rows: readonly TableRow[];
   /** Index of the first column whose cells carry their heading in `data-label`, for narrow screens without a head. */
   labelled?: number;
-  /** Name of the rows where they are a strip of cards on phones, which is scrolled with the keyboard, too. */
-  strip?: string;
   className?: string;
 }
 
@@ -36,11 +34,11 @@ export const TableHead = ({ columns }: { columns: readonly string[] }) => (
  * A table with a heading for each row and column. The roles are explicit because browsers drop those
  * of rows that a style sheet shows as blocks on phones.
  */
-export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INFINITY, strip, className }: TableProps) {
+export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INFINITY, className }: TableProps) {
   return (
     <table id={id} role="table" className={className} aria-label={label}>
       <TableHead columns={columns} />
-      <tbody role="rowgroup" aria-label={strip} tabIndex={strip ? 0 : undefined}>
+      <tbody role="rowgroup">
         {rows.map(({ key, cells: [head, ...cells] }) => (
           <tr key={key} role="row">
             <th role="rowheader" scope="row">

@@ -174,6 +174,8 @@ export const point = z.strictObject({
 /** A point without an icon, such as a numbered step. */
 export const step = point.omit({ icon: true });
 
+export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
+
 /** Figures or answers in large type. */
 export const findings = z.strictObject({
   ...heading,
@@ -187,6 +189,7 @@ export const findings = z.strictObject({
     )
     .min(3)
     .max(6),
+  notes: z.array(term).min(2).max(3).optional().meta({ label: 'What else is told of the work' }),
   sample,
 });
 export type Findings = z.infer<typeof findings>;
@@ -273,7 +276,6 @@ export const fragment = z
 export type Fragment = z.infer<typeof fragment>;
 
 /** A fact, such as a fee; a sample until the company has supplied it. */
-export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 
 const fixedPrice = {
   name: line('Name', { max: 40 }),
@@ -301,7 +303,12 @@ export const price = z
       .optional()
       .meta({ label: 'The weeks of the first part among those of the whole', hint: 'For the layout “figure”' }),
     offer: z
-      .strictObject({ ...fixedPrice, receive: line('What the client receives', { min: 20, max: 140 }) })
+      .strictObject({
+        ...fixedPrice,
+        receive: line('What the client receives', { min: 20, max: 140 }),
+        situation: line('Situation', { min: 15, max: 60, hint: 'What the visitor would say, on the services page' }),
+        cheaper: line('What costs less', { min: 20, max: 110, hint: 'When another way is the better buy' }),
+      })
       .meta({ label: 'First part at a fixed price' }),
     more: z
       .strictObject({

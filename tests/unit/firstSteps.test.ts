@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { firstSteps, inBoth, pricesAbroad, stepsByPrice } from '@/lib/firstSteps';
+import { pricesAbroad } from '@/lib/firstSteps';
 import { numbersIn } from '@/lib/format';
 
 const { value: rates } = content().company.rates;
@@ -17,16 +17,4 @@ test('other prices follow in proportion, rounded to tens', () => {
   expect(three.every((amount) => amount % 10 === 0)).toBe(true);
   for (const [i, { amount }] of rates.slice(2).entries())
     expect(Math.abs((three[i] ?? 0) - amount * 1.5)).toBeLessThanOrEqual(5);
-});
-
-test('every first step stands once below its price, the lowest first', () => {
-  const groups = stepsByPrice();
-  for (const { price, steps } of groups) expect(steps.map(inBoth)).toEqual(steps.map(() => price));
-  const shown = groups.flatMap(({ steps }) => steps);
-  expect(shown.map(({ href }) => href).sort()).toEqual(
-    firstSteps()
-      .map(({ href }) => href)
-      .sort(),
-  );
-  expect(shown.map(({ lkr }) => lkr)).toEqual(shown.map(({ lkr }) => lkr).sort((a, b) => a - b));
 });

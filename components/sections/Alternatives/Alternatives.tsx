@@ -10,7 +10,6 @@ export function Alternatives({ title, lead, columns, items }: Content['pages']['
     <Section id="alternatives" tone="teal" heading={{ title, lead }}>
       <Table
         className={styles.table}
-        strip={title}
         columns={Object.values(columns)}
         labelled={1}
         rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}

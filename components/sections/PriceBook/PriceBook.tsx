@@ -1,36 +1,48 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
-import { firstSteps, stepsByPrice } from '@/lib/firstSteps';
+import { firstSteps } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
+import { LocalPrice } from '../Price/LocalPrice';
 import styles from './PriceBook.module.scss';
 
-/** Every first step with a fixed price, by price, and how anything larger is quoted. */
+/** A choice of situations, each with the first step that suits it and its fixed price, and how anything larger is quoted. */
 export function PriceBook({ title, lead }: Content['pages']['services']['prices']) {
   const { company, words } = content();
+  const steps = firstSteps();
   return (
     <Section id="prices" tone="paper-2" heading={{ title, lead }}>
       <ul role="list" className={styles.book}>
-        {stepsByPrice().map(({ price, abroad, steps }) => (
-          <li key={price} data-reveal>
-            <div>
-              <h3>{price}</h3>
-              <p>{abroad}</p>
-            </div>
-            <dl>
-              {steps.map(({ href, service, name, takes, receive }) => (
-                <div key={href}>
-                  <dt>
-                    <a href={href}>{service}</a>
-                  </dt>
-                  <dd>
-                    {fill(words.price.title, { name, takes })}. {receive}
-                  </dd>
+        {steps.map(({ href, service, situation, name, takes, receive, cheaper, lkr, gbp }, i) => (
+          <li key={href}>
+            <details open={i === 0}>
+              <summary>
+                <h3>{situation}</h3>
+                <p>
+                  <LocalPrice lkr={lkr} gbp={gbp} />
+                </p>
+                <Icon name="plus" />
+              </summary>
+              <div className={styles.step}>
+                <div>
+                  <p>
+                    <b>{fill(words.price.title, { name, takes })}.</b> {receive}
+                  </p>
+                  <p>
+                    <b>{words.price.cheaper}</b> {cheaper}
+                  </p>
                 </div>
-              ))}
-            </dl>
+                <div>
+                  <ButtonLink href={contactAddress('quotation', href.slice(1))}>{words.price.take}</ButtonLink>
+                  <ButtonLink href={href} look="text">
+                    {service}
+                  </ButtonLink>
+                </div>
+              </div>
+            </details>
           </li>
         ))}
       </ul>
@@ -39,9 +51,8 @@ export function PriceBook({ title, lead }: Content['pages']['services']['prices'
         <p>
           {company.quoting.value} {words.price.vat}
         </p>
-        <ButtonLink href={contactAddress('quotation', 'services')}>{words.price.request}</ButtonLink>
       </div>
-      <SampleNote prices={firstSteps()} terms={[company.quoting]} />
+      <SampleNote prices={steps} terms={[company.quoting]} />
     </Section>
   );
 }

@@ -16,8 +16,14 @@ type TestimonialProps = Testimonials['testimonials'][number] & {
 /** A testimonial with a picture of the customer's business. */
 export function Testimonial({ quote, person, role, client, href, picture, form = 'banner', logo }: TestimonialProps) {
   const { services, products, words } = content();
-  const about = [...services, ...products].find(({ slug }) => href === `/${slug}`);
-  const project = projectOf(client, href);
+  const isAbout = ({ slug }: { slug: string }) => href === `/${slug}`;
+  const events = services.find(isAbout)?.events;
+  const name = [...services, ...products].find(isAbout)?.name ?? '';
+  const story = projectOf(client, href)
+    ? { id: 'project', label: fill(words.project.under, { name }) }
+    : events?.client === client
+      ? { id: 'events', label: `${name}: ${events.title}` }
+      : { id: 'client', label: name };
   return (
     <figure className={styles.testimonial} data-form={form} data-tone={form === 'banner' ? 'ink' : 'paper'}>
       <Picture
@@ -39,11 +45,7 @@ export function Testimonial({ quote, person, role, client, href, picture, form =
         <span>
           {role}, {client}
         </span>
-        {about && (
-          <a href={project ? `${project.href}#project` : `${href}#client`}>
-            {project ? fill(words.project.under, { name: about.name }) : about.name}
-          </a>
-        )}
+        <a href={`${href}#${story.id}`}>{story.label}</a>
       </figcaption>
     </figure>
   );
