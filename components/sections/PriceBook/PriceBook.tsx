@@ -21,9 +21,9 @@ export function PriceBook({ title, lead }: Content['pages']['services']['prices'
             <details open={i === 0}>
               <summary>
                 <h3>{situation}</h3>
-                <p>
+                <span>
                   <LocalPrice lkr={lkr} gbp={gbp} />
-                </p>
+                </span>
                 <Icon name="plus" />
               </summary>
               <div className={styles.step}>
