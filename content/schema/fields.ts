@@ -163,17 +163,14 @@ export const heading = {
   lead: prose('Paragraph below the heading', { max: 320 }).optional(),
 };
 
-/** A title with a short text. */
+/** A title with a short text, such as a numbered step. */
 export const point = z.strictObject({
   title: line('Title', { max: 60 }),
   text: prose('Text', { min: 20, max: 320 }),
-  icon: icon.optional(),
   sample,
 });
 
-/** A point without an icon, such as a numbered step. */
-export const step = point.omit({ icon: true });
-
+/** A fact, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 
 /** Figures or answers in large type. */
@@ -274,8 +271,6 @@ export const fragment = z
   })
   .meta({ label: 'Part of an application' });
 export type Fragment = z.infer<typeof fragment>;
-
-/** A fact, such as a fee; a sample until the company has supplied it. */
 
 const fixedPrice = {
   name: line('Name', { max: 40 }),

@@ -20,7 +20,6 @@ import {
   route,
   rows,
   sample,
-  step,
   template,
   term,
   terms,
@@ -43,7 +42,6 @@ const common = { ...page, name, subject, hero, heroImage };
 /** Link of an entry to the contact form, which then names the entry. */
 const ask = line('Link that asks about it', { max: 40 });
 const points = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(point).min(min).max(max) });
-const steps = (min: number, max: number) => z.strictObject({ ...heading, items: z.array(step).min(min).max(max) });
 const pointsWithArtefact = (min: number, max: number) => points(min, max).extend({ artefact: artefact.optional() });
 
 const home = z.strictObject({
@@ -226,7 +224,7 @@ const contact = z.strictObject({
   next: z.strictObject({
     ...heading,
     picture: picture('Picture', { minWidth: 1600, minHeight: 1000, decorative: true }),
-    items: z.array(step.extend({ link: action.optional() })).length(3),
+    items: z.array(point.extend({ link: action.optional() })).length(3),
   }),
 });
 
@@ -243,7 +241,7 @@ const careers = z.strictObject({
     artefact,
   }),
   terms,
-  hiring: steps(3, 5),
+  hiring: points(3, 5),
   form: z.strictObject({ title: line('Heading', { max: 60 }), lead: prose('Text', { max: 320 }) }),
 });
 
@@ -357,7 +355,7 @@ const tutoring = z.strictObject({
   }),
   lessons: pointsWithArtefact(3, 6),
   results: resultBars,
-  steps: steps(3, 4).extend({ picture: picture('Picture', { minWidth: 1200, minHeight: 900, decorative: true }) }),
+  steps: points(3, 4).extend({ picture: picture('Picture', { minWidth: 1200, minHeight: 900, decorative: true }) }),
   callToAction,
 });
 
@@ -390,7 +388,7 @@ const digitalMarketing = z.strictObject({
     price: line('Column heading: price', { max: 30 }),
   }),
   calculator: z.strictObject(heading),
-  work: steps(3, 4),
+  work: points(3, 4),
   callToAction,
 });
 
@@ -484,7 +482,7 @@ const uiDesigning = z.strictObject({
       mark: line('Letters instead of a logo', { max: 2 }).optional(),
     }).length(4),
   }),
-  process: z.strictObject({ ...heading, steps: z.array(step).length(4), sample }),
+  process: z.strictObject({ ...heading, steps: z.array(point).length(4), sample }),
   price,
   callToAction,
 });

@@ -16,7 +16,6 @@ import {
   price,
   prose,
   sample,
-  step,
   term,
   time,
 } from './fields';
@@ -73,7 +72,7 @@ const events = z
       .meta({ label: 'Readings above the scale', hint: 'Without them the scale shows how long each event took' }),
     items: z
       .array(
-        step.extend({
+        point.extend({
           at: time('Time'),
           event: line('What happened', { max: 90 }),
           mark: line('Outcome', { max: 24 }).optional(),
@@ -180,7 +179,7 @@ export const service = z
           .meta({ label: 'Layout' }),
         steps: z
           .array(
-            step.extend({
+            point.extend({
               stop: z.boolean().optional().meta({ label: 'The client may stop after it' }),
               exit: line('What would end it here', { max: 40, hint: 'For the layout “fork”' }).optional(),
               points: z

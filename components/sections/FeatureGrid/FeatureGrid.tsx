@@ -1,5 +1,4 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
-import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Scene, type SceneProps } from '@/components/ui/Scene/Scene';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
@@ -15,14 +14,13 @@ interface FeatureGridProps {
   items: {
     title: string;
     text: string;
-    icon?: string;
     sample?: boolean;
     fragment?: Fragment;
     /** An example of what comes of it, or how long it takes. */
     answer?: string;
   }[];
   /**
-   * Tiles of different sizes, a ruled list, icon columns, one large point with small ones below it, or a plain list
+   * Tiles of different sizes, a ruled list, columns, one large point with small ones below it, or a plain list
    * beside an artefact.
    */
   layout: 'mosaic' | 'ledger' | 'columns' | 'spotlight' | 'sheet';
@@ -58,7 +56,6 @@ export function FeatureGrid({ id, title, lead, items, layout, artefact, picture,
           const position = isStrip ? positionOf(i + 1, items.length) : undefined;
           return (
             <li key={item.title} data-tone={layout === 'mosaic' && i === 0 ? 'ink' : undefined} data-reveal>
-              {item.icon && <Icon name={item.icon} size={26} />}
               <h3 data-position={position}>{item.title}</h3>
               <p>{item.text}</p>
               {item.answer && <b>{item.answer}</b>}
