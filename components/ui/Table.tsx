@@ -12,8 +12,8 @@ interface TableProps {
   label?: string;
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** Index of the first column whose cells carry their heading in `data-label`, for narrow screens without a head. */
-  labelled?: number;
+  /** Whether the cells carry their heading in `data-label`, for narrow screens without a head. */
+  labelled?: boolean;
   className?: string;
 }
 
@@ -34,7 +34,7 @@ export const TableHead = ({ columns }: { columns: readonly string[] }) => (
  * A table with a heading for each row and column. The roles are explicit because browsers drop those
  * of rows that a style sheet shows as blocks on phones.
  */
-export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INFINITY, className }: TableProps) {
+export function Table({ id, label, columns, rows, labelled, className }: TableProps) {
   return (
     <table id={id} role="table" className={className} aria-label={label}>
       <TableHead columns={columns} />
@@ -45,7 +45,7 @@ export function Table({ id, label, columns, rows, labelled = Number.POSITIVE_INF
               {head}
             </th>
             {cells.map((cell, i) => (
-              <td key={i} role="cell" data-label={i + 1 >= labelled ? columns[i + 1] : undefined}>
+              <td key={i} role="cell" data-label={labelled ? columns[i + 1] : undefined}>
                 {cell}
               </td>
             ))}

@@ -11,7 +11,7 @@ export function Alternatives({ title, lead, columns, items }: Content['pages']['
       <Table
         className={styles.table}
         columns={Object.values(columns)}
-        labelled={1}
+        labelled
         rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}
       />
       <SampleNote prices={items} />

@@ -34,7 +34,7 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
       label={label}
       className={styles.table}
       columns={Object.values(columns)}
-      labelled={1}
+      labelled
       rows={products.map((product) => ({
         key: product.slug,
         cells: [

@@ -14,30 +14,17 @@ export interface SectionProps {
   /** `beside` places the heading beside the content in wide viewports. */
   layout?: 'beside';
   className?: string;
-  /** `off` omits the section in print. */
-  print?: 'off';
   children: ReactNode;
 }
 
 /** The wrapper of every section: tone, padding, width, heading and anchor. */
-export function Section({
-  tone = 'paper',
-  id,
-  heading,
-  label,
-  pad,
-  layout,
-  className = '',
-  print,
-  children,
-}: SectionProps) {
+export function Section({ tone = 'paper', id, heading, label, pad, layout, className = '', children }: SectionProps) {
   return (
     <section
       id={id}
       data-tone={tone}
       data-pad={pad}
       data-layout={layout}
-      data-print={print}
       className={`${styles.section} ${className}`}
       aria-labelledby={heading && `${id}-heading`}
       aria-label={label}
