@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { LinkRow } from '@/components/ui/LinkRow/LinkRow';
 import type { Content } from '@/lib/content';
 import { inlineDrawing } from '@/lib/pictures/manifest';
 import styles from './NotFound.module.scss';
@@ -15,7 +14,15 @@ export function NotFound({ title, text, action, suggestions }: Content['pages'][
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <nav aria-label={suggestions.title}>
             <h2>{suggestions.title}</h2>
-            <LinkRow links={suggestions.links} />
+            <ul role="list">
+              {suggestions.links.map(({ label, href }) => (
+                <li key={href}>
+                  <ButtonLink href={href} look="line">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
           </nav>
         </div>
         {/* Inline, so that CSS can animate its parts. */}
