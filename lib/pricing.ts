@@ -1,6 +1,6 @@
 import type { InterfaceWords } from '@/content/schema/interface';
 import type { Pricing } from '@/content/schema/site';
-import { fill, lkr, thousands } from './format';
+import { fill, lkr, numbersIn, thousands } from './format';
 
 export type Rates = Pricing['calculator'];
 
@@ -61,7 +61,7 @@ interface ComparedPrice {
 
 /** A quantity of a displayed list: "10-14 posts" → from 10 to 14, "15+ posts" → from 15. */
 function quantityRange(quantity: string): { from: number; to: number } {
-  const [from = 0, to = Number.POSITIVE_INFINITY] = (quantity.match(/\d+/g) ?? []).map(Number);
+  const [from = 0, to = Number.POSITIVE_INFINITY] = numbersIn(quantity);
   return { from: Math.max(1, from), to };
 }
 
