@@ -12,7 +12,6 @@ import { Pager } from '@/components/sections/Pager/Pager';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
 import type { StoryProps } from '../demos/frame/story';
 import { PlainStory } from './PlainStory';
 
@@ -30,7 +29,7 @@ const stories: { [K in DemoKind]: ComponentType<StoryProps<K>> } = {
 /** A product page (spec 2, Product stepper). */
 export function ProductPage({ product }: { product: Content['products'][number] }) {
   const { products, words } = content();
-  const { slug, name, demo, story } = product;
+  const { slug, demo, story } = product;
   const kind = demoKindOf(demo);
   const Story = kind && (stories[kind] as ComponentType<StoryProps<DemoKind>>);
   return (
@@ -45,7 +44,6 @@ export function ProductPage({ product }: { product: Content['products'][number] 
         entries={products.map(({ slug, name }) => ({ path: `/${slug}`, name }))}
         path={`/${slug}`}
         {...words.stepper}
-        viewing={fill(words.stepper.viewing, { name })}
       />
     </Shell>
   );

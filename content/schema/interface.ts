@@ -94,7 +94,7 @@ export const interfaceWords = z.strictObject({
   }),
   stepper: group('Steps between product pages', 'Near the end of every product page', {
     label: phrase('Its name, read aloud'),
-    viewing: filled('This page', 'name'),
+    viewing: phrase('Before the name of this page'),
     previous: phrase('Button to the page before'),
     next: phrase('Button to the page after'),
   }),

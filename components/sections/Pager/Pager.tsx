@@ -13,7 +13,7 @@ interface PagerProps {
   path: string;
   /** Accessible name of the navigation. */
   label: string;
-  /** "Viewing", or a line that contains the current page's name. */
+  /** Before the current page's name. */
   viewing: string;
   previous: string;
   next: string;
@@ -29,14 +29,13 @@ const stepLink = (to: PagerEntry | undefined, word: string) =>
 export function Pager({ entries, path, label, viewing, previous, next }: PagerProps) {
   const index = entries.findIndex((entry) => entry.path === path);
   const [before, after] = [entries[index - 1], entries[index + 1]];
-  const name = entries[index]?.name ?? '';
   return (
     <nav aria-label={label} className={styles.pager} data-tone="paper" data-print="off">
       <div className={styles.inner}>
         <p className={styles.viewing}>
           {/* The words of the service pager have no colon (spec 2), those of the products have one. */}
-          <span data-colon={viewing.includes(name) ? undefined : ''}>{viewing.replace(name, '').trim()}</span>{' '}
-          <strong>{name}</strong>
+          <span data-colon={viewing.endsWith(':') ? undefined : ''}>{viewing}</span>{' '}
+          <strong>{entries[index]?.name}</strong>
         </p>
         <div className={styles.controls}>
           <a className={styles.step} {...stepLink(before, previous)}>
