@@ -101,6 +101,8 @@ export const interfaceWords = z.strictObject({
   project: group('Projects', 'Links to a project that is shown whole', {
     by: phrase('Who built it'),
     result: phrase('Above its figures'),
+    to: phrase('Between before and after'),
+    of: phrase('Between a part and its whole'),
     under: filled('Beside a testimonial', 'name'),
   }),
   samples: group('What is a sample', 'Line under a section whose values are marked as samples', {

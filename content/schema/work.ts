@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artefact, figures, fragment, heading, line, prose, route, rows, sample, time } from './fields';
 
-const error = (label: string) => z.int().min(0).max(10_000).meta({ label });
+const count = (label: string) => z.int().min(0).max(10_000).meta({ label });
 
 /** The errors of a simple rule and of a model on weeks that the model has never seen. */
 const chart = z
@@ -15,7 +15,7 @@ const chart = z
       .array(line('Heading', { max: 40 }))
       .length(3)
       .meta({ label: 'Headings of the table', hint: 'Weeks, rule, model' }),
-    weeks: rows({ rule: error('Error of the rule'), model: error('Error of the model') })
+    weeks: rows({ rule: count('Error of the rule'), model: count('Error of the model') })
       .min(8)
       .max(52)
       .meta({ label: 'Weeks, in order' }),
@@ -81,11 +81,6 @@ const thread = z
   })
   .meta({ label: 'Messages across one night' });
 
-const result = line('Before and after, or a part of a whole', { max: 16, hint: 'Such as: 95 to 20' }).regex(
-  /^\d+ (to|of) \d+$/,
-  { message: 'two whole numbers such as 95 to 20, or 71 of 100' },
-);
-
 const compared = rows({
   label: line('What', { max: 30 }),
   values: z
@@ -148,10 +143,23 @@ export const work = z
     refused: fact.meta({ label: 'What was refused' }),
     measured: fact
       .extend({
-        result: figures.extend({
-          figure: result,
-          compared: compared.optional(),
-        }),
+        result: figures
+          .omit({ figure: true })
+          .extend({
+            change: z
+              .strictObject({ before: count('Before'), after: count('After') })
+              .optional()
+              .meta({ label: 'Before and after' }),
+            share: z
+              .strictObject({ part: count('Part'), whole: count('Whole') })
+              .optional()
+              .meta({ label: 'A part of a whole', hint: 'Instead of before and after' }),
+            compared: compared.optional(),
+          })
+          .refine(({ change, share }) => Boolean(change) !== Boolean(share), {
+            path: ['change'],
+            message: 'numbers before and after, or else a part of a whole',
+          }),
       })
       .meta({ label: 'How the result was measured' }),
     sample,

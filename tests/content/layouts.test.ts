@@ -103,10 +103,13 @@ test('each step of ten cases says what becomes of them, and of no more than ten'
   ]);
 });
 
-test('a result is two whole numbers, because it is drawn', () => {
+test('a result is a change or a share of two whole numbers, because it is drawn', () => {
   const file = 'content/work/trincoway.yaml';
-  expect(problemsWith(file, 'measured.result.figure', '1,240 to 800')).toMatchObject([
-    { file, allowed: 'two whole numbers such as 95 to 20, or 71 of 100' },
+  expect(problemsWith(file, 'measured.result.change.before', '1,240')).toMatchObject([
+    { file, allowed: 'a number in figures, such as 19500' },
+  ]);
+  expect(problemsWith(file, 'measured.result.change', undefined)).toMatchObject([
+    { file, allowed: 'numbers before and after, or else a part of a whole' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Work } from '@/content/schema/work';
+import { content } from '@/lib/content';
 import styles from './Comparison.module.scss';
 
 interface ComparisonProps {
@@ -9,6 +10,7 @@ interface ComparisonProps {
 
 /** A row for each value, drawn as a bar, or for each pair of values before and after, drawn as two points. */
 export function Comparison({ rows, whole }: ComparisonProps) {
+  const { to } = content().words.project;
   const most = whole ?? Math.max(...rows.flatMap(({ values }) => values));
   return (
     <ul role="list" className={styles.rows}>
@@ -20,7 +22,7 @@ export function Comparison({ rows, whole }: ComparisonProps) {
             <path d={`M${after ?? 0} .5H${before}`} data-bar={after === undefined || undefined} />
             {after !== undefined && <path d={`M${before} .5h0M${after} .5h0`} data-points="" />}
           </svg>
-          <b>{after === undefined ? before : `${before} to ${after}`}</b>
+          <b>{after === undefined ? before : `${before} ${to} ${after}`}</b>
         </li>
       ))}
     </ul>

@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Work } from '@/content/schema/work';
 import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
-import { numbersIn } from '@/lib/format';
 import { positionOf } from '@/lib/position';
 import { AppExample } from '../AppExample/AppExample';
 import { Comparison } from './Comparison';
@@ -25,6 +24,21 @@ function Hundred({ share }: { share: number }) {
     <svg className={styles.hundred} viewBox="0 0 10 10" aria-hidden="true">
       <path d={rows(100)} />
       <path d={rows(share)} />
+    </svg>
+  );
+}
+
+/** The numbers before and after as two lines, one below the other. */
+function Marks({ before, after }: { before: number; after: number }) {
+  return (
+    <svg
+      className={styles.marks}
+      viewBox={`0 0 ${Math.max(before, after)} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 2H${before}`} />
+      <path d={`M0 8H${after}`} />
     </svg>
   );
 }
@@ -55,9 +69,8 @@ export function Project({
   const showsScreens = notes?.every(({ screen }) => screen);
   const tone = (tests && 'teal') ?? (papers && 'paper-2') ?? (thread || showsScreens ? 'ink' : 'paper');
   const client = clientNamed(name);
-  const { figure, compared } = measured.result;
+  const { change, share, compared, unit } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
-  const [before = 0, after = 0] = numbersIn(figure);
   const isBeside = papers && notes;
   return (
     <Section id="project" className={styles.project} tone={tone} heading={{ title, lead, layout: 'split' }}>
@@ -94,25 +107,30 @@ export function Project({
           <dt>{words.project.result}</dt>
           <dd className={styles.figure}>
             <b>
-              <span>{figure.slice(0, figure.lastIndexOf(' '))}</span> {after}
+              {change && (
+                <>
+                  <span>
+                    {change.before} {words.project.to}
+                  </span>{' '}
+                  {change.after}
+                </>
+              )}
+              {share && (
+                <>
+                  <span>
+                    {share.part} {words.project.of}
+                  </span>{' '}
+                  {share.whole}
+                </>
+              )}
             </b>{' '}
-            {measured.result.unit}
-            {tests && <Hundred share={Math.round((100 * after) / before)} />}
-            {thread && (
-              <svg
-                className={styles.marks}
-                viewBox={`0 0 ${Math.max(before, after)} 10`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={`M0 2H${before}`} />
-                <path d={`M0 8H${after}`} />
-              </svg>
-            )}
+            {unit}
+            {tests && change && <Hundred share={Math.round((100 * change.after) / change.before)} />}
+            {thread && change && <Marks {...change} />}
           </dd>
           {compared && (
             <dd>
-              <Comparison rows={compared} whole={figure.includes(' of ') ? after : undefined} />
+              <Comparison rows={compared} whole={share?.whole} />
             </dd>
           )}
           <dd>

@@ -13,6 +13,7 @@ interface ProjectLinksProps {
 
 /** The projects that are shown whole, each with a link to it. */
 export function ProjectLinks({ about, label }: ProjectLinksProps) {
+  const { work, words } = content();
   return (
     <ul
       role="list"
@@ -20,26 +21,27 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
       aria-label={label}
       tabIndex={about === 'refused' ? 0 : undefined}
     >
-      {content().work.map(({ name, href, client: clientName, measured, refused }) => {
+      {work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
         const [request, reason] = refused.text.split(/(?<=\.) (.+)/s);
-        const [before, after] = measured.result.figure.split(' to ');
+        const { change, share, unit } = measured.result;
         return (
           <li key={href}>
             {client && <ClientLogo client={client} />}
             {about === 'measured' ? (
               <p>
                 <b>
-                  {after && (
+                  {change && (
                     <>
-                      <span>{before}</span>
-                      <span className="visually-hidden"> to </span>
+                      <span>{change.before}</span>
+                      <span className="visually-hidden"> {words.project.to} </span>
                       <Icon name="arrow-right" />
+                      {change.after}
                     </>
                   )}
-                  {after ?? before}
+                  {share && `${share.part} ${words.project.of} ${share.whole}`}
                 </b>{' '}
-                {measured.result.unit}
+                {unit}
               </p>
             ) : (
               <p>
