@@ -112,6 +112,13 @@ const question = z.strictObject({
   answer: prose('Answer', { min: 40, max: 700 }),
 });
 
+/** A check that every step of the layout named `key` has this key, and no step of another layout. */
+const onlyIn = <K extends string>(key: K, what: string) =>
+  z.refine<{ layout: string; steps: { [name in K]?: unknown }[] }>(
+    ({ layout, steps }) => steps.every((step) => Boolean(step[key]) === (layout === key)),
+    { path: ['steps'], message: `steps with ${what} for the layout “${key}”, and for no other` },
+  );
+
 /** The parts of a service page whose order differs from page to page. */
 const parts = [
   'answers',
@@ -219,17 +226,10 @@ export const service = z
         path: ['steps'],
         message: 'steps that begin with “Week 1:” or “Weeks 2–3:” for the layout “calendar”',
       })
-      .refine(({ layout, steps }) => (layout === 'points') === steps.every(({ points }) => points), {
+      .check(onlyIn('points', 'their points'), onlyIn('weeks', 'their weeks'), onlyIn('cases', 'ten cases each'))
+      .refine(({ layout, steps }) => layout === 'fork' || !steps.some(({ exit }) => exit), {
         path: ['steps'],
-        message: 'steps with their points for the layout “points”, and for no other',
-      })
-      .refine(({ layout, steps }) => (layout === 'weeks') === steps.every(({ weeks }) => weeks), {
-        path: ['steps'],
-        message: 'steps with their weeks for the layout “weeks”, and for no other',
-      })
-      .refine(({ layout, steps }) => layout !== 'cases' || steps.every(({ cases }) => cases), {
-        path: ['steps'],
-        message: 'steps with ten cases each for the layout “cases”',
+        message: 'steps that would end the work only for the layout “fork”',
       }),
     technologies: z
       .strictObject({ ...heading, items: z.array(technology).min(6).max(16) })

@@ -91,12 +91,21 @@ test('each step of a plan by weeks says what they bring', () => {
   const file = 'content/services/web-application-development.yaml';
   expect(problemsWith(file, 'process.steps.1.weeks', undefined)).toMatchObject([{ file, allowed }]);
   expect(problemsWith(file, 'process.layout', 'line')).toMatchObject([{ file, allowed }]);
+  const another = 'content/services/data-science-ai.yaml';
+  expect(problemsWith(another, 'process.steps.0.weeks', ['Shape'])).toMatchObject([{ file: another, allowed }]);
+});
+
+test('only a step of a fork says what would end the work', () => {
+  const file = 'content/services/data-science-ai.yaml';
+  expect(problemsWith(file, 'process.steps.0.exit', 'Too little data')).toMatchObject([
+    { file, allowed: 'steps that would end the work only for the layout “fork”' },
+  ]);
 });
 
 test('each step of ten cases says what becomes of them, and of no more than ten', () => {
   const file = 'content/services/ai-agents.yaml';
   expect(problemsWith(file, 'process.steps.1.cases', undefined)).toMatchObject([
-    { file, allowed: 'steps with ten cases each for the layout “cases”' },
+    { file, allowed: 'steps with ten cases each for the layout “cases”, and for no other' },
   ]);
   expect(problemsWith(file, 'process.steps.4.cases.drafted', 5)).toMatchObject([
     { file, allowed: 'at most ten cases together' },

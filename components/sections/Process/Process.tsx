@@ -106,7 +106,7 @@ export function Steps({ items, layout }: StepsProps) {
               )}{' '}
               {what ? <b>{what}</b> : title}
             </h3>
-            {layout === 'cases' && cases && <Cases {...cases} />}
+            {cases && <Cases {...cases} />}
             {points && <Points {...points} />}
             {weeks && (
               <p className={styles.weeks}>
@@ -119,7 +119,7 @@ export function Steps({ items, layout }: StepsProps) {
             <p>
               {text} {link && <a href={link.href}>{link.label}</a>}
             </p>
-            {layout === 'fork' && exit && <p className={styles.exit}>{exit}</p>}
+            {exit && <p className={styles.exit}>{exit}</p>}
           </li>
         );
       })}
