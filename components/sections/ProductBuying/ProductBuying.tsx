@@ -1,9 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { ClientResult } from '@/components/ui/CustomerQuote/ClientResult';
-import { CustomerQuote } from '@/components/ui/CustomerQuote/CustomerQuote';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
+import { Proof } from '@/components/ui/CustomerQuote/Proof';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import { clientsOf } from '@/lib/clients';
 import { type Content, content } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
@@ -32,7 +29,6 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
-  const { testimonial, client, measured, isQuoted } = clientsOf(`/${slug}`);
   const isEven = products.findIndex((other) => other.slug === slug) % 2 === 0;
   return (
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
@@ -63,14 +59,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           </div>
         </dl>
       </div>
-      {testimonial && <CustomerQuote testimonial={testimonial} client={client} />}
-      <ClientResult client={measured} isQuoted={isQuoted} />
-      <SampleNote
-        clients={[client, measured]}
-        testimonials={[testimonial]}
-        prices={[buying.price]}
-        terms={[company.support]}
-      />
+      <Proof path={`/${slug}`} prices={[buying.price]} terms={[company.support]} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import styles from './Terms.module.scss';
 
 interface Term {
   term: string;
-  text?: string;
+  text: string;
   /** Link to more about it. */
   link?: { href: string; label: string };
   /** On amber, and its link as a button. */
@@ -20,7 +20,7 @@ interface Term {
   sample?: boolean;
 }
 
-interface TermsProps {
+export interface TermsProps {
   id: string;
   title: string;
   lead?: string;
