@@ -170,6 +170,22 @@ export const point = z.strictObject({
   sample,
 });
 
+/** All parts of a document, of which a section shows a page or a summary. */
+export const wholeDocument = z.strictObject({
+  label: line('Words that open it', { max: 50 }),
+  parts: rows({
+    title: line('Heading', { max: 50 }),
+    points: z
+      .array(line('Sentence', { max: 160 }))
+      .min(1)
+      .max(6)
+      .meta({ label: 'Sentences' }),
+  })
+    .min(3)
+    .max(12),
+});
+export type WholeDocument = z.infer<typeof wholeDocument>;
+
 /** A fact, such as a fee; a sample until the company has supplied it. */
 export const term = z.strictObject({ term: line('What', { max: 40 }), text: prose('Text', { max: 260 }), sample });
 

@@ -18,6 +18,7 @@ import {
   sample,
   term,
   time,
+  wholeDocument,
 } from './fields';
 
 const featureGroup = z.strictObject({
@@ -255,6 +256,7 @@ export const service = z
       document: artefact
         .optional()
         .meta({ label: 'Document that lists what is handed over', hint: 'Instead of points or with them' }),
+      whole: wholeDocument.optional().meta({ label: 'A document to read whole' }),
     }),
     price,
     callToAction,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artefact, figures, fragment, heading, line, prose, route, rows, sample, time } from './fields';
+import { artefact, figures, fragment, heading, line, prose, route, rows, sample, time, wholeDocument } from './fields';
 
 const count = (label: string) => z.int().min(0).max(10_000).meta({ label });
 
@@ -107,22 +107,7 @@ export const work = z
     client: line('Client', { max: 60 }),
     href: route('Page that sells such work'),
     papers: z.array(artefact).min(1).max(2).optional().meta({ label: 'Scope and test report' }),
-    whole: z
-      .strictObject({
-        label: line('Words that open it', { max: 50 }),
-        parts: rows({
-          title: line('Heading', { max: 50 }),
-          points: z
-            .array(line('Sentence', { max: 160 }))
-            .min(1)
-            .max(6)
-            .meta({ label: 'Sentences' }),
-        })
-          .min(3)
-          .max(12),
-      })
-      .optional()
-      .meta({ label: 'The scope or report to read whole' }),
+    whole: wholeDocument.optional().meta({ label: 'The scope or report to read whole' }),
     chart: chart.optional(),
     tests: tests.optional(),
     thread: thread.optional(),

@@ -1,11 +1,12 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Section } from '@/components/ui/Section/Section';
 import { TickList } from '@/components/ui/TickList';
+import { WholeDocument } from '@/components/ui/WholeDocument/WholeDocument';
 import type { Service } from '@/content/schema/service';
 import styles from './EndResult.module.scss';
 
 /** The deliverables at the end of a service, as points or as a document that lists them (spec 2, Content pages). */
-export function EndResult({ title, statement, points, document, layout }: Service['endResult']) {
+export function EndResult({ title, statement, points, document, whole, layout }: Service['endResult']) {
   return (
     <Section id="end-result" tone={layout === 'checklist' ? 'amber' : 'teal'} label={title}>
       <div className={styles.result} data-layout={layout}>
@@ -16,6 +17,7 @@ export function EndResult({ title, statement, points, document, layout }: Servic
         {document && <Artefact {...document} />}
         {points && <TickList className={styles.points} items={points} />}
       </div>
+      {whole && <WholeDocument {...whole} />}
     </Section>
   );
 }

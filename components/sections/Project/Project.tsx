@@ -3,6 +3,7 @@ import { ClientLogo } from '@/components/ui/ClientLogo';
 import { DoneBy } from '@/components/ui/DoneBy';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
+import { WholeDocument } from '@/components/ui/WholeDocument/WholeDocument';
 import type { Work } from '@/content/schema/work';
 import { clientNamed, clientsOf } from '@/lib/clients';
 import { content } from '@/lib/content';
@@ -14,7 +15,6 @@ import styles from './Project.module.scss';
 import { TestRuns } from './TestRuns';
 import { Thread } from './Thread';
 import { WeekNotes } from './WeekNotes';
-import { WholeDocument } from './WholeDocument';
 
 /** A hundred cells, of which `share` are lit, row by row from below. */
 function Hundred({ share }: { share: number }) {

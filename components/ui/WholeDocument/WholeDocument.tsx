@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
-import type { Work } from '@/content/schema/work';
+import type { WholeDocument as WholeDocumentContent } from '@/content/schema/fields';
 import styles from './WholeDocument.module.scss';
 
 /** All parts of a document of which the section shows a page or a summary. */
-export function WholeDocument({ label, parts }: NonNullable<Work['whole']>) {
+export function WholeDocument({ label, parts }: WholeDocumentContent) {
   return (
     <details className={styles.whole}>
       <summary>
