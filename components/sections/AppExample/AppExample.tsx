@@ -1,5 +1,5 @@
+import { SampleMark } from '@/components/ui/SampleMark';
 import type { Fragment } from '@/content/schema/fields';
-import { content } from '@/lib/content';
 import styles from './AppExample.module.scss';
 
 /** The value of a free place or day. */
@@ -31,7 +31,7 @@ export function AppExample({ form, name, head, rows, sample }: Fragment) {
   return (
     <figure className={styles.example} data-form={form} data-tone="paper">
       <figcaption>
-        {name} {sample && <span data-sample="">{content().words.sample}</span>}
+        {name} <SampleMark sample={sample} />
       </figcaption>
       <p>{head}</p>
       {form === 'line' && <Line readings={numbers(first?.values)} limit={numbers(second?.values)[0] ?? 0} />}

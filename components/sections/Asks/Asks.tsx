@@ -1,4 +1,5 @@
-import { type Content, content } from '@/lib/content';
+import { SampleMark } from '@/components/ui/SampleMark';
+import type { Content } from '@/lib/content';
 import { offeringId } from '../AiOfferings/AiOfferings';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './Asks.module.scss';
@@ -12,7 +13,7 @@ export function Asks({ items }: Pick<Content['pages']['ai-services']['offerings'
           opening && (
             <div key={title}>
               <p>
-                {title} <span data-sample="">{content().words.sample}</span>
+                {title} <SampleMark sample />
               </p>
               <a href={`#${offeringId(i)}`} data-by="person">
                 {opening.ask}

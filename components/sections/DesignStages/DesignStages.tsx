@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
-import { type Content, content } from '@/lib/content';
+import { SampleMark } from '@/components/ui/SampleMark';
+import type { Content } from '@/lib/content';
 import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './DesignStages.module.scss';
 
@@ -70,7 +71,7 @@ export function DesignStages({ title, lead, stages, notes, flow, screen, sample 
           </div>
         </div>
         <p className={styles.name}>
-          {name} {sample && <span data-sample="">{content().words.sample}</span>}
+          {name} <SampleMark sample={sample} />
         </p>
       </div>
     </HeroPart>

@@ -1,9 +1,9 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { DoneBy } from '@/components/ui/DoneBy';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { Section } from '@/components/ui/Section/Section';
 import type { Events as EventsContent } from '@/content/schema/service';
 import { clientNamed } from '@/lib/clients';
-import { content } from '@/lib/content';
 import { minutesOf } from '@/lib/dates';
 import { spline, splineAt } from '@/lib/spline';
 import styles from './Events.module.scss';
@@ -116,7 +116,6 @@ export function Events({
   refused,
   sample,
 }: EventsContent) {
-  const { words } = content();
   const client = clientNamed(employer);
   const begin = minutesOf(from);
   const at = items.map((item) => tenth(((minutesOf(item.at) - begin) / (minutesOf(to) - begin)) * WIDTH));
@@ -126,7 +125,7 @@ export function Events({
       {client && <ClientLogo client={client} />}
       <figure data-reveal data-readings={readings && ''}>
         <figcaption>
-          {name} {sample && <span data-sample="">{words.sample}</span>}
+          {name} <SampleMark sample={sample} />
         </figcaption>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {readings ? <Curve {...readings} at={at} /> : <Durations at={at} wrong={items.map(({ wrong }) => wrong)} />}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { SampleMark } from '@/components/ui/SampleMark';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
@@ -7,7 +8,7 @@ import styles from './Message.module.scss';
 
 /** Message from the managing director as a letter (spec 2, About). */
 export function Message({ title, paragraphs, person, action }: Content['pages']['about']['message']) {
-  const { company, team, words } = content();
+  const { company, team } = content();
   const writer = team.find(({ slug }) => slug === person);
   const mark = servedPicture('brand/mark.svg');
   return (
@@ -15,7 +16,7 @@ export function Message({ title, paragraphs, person, action }: Content['pages'][
       <div className={styles.letter} data-tone="paper">
         <p className={styles.head}>
           <img src={mark.url} alt="" width={mark.width} height={mark.height} />
-          {company.name.value} {writer?.sample && <span data-sample="">{words.sample}</span>}
+          {company.name.value} <SampleMark sample={writer?.sample} />
         </p>
         <h2>{title}</h2>
         <blockquote>

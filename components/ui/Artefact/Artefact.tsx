@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Artefact as ArtefactContent } from '@/content/schema/fields';
-import { content } from '@/lib/content';
 import { Bars } from '../Bars';
 import { Picture } from '../Picture';
+import { SampleMark } from '../SampleMark';
 import styles from './Artefact.module.scss';
 
 /** The number that the text or the outcome of a row ends with. */
@@ -69,7 +69,7 @@ export function Artefact({
       data-reveal
     >
       <figcaption data-position={position}>
-        {name} {sample && <span data-sample="">{content().words.sample}</span>}
+        {name} <SampleMark sample={sample} />
       </figcaption>
       {isPhone ? (
         <div className={styles.glass} data-tone="paper" data-brand={brand}>
