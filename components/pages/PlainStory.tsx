@@ -1,10 +1,10 @@
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
 import { Terms } from '@/components/sections/Terms/Terms';
-import type { Content } from '@/lib/content';
+import type { Product } from '@/lib/content';
 
 /** The page of a product without a demonstration, below its hero. */
-export function PlainStory({ product }: { product: Content['products'][number] }) {
+export function PlainStory({ product }: { product: Product }) {
   const { features, reasons, users } = product;
   return (
     <>

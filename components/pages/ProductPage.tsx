@@ -11,7 +11,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { Pager } from '@/components/sections/Pager/Pager';
 import { ProductHero } from '@/components/sections/ProductHero/ProductHero';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
-import { type Content, content } from '@/lib/content';
+import { content, type Product } from '@/lib/content';
 import type { StoryProps } from '../demos/frame/story';
 import { PlainStory } from './PlainStory';
 
@@ -27,7 +27,7 @@ const stories: { [K in DemoKind]: ComponentType<StoryProps<K>> } = {
 };
 
 /** A product page (spec 2, Product stepper). */
-export function ProductPage({ product }: { product: Content['products'][number] }) {
+export function ProductPage({ product }: { product: Product }) {
   const { products, words } = content();
   const { slug, demo, story } = product;
   const kind = demoKindOf(demo);

@@ -18,10 +18,10 @@ import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Technologies } from '@/components/sections/Technologies/Technologies';
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { clientsOf } from '@/lib/clients';
-import { type Content, content } from '@/lib/content';
+import { content, type Service } from '@/lib/content';
 
 /** A service page (spec 2, Content pages). */
-export function ServicePage({ service }: { service: Content['services'][number] }) {
+export function ServicePage({ service }: { service: Service }) {
   const { services, words, work } = content();
   const path = `/${service.slug}`;
   const [first, second] = service.features;

@@ -1,8 +1,8 @@
-import type { Content } from '@/lib/content';
+import type { Client } from '@/lib/content';
 import { mediaManifest, servedPicture } from '@/lib/pictures/manifest';
 
 /** The logo of a client from the sprite. */
-export function ClientLogo({ client: { name, logo } }: { client: Content['clients'][number] }) {
+export function ClientLogo({ client: { name, logo } }: { client: Client }) {
   const { width, height } = servedPicture(logo);
   return (
     <img

@@ -285,4 +285,3 @@ export const service = z
             : `a list without “${part}”, which the page does not have`,
         });
   });
-export type Service = z.infer<typeof service>;

@@ -6,7 +6,7 @@ import type { Content } from './load';
 import { addContactSubjects } from './subjects';
 
 export { ContentError } from './errors';
-export type { Content } from './load';
+export type { Client, Content, Product, Service, Testimonial } from './load';
 
 /**
  * The validated content of the site. Server only: it reads files.

@@ -9,8 +9,10 @@ import type { ContentProblem } from './errors';
 import { pageFolders, singleFiles } from './files';
 import { fileNames, readFile } from './read';
 
-type Service = z.infer<typeof service> & { slug: string };
-type Product = z.infer<typeof product> & { slug: string };
+export type Service = z.infer<typeof service> & { slug: string };
+export type Product = z.infer<typeof product> & { slug: string };
+export type Client = site.Clients['clients'][number];
+export type Testimonial = site.Testimonials['testimonials'][number];
 
 export interface Content {
   company: site.Company;
@@ -18,8 +20,8 @@ export interface Content {
   words: z.infer<typeof interfaceWords>;
   pricing: site.Pricing;
   team: site.Team['people'];
-  clients: site.Clients['clients'];
-  testimonials: site.Testimonials['testimonials'];
+  clients: Client[];
+  testimonials: Testimonial[];
   redirects: site.Redirects['redirects'];
   /** In the order of content/order.yaml. */
   services: Service[];

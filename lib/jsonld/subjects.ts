@@ -1,6 +1,5 @@
 import type { Country, FAQPage, ItemList, Service, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
-import type { Content } from '../content';
-import { content } from '../content';
+import { type Content, content, type Product } from '../content';
 import { mediaManifest } from '../pictures/manifest';
 import { pictureUrl } from '../pictures/pictureUrl';
 import { productPrice } from '../pricing';
@@ -53,7 +52,7 @@ function software({
   demo,
   screen,
   buying: { price },
-}: Content['products'][number]): SoftwareApplication {
+}: Product): SoftwareApplication {
   const path = `/${slug}`;
   return {
     '@type': 'SoftwareApplication',
@@ -160,7 +159,7 @@ const pageSubjects: Record<string, (site: Content) => Subject | undefined> = {
   },
 };
 
-const productItem = ({ slug, name }: Content['products'][number]): Item => ({ name, href: `/${slug}` });
+const productItem = ({ slug, name }: Product): Item => ({ name, href: `/${slug}` });
 
 /** The nodes specific to this page; undefined for a page about the company itself. */
 export function subject(path: string): Subject | undefined {

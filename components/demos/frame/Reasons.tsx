@@ -1,6 +1,6 @@
-import type { Content } from '@/lib/content';
+import type { Product } from '@/lib/content';
 
-interface ReasonsProps extends Pick<Content['products'][number], 'reasons'> {
+interface ReasonsProps extends Pick<Product, 'reasons'> {
   className?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { DemoKind, Demos } from '@/content/schema/demos';
 import type { Stories } from '@/content/schema/stories';
-import type { Content } from '@/lib/content';
+import type { Product } from '@/lib/content';
 
 /** Props of the server component that renders a product's page below its hero. */
 export interface StoryProps<K extends DemoKind> {
-  product: Content['products'][number];
+  product: Product;
   content: Demos[K];
   words: Stories[K];
 }

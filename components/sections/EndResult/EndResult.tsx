@@ -2,7 +2,7 @@ import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { Section } from '@/components/ui/Section/Section';
 import { TickList } from '@/components/ui/TickList';
 import { WholeDocument } from '@/components/ui/WholeDocument/WholeDocument';
-import type { Service } from '@/content/schema/service';
+import type { Service } from '@/lib/content';
 import styles from './EndResult.module.scss';
 
 /** The deliverables at the end of a service, as points or as a document that lists them (spec 2, Content pages). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import type { Service } from '@/content/schema/service';
+import type { Service } from '@/lib/content';
 import styles from './Faq.module.scss';
 
 type FaqProps = NonNullable<Service['faq']> & {

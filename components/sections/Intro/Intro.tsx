@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Film } from '@/components/ui/Film/Film';
 import { Section } from '@/components/ui/Section/Section';
-import type { Service } from '@/content/schema/service';
+import type { Service } from '@/lib/content';
 import styles from './Intro.module.scss';
 
 const sizes = {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Proof } from '@/components/ui/CustomerQuote/Proof';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import { content, type Product } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductBuying.module.scss';
 
 interface ProductBuyingProps {
-  product: Content['products'][number];
+  product: Product;
   tone?: SectionProps['tone'];
 }
 

@@ -3,12 +3,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
-import { type Content, content } from '@/lib/content';
+import { content, type Product } from '@/lib/content';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductClosing.module.scss';
 
 interface ProductClosingProps {
-  product: Content['products'][number];
+  product: Product;
   /** The outcome of the demonstration's initial state, replaced by the visitor's own (components/demos/frame/Outcome). */
   children?: ReactNode;
 }

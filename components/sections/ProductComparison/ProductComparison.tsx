@@ -1,9 +1,7 @@
 import { Table } from '@/components/ui/Table';
-import type { Content } from '@/lib/content';
+import type { Content, Product } from '@/lib/content';
 import { lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
-
-type Product = Content['products'][number];
 
 const Name = ({ product: { slug, name, kind } }: { product: Product }) => (
   <>

@@ -3,12 +3,11 @@ import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
-import { type Content, content } from '@/lib/content';
+import { content, type Product } from '@/lib/content';
 import { fill, lkr } from '@/lib/format';
 import { Hero } from '../Hero/Hero';
 import styles from './ProductHero.module.scss';
 
-type Product = Content['products'][number];
 type ProductDemo = NonNullable<Product['demo']>;
 
 /** The demonstration of a product (components/demos), with the task it sets. */

@@ -4,12 +4,12 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { clientNamed } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
-import type { Content } from '@/lib/content';
+import type { Client, Content } from '@/lib/content';
 import { AppExample } from '../AppExample/AppExample';
 import styles from './Sectors.module.scss';
 
 interface ResultProps {
-  client: ReturnType<typeof clientNamed>;
+  client?: Client;
   /** A result without a client. */
   result: Content['pages']['industries']['sectors']['items'][number]['result'];
 }

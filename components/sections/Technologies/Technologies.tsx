@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import { TechnologyLogo } from '@/components/ui/TechnologyLogo';
-import type { Service } from '@/content/schema/service';
+import type { Service } from '@/lib/content';
 import styles from './Technologies.module.scss';
 
 /** The technologies of a service with their logos. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import type { Testimonials } from '@/content/schema/site';
 import { projectOf } from '@/lib/clients';
-import { content } from '@/lib/content';
+import { content, type Testimonial as TestimonialContent } from '@/lib/content';
 import { fill } from '@/lib/format';
 import styles from './Testimonial.module.scss';
 
-type TestimonialProps = Testimonials['testimonials'][number] & {
+type TestimonialProps = TestimonialContent & {
   /** `banner` is dark and has the picture beside the words in wide viewports; `plain` leaves its columns to the parent. */
   form?: 'banner' | 'plain';
   /** Beside the customer's name. */

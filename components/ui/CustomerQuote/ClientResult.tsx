@@ -1,9 +1,9 @@
-import type { Content } from '@/lib/content';
+import type { Client } from '@/lib/content';
 import { ClientLogo } from '../ClientLogo';
 import styles from './CustomerQuote.module.scss';
 
 interface ClientResultProps {
-  client?: Content['clients'][number];
+  client?: Client;
   /** Whether the client's own words, with its logo, are beside the result. */
   isQuoted?: boolean;
 }

@@ -1,11 +1,11 @@
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { projectOf } from '@/lib/clients';
-import { type Content, content } from '@/lib/content';
+import { type Client, content, type Testimonial } from '@/lib/content';
 import styles from './CustomerQuote.module.scss';
 
 interface CustomerQuoteProps {
-  testimonial: Content['testimonials'][number];
-  client?: Content['clients'][number];
+  testimonial: Testimonial;
+  client?: Client;
 }
 
 /** A customer's words about a service or product, with what changed there unless the page tells it in another place. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
-import { type Content, content } from '@/lib/content';
+import { content, type Product } from '@/lib/content';
 import { picturesFolder } from '@/lib/pictures/presets';
 import { launchChromium } from '../../chromium';
 import { filesBelow } from '../../filesBelow';
@@ -75,7 +75,7 @@ const origin = 'http://export.example';
 const exported = (url: string): string => `out${url}${fs.existsSync(`out${url}.html`) ? '.html' : ''}`;
 
 /** The pictures of a product that are made here, as view and file; one that an editor has uploaded has another name. */
-const picturesOf = (product: Content['products'][number]) =>
+const picturesOf = (product: Product) =>
   (['screen', 'card', 'detail'] as const)
     .map((view) => [view, `${picturesFolder}/${product[view].src}`] as const)
     .filter(([view, file]) => path.basename(file) === `${view}.png`);
