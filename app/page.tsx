@@ -10,14 +10,13 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/');
 
 export default function Home() {
-  const site = content();
-  const { hero, services, customers, products, aiAgents } = site.pages.home;
+  const { hero, services, customers, products, aiAgents } = content().pages.home;
   return (
     <Shell path="/">
       <HomeHero {...hero} />
       <Bento {...services} />
       <Customers {...customers} />
-      <ProductCards {...products} products={site.products} />
+      <ProductCards {...products} />
       <AiAgents {...aiAgents} />
     </Shell>
   );

@@ -12,8 +12,8 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/about');
 
 export default function About() {
-  const site = content();
-  const { hero, heroImage, phoneImage, story, vision, mission, values, message, team, callToAction } = site.pages.about;
+  const { hero, heroImage, phoneImage, story, vision, mission, values, message, team, callToAction } =
+    content().pages.about;
   return (
     <Shell path="/about">
       <Hero path="/about" {...hero} picture={heroImage.src} phonePicture={phoneImage.src} />
@@ -21,7 +21,7 @@ export default function About() {
       <Timeline {...story} />
       <Statements items={[vision, mission]} />
       <FeatureGrid id="values" layout="ledger" {...values} />
-      <Team {...team} team={site.team} />
+      <Team {...team} />
       <CallToAction {...callToAction} />
     </Shell>
   );

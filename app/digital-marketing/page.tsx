@@ -17,10 +17,9 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/digital-marketing');
 
 export default function DigitalMarketing() {
-  const site = content();
-  const page = site.pages['digital-marketing'];
-  const { displayed } = site.pricing;
-  const least = Math.min(...displayed.packages.map(({ price }) => price));
+  const { pages, pricing } = content();
+  const page = pages['digital-marketing'];
+  const least = Math.min(...pricing.displayed.packages.map(({ price }) => price));
   const { hero, artefact, packages, included, calculator, work, results, callToAction } = page;
   return (
     <Shell path="/digital-marketing">
@@ -33,7 +32,7 @@ export default function DigitalMarketing() {
         note={<KeyFigure>{fill(packages.from, { price: thousands(least) })}</KeyFigure>}
       >
         <Artefact {...artefact} />
-        <Packages {...packages} packages={displayed.packages} />
+        <Packages {...packages} />
       </Hero>
       <SectionLinks ids={['results', 'included', 'prices', 'calculator']} />
       <ResultBars {...results} />
@@ -46,7 +45,7 @@ export default function DigitalMarketing() {
         {included.artefact && <Artefact {...included.artefact} />}
       </Faq>
       <Process id="work" layout="line" {...work} />
-      <PriceLists {...page} displayed={displayed} />
+      <PriceLists {...page} />
       <CalculatorSection {...calculator} />
       <CallToAction {...callToAction} linkId="request-quotation" />
     </Shell>

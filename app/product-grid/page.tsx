@@ -10,15 +10,15 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/product-grid');
 
 export default function ProductGrid() {
-  const site = content();
-  const page = site.pages['product-grid'];
+  const { pages, products } = content();
+  const page = pages['product-grid'];
   return (
     <Shell path="/product-grid">
       <Hero path="/product-grid" {...page.hero} layout="product" tone="teal">
-        <ProductComparison {...page} products={site.products} />
-        <SampleNote prices={site.products.map(({ buying }) => buying.price)} />
+        <ProductComparison {...page} />
+        <SampleNote prices={products.map(({ buying }) => buying.price)} />
       </Hero>
-      <ProductFit {...page.fit} products={site.products} />
+      <ProductFit {...page.fit} />
       <CallToAction {...page.callToAction} />
     </Shell>
   );

@@ -9,12 +9,12 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/products');
 
 export default function Products() {
-  const site = content();
-  const { hero, heroImage, shared, callToAction } = site.pages.products;
+  const page = content().pages.products;
+  const { hero, heroImage, shared, callToAction } = page;
   return (
     <Shell path="/products">
       <Hero path="/products" {...hero} picture={heroImage.src} layout="wall" tone="paper" />
-      <ProductList {...site.pages.products} products={site.products} />
+      <ProductList {...page} />
       <FeatureGrid id="shared" layout="sheet" tone="paper-2" {...shared} />
       <CallToAction {...callToAction} />
     </Shell>

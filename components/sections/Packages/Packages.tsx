@@ -1,20 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { contactAddress } from '@/lib/contact';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { fill, thousands } from '@/lib/format';
 import { HeroPart } from '../HeroPart/HeroPart';
 import styles from './Packages.module.scss';
 
-type Displayed = Content['pricing']['displayed'];
-type PackagesProps = Content['pages']['digital-marketing']['packages'] & Pick<Displayed, 'packages'>;
+type PackagesProps = Content['pages']['digital-marketing']['packages'];
 
 /** The three displayed packages in the hero (spec 9, Prices displayed), whose prices differ from the calculator's rates. */
-export function Packages({ title, lead, unit, action, request, packages }: PackagesProps) {
+export function Packages({ title, lead, unit, action, request }: PackagesProps) {
   return (
     <HeroPart id="packages" heading={{ title, lead }}>
       <ul role="list" className={styles.grid}>
-        {packages.map(({ name, price, mark, forWhom, includes }) => (
+        {content().pricing.displayed.packages.map(({ name, price, mark, forWhom, includes }) => (
           <li key={name} data-tone={mark && 'paper'} data-marked={mark && ''}>
             <div>
               <div className={styles.name}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Section } from '@/components/ui/Section/Section';
 import { Table } from '@/components/ui/Table';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import { lkr, range } from '@/lib/format';
 import styles from './PriceLists.module.scss';
 
@@ -20,10 +20,9 @@ interface PriceList {
   }[];
 }
 
-type PriceListsProps = Content['pages']['digital-marketing'] & Pick<Content['pricing'], 'displayed'>;
-
 /** The displayed prices of page handling, post design and video editing (spec 9). */
-export function PriceLists({ prices, pages: handling, posts, video, displayed }: PriceListsProps) {
+export function PriceLists({ prices, pages: handling, posts, video }: Content['pages']['digital-marketing']) {
+  const { displayed } = content().pricing;
   const lists: PriceList[] = [
     {
       ...handling,

@@ -8,11 +8,9 @@ import { positionOf } from '@/lib/position';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductCards.module.scss';
 
-type ProductCardsProps = Content['pages']['home']['products'] & Pick<Content, 'products'>;
-
 /** Our Products: a card with a screen for each product (spec 2, Home). */
-export function ProductCards({ products, all, ...heading }: ProductCardsProps) {
-  const { words } = content();
+export function ProductCards({ all, ...heading }: Content['pages']['home']['products']) {
+  const { products, words } = content();
   // Rows of three would not be full: one or two rows of two come first.
   const large = ((3 - (products.length % 3)) % 3) * 2;
   return (

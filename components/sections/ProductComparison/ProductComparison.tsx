@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/Table';
-import type { Content, Product } from '@/lib/content';
+import { type Content, content, type Product } from '@/lib/content';
 import { lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
@@ -22,10 +22,8 @@ const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
   </span>
 );
 
-type ProductComparisonProps = Pick<Content['pages']['product-grid'], 'name' | 'columns'> & Pick<Content, 'products'>;
-
 /** The products in one table. */
-export function ProductComparison({ name: label, columns, products }: ProductComparisonProps) {
+export function ProductComparison({ name: label, columns }: Content['pages']['product-grid']) {
   return (
     <Table
       id="comparison"
@@ -33,7 +31,7 @@ export function ProductComparison({ name: label, columns, products }: ProductCom
       className={styles.table}
       columns={Object.values(columns)}
       labelled
-      rows={products.map((product) => ({
+      rows={content().products.map((product) => ({
         key: product.slug,
         cells: [
           <Name key="name" product={product} />,

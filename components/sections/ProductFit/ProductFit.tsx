@@ -1,17 +1,15 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import type { Content } from '@/lib/content';
+import { type Content, content } from '@/lib/content';
 import styles from './ProductFit.module.scss';
 
-type ProductFitProps = Content['pages']['product-grid']['fit'] & Pick<Content, 'products'>;
-
 /** When to choose which product, and when not. */
-export function ProductFit({ title, lead, chooseIf, notIf, products }: ProductFitProps) {
+export function ProductFit({ title, lead, chooseIf, notIf }: Content['pages']['product-grid']['fit']) {
   return (
     <Section id="fit" heading={{ title, lead, layout: 'split' }}>
       <ul role="list" className={styles.list}>
-        {products.map(({ slug, name, accent, thing, compare }) => (
+        {content().products.map(({ slug, name, accent, thing, compare }) => (
           <li key={slug} data-accent={accent} data-reveal>
             <Picture {...thing} sizes="8rem" />
             <h3>

@@ -7,11 +7,9 @@ import { fill } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductList.module.scss';
 
-type ProductListProps = Content['pages']['products'] & Pick<Content, 'products'>;
-
 /** The products with name, description, core features and target users (spec 2). */
-export function ProductList({ name: label, labels, products }: ProductListProps) {
-  const { words } = content();
+export function ProductList({ name: label, labels }: Content['pages']['products']) {
+  const { products, words } = content();
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.names}>

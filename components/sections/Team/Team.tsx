@@ -4,11 +4,9 @@ import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import styles from './Team.module.scss';
 
-type TeamProps = Content['pages']['about']['team'] & Pick<Content, 'team'>;
-
 /** The team with name, role and portrait (spec 2, About), and a link to the project that shows their work. */
-export function Team({ team, ...heading }: TeamProps) {
-  const { work } = content();
+export function Team(heading: Content['pages']['about']['team']) {
+  const { team, work } = content();
   return (
     <Section id="team" tone="paper-2" heading={{ ...heading, layout: 'split' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
