@@ -4,12 +4,13 @@ import { SampleMark } from '@/components/ui/SampleMark';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
 import { servedPicture } from '@/lib/pictures/manifest';
+import { memberNamed } from '@/lib/team';
 import styles from './Message.module.scss';
 
 /** Message from the managing director as a letter (spec 2, About). */
 export function Message({ title, paragraphs, person, action }: Content['pages']['about']['message']) {
-  const { company, team } = content();
-  const writer = team.find(({ slug }) => slug === person);
+  const { company } = content();
+  const writer = memberNamed(person);
   const mark = servedPicture('brand/mark.svg');
   return (
     <Section id="message" label={title}>

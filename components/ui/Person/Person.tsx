@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { content } from '@/lib/content';
+import { memberNamed } from '@/lib/team';
 import { Picture } from '../Picture';
 import styles from './Person.module.scss';
 
@@ -12,7 +12,7 @@ interface PersonProps {
 
 /** A portrait from the team beside words about that person. */
 export function Person({ slug, className = '', children }: PersonProps) {
-  const member = content().team.find((other) => other.slug === slug);
+  const member = memberNamed(slug);
   return (
     <div className={`${styles.person} ${className}`}>
       {member && <Picture src={member.picture.src} alt="" sizes="5rem" />}
