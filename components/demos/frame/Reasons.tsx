@@ -4,6 +4,14 @@ interface ReasonsProps extends Pick<Product, 'reasons'> {
   className?: string;
 }
 
+/** One reason in a paragraph; nothing without a reason. */
+export const Reason = ({ reason }: { reason?: Product['reasons']['items'][number] }) =>
+  reason && (
+    <p>
+      <b>{reason.title}.</b> {reason.text}
+    </p>
+  );
+
 /** The reasons to choose a product, below their title. */
 export function Reasons({ reasons: { title, items }, className }: ReasonsProps) {
   return (

@@ -4,6 +4,7 @@ import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill } from '@/lib/format';
 import { positionOf } from '@/lib/position';
+import { Reason } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { HireIqOutcome } from './HireIqOutcome';
 import styles from './HireIqStory.module.scss';
@@ -199,11 +200,7 @@ export function HireIqStory({ product, content, words }: Props) {
             <li key={who}>
               <h3>{who}</h3>
               <p>{why}</p>
-              {reasons.items[i] && (
-                <p>
-                  <b>{reasons.items[i].title}.</b> {reasons.items[i].text}
-                </p>
-              )}
+              <Reason reason={reasons.items[i]} />
             </li>
           ))}
         </ol>

@@ -7,6 +7,7 @@ import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, lkr, lkrMillions, thousands } from '@/lib/format';
 import { positionOf } from '@/lib/position';
+import { Reason } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { LankaCrmOutcome } from './LankaCrmOutcome';
 import styles from './LankaCrmStory.module.scss';
@@ -126,11 +127,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
                 <h3>{who}</h3>
                 <p>{why}</p>
               </div>
-              {reasons.items[i] && (
-                <p>
-                  <b>{reasons.items[i].title}.</b> {reasons.items[i].text}
-                </p>
-              )}
+              <Reason reason={reasons.items[i]} />
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { date } from '@/lib/dates';
 import { fill, signed, thousands } from '@/lib/format';
+import { Reason } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { MediFlowOutcome } from './MediFlowOutcome';
 import styles from './MediFlowStory.module.scss';
@@ -94,23 +95,18 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
       <Section id="people" tone="paper-2" heading={{ title: users.title, lead: reasons.title }}>
         <Scene picture={users.picture} />
         <ul role="list" className={styles.counter}>
-          {users.items.map(({ who, why }, i) => {
-            const reason = reasons.items[i];
-            return (
-              <li key={who}>
-                <h3>{who}</h3>
-                <p className={styles.piece} aria-hidden="true">
-                  <span>
-                    <b>{papers[i]?.[0]}</b> <small>{papers[i]?.[1]}</small>
-                  </span>
-                </p>
-                <p>{why}</p>
-                <p>
-                  <b>{reason?.title}.</b> {reason?.text}
-                </p>
-              </li>
-            );
-          })}
+          {users.items.map(({ who, why }, i) => (
+            <li key={who}>
+              <h3>{who}</h3>
+              <p className={styles.piece} aria-hidden="true">
+                <span>
+                  <b>{papers[i]?.[0]}</b> <small>{papers[i]?.[1]}</small>
+                </span>
+              </p>
+              <p>{why}</p>
+              <Reason reason={reasons.items[i]} />
+            </li>
+          ))}
         </ul>
       </Section>
       <ProductBuying product={product} />

@@ -3,6 +3,7 @@ import { ProductClosing } from '@/components/sections/ProductClosing/ProductClos
 import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { fill, signed, thousands } from '@/lib/format';
+import { Reason } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { stockCard } from './card';
 import { start } from './rules';
@@ -66,10 +67,8 @@ function People({ product, words }: Pick<StoryProps<'stockmaster'>, 'product' | 
       </ul>
       <div className={styles.reasons}>
         <h3>{reasons.title}</h3>
-        {reasons.items.map(({ title, text }) => (
-          <p key={title}>
-            <b>{title}.</b> {text}
-          </p>
+        {reasons.items.map((reason) => (
+          <Reason key={reason.title} reason={reason} />
         ))}
       </div>
     </div>
