@@ -20,7 +20,7 @@ export function daysInWords(days: readonly (typeof week)[number][]): string {
 }
 
 /** A count as a word, at the start of a sentence and within one: `{Team}` becomes "Fourteen", `{team}` "fourteen". */
-const count = (name: string, { length }: readonly unknown[]): Record<string, string> => ({
+const countFact = (name: string, { length }: readonly unknown[]): Record<string, string> => ({
   [name]: numberWord(length),
   [capital(name)]: capital(numberWord(length)),
 });
@@ -42,9 +42,9 @@ export function factsOf({ company, team, products, pages, pricing }: Content): R
     lesson: lesson?.amount ?? '',
     product: lkr(Math.min(...products.map(({ buying }) => buying.price.monthly))),
     package: lkr(Math.min(...pricing.displayed.packages.map(({ price }) => price))),
-    ...count('team', team),
-    ...count('products', products),
-    ...count(
+    ...countFact('team', team),
+    ...countFact('products', products),
+    ...countFact(
       'kinds',
       pages['services-grid'].groups.flatMap(({ items }) => items),
     ),

@@ -21,13 +21,13 @@ const removeActiveContent: CustomPlugin = {
 /**
  * Removes scripts and links from an SVG, because no Content-Security-Policy applies to one that is opened by itself.
  *
- * @param sheetId  its id in a sheet with others: minifies it and makes its own ids unique
+ * @param spriteId  its id in a sprite: minifies it and makes its own ids unique
  * @throws when the text is no SVG
  */
-export function cleanDrawing(svg: string, sheetId?: string): string {
+export function cleanDrawing(svg: string, spriteId?: string): string {
   const plugins: PluginConfig[] = [removeActiveContent, 'removeScripts'];
-  if (!sheetId) return optimize(svg, { plugins }).data;
-  const unique: PluginConfig = { name: 'prefixIds', params: { prefix: sheetId } };
+  if (!spriteId) return optimize(svg, { plugins }).data;
+  const unique: PluginConfig = { name: 'prefixIds', params: { prefix: spriteId } };
   const { data } = optimize(svg, { multipass: true, floatPrecision: 1, plugins: ['preset-default', ...plugins] });
   // In a pass of its own, because every further pass would add the prefix again.
   return optimize(data, { plugins: [unique] }).data;

@@ -14,7 +14,7 @@ import { filesBelow } from '../filesBelow';
 import { cleanDrawing, innerDrawing } from './drawing';
 import { films, serve, served } from './files';
 import { checkPicture, encodedFolder, overBudget, pruneEncoded, raster } from './raster';
-import { clientLogos, logoFrame, sheet, technologyLogos } from './sheet';
+import { clientLogos, logoFrame, sprite, technologyLogos } from './sprite';
 
 const isVector = (src: string) => /^(brand|clients|drawings)\/.*\.svg$/.test(src);
 const isInline = (src: string) => /^(icons|illustrations)\/.*\.svg$/.test(src);
@@ -54,8 +54,8 @@ export async function prepare(log = console.log): Promise<void> {
     pictures: {},
     inline: {},
     films: {},
-    logos: await sheet('clients', clientLogos(used), logoFrame),
-    technologies: await sheet('technologies', technologies),
+    logos: await sprite('clients', clientLogos(used), logoFrame),
+    technologies: await sprite('technologies', technologies),
   };
   const heavy: ContentProblem[] = [];
   for (const [i, src] of all.entries()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cleanDrawing } from '@/scripts/pictures/drawing';
 import { inspectPicture, openPicture } from '@/scripts/pictures/inspect';
-import { logoFrame, sheet } from '@/scripts/pictures/sheet';
+import { logoFrame, sprite } from '@/scripts/pictures/sprite';
 import { scratchFolder } from '../support/scratch';
 
 /** A teal portrait, 900 × 1200 pixels, with an amber square at its upper left, as a phone saves it (HEVC). */
@@ -61,13 +61,13 @@ describe('cleanDrawing', () => {
   });
 });
 
-test('logos in one sheet keep their own colours and are about equally tall', async () => {
+test('logos in one sprite keep their own colours and are about equally tall', async () => {
   const home = process.cwd();
   process.chdir(folder);
   fs.mkdirSync('public/media', { recursive: true });
   const logo = (width: number, colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><linearGradient id="a"><stop stop-color="${colour}"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v100H0z"/></svg>`;
-  const address = await sheet(
+  const address = await sprite(
     'logos',
     [
       { id: 'wide', svg: logo(400, '#ff0000') },
@@ -80,7 +80,7 @@ test('logos in one sheet keep their own colours and are about equally tall', asy
   const { width, height } = logoFrame;
   const size = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${2 * height}"`;
   const picture = Buffer.from(text.replace('<svg xmlns="http://www.w3.org/2000/svg"', size));
-  /** Height of what is drawn in a frame of the sheet, and its colour. */
+  /** Height of what is drawn in a frame of the sprite, and its colour. */
   const drawn = async (top: number) => {
     const frame = await sharp(picture).extract({ left: 0, top, width, height }).toBuffer();
     const { info } = await sharp(frame).trim().toBuffer({ resolveWithObject: true });

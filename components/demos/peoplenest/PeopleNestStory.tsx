@@ -23,7 +23,7 @@ const linesOfFeatures: PayslipLine['name'][][] = [
   ['net', 'cost'],
 ];
 
-const date = (day: string, options: Intl.DateTimeFormatOptions) =>
+const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...options });
 
 function File({ content, words }: Props) {
@@ -54,14 +54,14 @@ function Calendar({ content, words: { calendar } }: Props) {
       <ol role="list" className={styles.days}>
         {days.map((day) => (
           <li key={day} data-kind={kindOf(day)}>
-            {date(day, { day: 'numeric' })}
+            {formatDay(day, { day: 'numeric' })}
           </li>
         ))}
       </ol>
       <p className={styles.legend}>
         {(['noPay', 'poya'] as const).map((kind) => (
           <span key={kind} data-kind={kind}>
-            {kinds[kind].map((day) => date(day, { weekday: 'short', day: 'numeric' })).join(', ')} {calendar[kind]}
+            {kinds[kind].map((day) => formatDay(day, { weekday: 'short', day: 'numeric' })).join(', ')} {calendar[kind]}
           </span>
         ))}
       </p>
@@ -75,7 +75,7 @@ function Attendance({ content, words }: Props) {
       <tbody>
         {content.people[0]?.overtime.map((entry) => (
           <tr key={entry.day}>
-            <th scope="row">{date(entry.day, { weekday: 'short', day: 'numeric', month: 'short' })}</th>
+            <th scope="row">{formatDay(entry.day, { weekday: 'short', day: 'numeric', month: 'short' })}</th>
             <td>
               {entry.from}–{entry.to}
             </td>

@@ -71,8 +71,8 @@ export function samples(): Sample[] {
     const [domain] = sampleDomain.exec(value) ?? [];
     if (domain && !marked && !isPlaceholder(at)) add('domain', domain);
     if (!isPictureName(value) || seen.has(value)) return;
-    const hash = pictureHash(value);
-    if (hash && (belongsToSample(parents) || hashes.has(hash))) {
+    const own = pictureHash(value);
+    if (own && (belongsToSample(parents) || hashes.has(own))) {
       seen.add(value);
       add('picture', value);
     }

@@ -31,7 +31,7 @@ export const logoFrame: Size = { width: 200, height: 64 };
  * @param frame  a shape that all of them get; without it each keeps its own
  * @returns the address of the sprite
  */
-export async function sheet(name: string, drawings: readonly Drawing[], frame?: Size): Promise<string> {
+export async function sprite(name: string, drawings: readonly Drawing[], frame?: Size): Promise<string> {
   let top = 0;
   const parts: string[] = [];
   for (const { id, svg, fill } of drawings) {
