@@ -3,7 +3,7 @@
  * directly; scripts/hosts.ts writes the configuration of the other hosts from it.
  */
 
-export type Header = readonly [name: string, value: string];
+type Header = readonly [name: string, value: string];
 
 /**
  * Permissions-Policy: an empty allowlist disables a feature. Only those that ask the visitor for a permission or that
@@ -114,7 +114,7 @@ export interface Redirect {
 }
 
 /** Redirects `path` to `to` in any letter case, with or without a trailing `/` or `.html`. */
-export interface Address {
+interface Address {
   path: string;
   to: string;
 }

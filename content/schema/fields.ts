@@ -141,7 +141,7 @@ const pastDay = (meta: FieldMeta) =>
 export const updated = pastDay({ label: 'Last changed', readOnly: true, hint: 'Set by saving' });
 
 /** What search engines and social cards show. The brand is added to the title by the site. */
-export const meta = z
+const meta = z
   .strictObject({
     title: line('Title in search results', { min: 3, max: 47, hint: 'The company name is added' }),
     description: line('Description in search results', { min: 70, max: 160 }),
@@ -403,7 +403,7 @@ export const callToAction = z
 export type CallToActionContent = z.infer<typeof callToAction>;
 
 /** Who in the company has confirmed the words of a page, and when. Absent until then. */
-export const confirmed = z
+const confirmed = z
   .strictObject({
     by: line('Confirmed by', { max: 60 }),
     on: pastDay({ label: 'Confirmed on', hint: 'Year-month-day' }),

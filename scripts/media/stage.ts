@@ -21,7 +21,7 @@ export function sceneSources(scene: string): string[] {
 export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
 
 /** Argument of `openStage` in the terrain engine. Sizes in px. */
-export interface RenderOptions {
+interface RenderOptions {
   scene: string;
   /** Name of another framing, such as `portrait`. */
   cut?: string;

@@ -18,7 +18,7 @@ interface Injected {
 const packageFile = (name: string) => fs.readFileSync(`node_modules/${name}`, 'utf8');
 
 /** Checks the current state of a page, or of a part of it, and returns the rule and element of each violation. */
-export type Checker = (page: Page, part?: string) => Promise<string[]>;
+type Checker = (page: Page, part?: string) => Promise<string[]>;
 
 export interface CheckerOptions {
   /** `npm test` uses only axe, `npm run audit` all checkers. */

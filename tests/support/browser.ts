@@ -8,7 +8,7 @@ import { emptySelection } from './rates';
 export { expect };
 export const site = content();
 export const { words, company, pages, services, products, testimonials, clients, pricing } = site;
-export const allRoutes = routes(site).map(({ path }) => path);
+const allRoutes = routes(site).map(({ path }) => path);
 export const phone = { width: 390, height: 844 };
 
 /** The formatted monthly total for a selection in the calculator. */

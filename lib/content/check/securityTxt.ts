@@ -4,7 +4,7 @@ import { count } from '../../format';
 const noticeDays = 60;
 const day = 24 * 3600 * 1000;
 
-export interface Expiry {
+interface Expiry {
   past: boolean;
   words: string;
 }
