@@ -3,11 +3,11 @@ import { content } from './content';
 /** The client of that name, if the company shows one. */
 export const clientNamed = (name?: string) => content().clients.find((client) => client.name === name);
 
-/** The project of this client that the page tells whole, if there is one. */
+/** The client's project that the page at `href` describes in full, if there is one. */
 export const projectOf = (client: string, href: string) =>
   content().work.find((project) => project.client === client && project.href === href);
 
-/** What the site tells about a service or product in the name of a client, and whether one client is quoted and measured. */
+/** The testimonial about a service or product and the client measured there; `isQuoted` if both are one client. */
 export function clientsOf(path?: string) {
   const { clients, testimonials } = content();
   const testimonial = testimonials.find(({ href }) => href === path);
@@ -16,7 +16,7 @@ export function clientsOf(path?: string) {
   return { testimonial, client, measured, isQuoted: client && client === measured };
 }
 
-/** Address of the place that tells most about a client: its project, its testimonial or a measured result. */
+/** Where a client's logo leads: to its project, or else to its testimonial or its measured result. */
 export function clientStory(name: string): string | undefined {
   const { testimonials, work } = content();
   const project = work.find(({ client }) => client === name);

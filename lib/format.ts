@@ -29,7 +29,7 @@ export const telAddress = (phone: string): string => `tel:${phone.replaceAll(' '
 /** "https://www.linkedin.com/company/x" → "linkedin.com/company/x", for display. */
 export const shortAddress = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '');
 
-/** "95 to 20" → [95, 20]: the whole numbers in a text. */
+/** "10-14 posts" → [10, 14]: the whole numbers in a text. */
 export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** Replaces `{name}` placeholders: `fill('Go to {n}', { n: 3 })` → "Go to 3". */

@@ -1,4 +1,4 @@
-/** How far down the curve goes from a point on the way to the control point after it, a third of a step further. */
+/** How far the curve falls from a point to its next control point, which is a third of a step further. */
 function slope(tops: readonly number[], i: number): number {
   const top = (at: number) => tops[Math.max(0, Math.min(at, tops.length - 1))] ?? 0;
   return (top(i + 1) - top(i - 1)) / 6;

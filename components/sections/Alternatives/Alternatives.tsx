@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/Table';
 import type { Content } from '@/lib/content';
 import styles from './Alternatives.module.scss';
 
-/** Other ways to get the work done beside ours, and when each is the better one. */
+/** Other ways to get the work done, and when each is better than ours. */
 export function Alternatives({ title, lead, columns, items }: Content['pages']['services']['alternatives']) {
   return (
     <Section id="alternatives" tone="teal" heading={{ title, lead }}>

@@ -17,7 +17,7 @@ interface CallToActionProps extends CallToActionContent {
   note?: ReactNode;
 }
 
-/** The closing call to action of a page, with a second view of its scene or a piece of our work. */
+/** The closing call to action of a page, with another view of the scene in its hero, or with a piece of our work. */
 export function CallToAction({
   title,
   text,

@@ -84,7 +84,7 @@ function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[]
   );
 }
 
-/** The times below the scale, each at its middle; two that would touch end and begin at their places. */
+/** The times below the scale, each centred on its event unless two would touch. */
 function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
   const anchorOf = (i: number) => {
     const [before = -TIME, x = 0, after = WIDTH + TIME] = [at[i - 1], at[i], at[i + 1]];
@@ -102,7 +102,7 @@ function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
   );
 }
 
-/** Events of one day at their times, each with the feature that it shows below it, what was refused and who built it. */
+/** The events of one day on a scale of times, above the features that they show; what was refused; who built it. */
 export function Events({
   title,
   lead,

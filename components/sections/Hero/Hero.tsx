@@ -19,11 +19,18 @@ interface HeroProps {
   /** Another picture on phones. */
   phonePicture?: string;
   /**
-   * With a picture: `wide` has it behind everything, `side` has it bleed off the right edge, `map` has the text in a row
-   * below its middle, `wire` has the text centred below its upper edge, `split` has it unfaded in the right half, `wall`
-   * has it there on the ground of the hero, and `foot` has it unfaded below the text, which takes a row. With the page's
-   * own artefact as children: `beside` has it at the right of the text, `row` and `product` have it below the text, which
-   * takes a row.
+   * With a picture:
+   * - `wide`: behind everything
+   * - `side`: at the right, up to the edge of the viewport
+   * - `split`: in the right half, without fading
+   * - `wall`: in the right half, on the same ground as the text
+   * - `map`: behind everything, with the text in a row below its middle
+   * - `wire`: behind everything, with the text centred below its upper edge
+   * - `foot`: below the text, which takes a row, without fading
+   *
+   * With children instead:
+   * - `beside`: at the right of the text
+   * - `row`, `product`: below the text, which takes a row
    */
   layout?: 'wide' | 'side' | 'map' | 'wire' | 'split' | 'wall' | 'foot' | 'beside' | 'row' | 'product';
   /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */

@@ -11,7 +11,7 @@ interface StepsProps {
     title: string;
     text: string;
     link?: { label: string; href: string };
-    /** Whether the client may stop after it, which a line and a narrow viewport show as a gate. */
+    /** Whether the client may stop after it: a gate, in the layout `line` and in narrow viewports. */
     stop?: boolean;
     /** What would end the work after this step, for the layout `fork`. */
     exit?: string;
@@ -30,7 +30,7 @@ interface StepsProps {
   layout: 'line' | 'stairs' | 'loop' | 'points' | 'calendar' | 'weeks' | 'cases' | 'fork' | 'column';
 }
 
-/** In which of the weeks of all steps one of them takes place; the first has the numbers of the weeks above it. */
+/** The weeks that a step takes, among those of all steps; the first step has the numbers of the weeks above it. */
 function Calendar({ title, items }: { title: string } & Pick<StepsProps, 'items'>) {
   const [from = 0, to = 0] = weeksOf(title) ?? [];
   const last = Math.max(...items.map((item) => weeksOf(item.title)?.[1] ?? 0));

@@ -44,8 +44,8 @@ function Marks({ before, after }: { before: number; after: number }) {
 }
 
 /**
- * One project with what it left behind: documents, the errors of its model, its test runs or messages, then its weeks,
- * with the screens to try.
+ * A whole project: its documents, the errors of its model, its test runs or its messages, then its weeks, then the
+ * result and what was refused.
  */
 export function Project({
   title,

@@ -40,7 +40,7 @@ export interface TermsProps {
   about?: string;
 }
 
-/** Scope, duration and price as a sheet of paper. */
+/** Terms and what each means, on a sheet of paper; the price comes first. */
 export function Terms({ id, title, lead, items, price, tone, about }: TermsProps) {
   const { testimonial, client, measured, isQuoted } = clientsOf(about);
   return (

@@ -6,7 +6,7 @@ import { fill } from '@/lib/format';
 import styles from './Testimonial.module.scss';
 
 type TestimonialProps = TestimonialContent & {
-  /** `banner` is dark and has the picture beside the words in wide viewports; `plain` leaves its columns to the parent. */
+  /** `banner`: dark, with the picture beside the words in wide viewports; `plain`: with the columns of its parent. */
   form?: 'banner' | 'plain';
   /** Beside the customer's name. */
   logo?: ReactNode;

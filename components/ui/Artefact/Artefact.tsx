@@ -8,13 +8,13 @@ import styles from './Artefact.module.scss';
 /** The number that the text or the outcome of a row ends with. */
 const lastNumber = (words = '') => Number(/\d+$/.exec(words)?.[0] ?? 0);
 
-/** The signs of a line of code that a change removes or adds. */
+/** The signs in front of lines of code that a change removes or adds. */
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
 
 interface ArtefactProps extends ArtefactContent {
-  /** In a strip, which of its cards this is (lib/position). */
+  /** Its place among the cards of a strip, such as “1 of 3” (lib/position). */
   position?: string;
-  /** At its foot. */
+  /** Content at the foot. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface CustomerQuoteProps {
   client?: Client;
 }
 
-/** A customer's words about a service or product, with what changed there unless the page tells it in another place. */
+/** A customer's words about a service or product, and what changed for them unless the page says so elsewhere. */
 export function CustomerQuote({ testimonial, client }: CustomerQuoteProps) {
   const { quote, person, role, client: employer, href, before, after } = testimonial;
   const { labels } = content().pages.testimonials;

@@ -5,9 +5,11 @@ export interface HeadingProps {
   lead?: string;
   id: string;
   /**
-   * `stack` has the paragraph below the heading; `split` has it beside the heading in wide viewports, and so has
-   * `large` in larger type, for the four chapters of Home; `small` is for a strip of links or logos. What
-   * proves a service has larger type, too.
+   * Where the paragraph is in wide viewports, and the size of the heading:
+   * - `stack`: below the heading
+   * - `split`: beside the heading
+   * - `large`: beside a larger heading, which opens a chapter of Home
+   * - `small`: below a smaller heading, for a strip of links or logos
    */
   layout?: 'split' | 'large' | 'stack' | 'small';
 }

@@ -5,7 +5,7 @@ import styles from './KeyFigure.module.scss';
 interface KeyFigureProps {
   /** Address of what explains it, unless its own page does. */
   href?: string;
-  /** Whether to mark it as a sample, which once in a hero is enough. */
+  /** Whether to mark it as a sample; one mark in a hero is enough. */
   sample?: boolean;
   children: ReactNode;
 }

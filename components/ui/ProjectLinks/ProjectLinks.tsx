@@ -5,13 +5,13 @@ import { Icon } from '../Icon';
 import styles from './ProjectLinks.module.scss';
 
 interface ProjectLinksProps {
-  /** What is told of each project: its result, or what was refused. */
+  /** What each link says about its project: the result, or what was refused. */
   about: 'measured' | 'refused';
   /** Accessible name of the list; what was refused is a strip on phones. */
   label: string;
 }
 
-/** The projects that are shown whole, each with a link to it. */
+/** Links to the projects that pages describe in full, each with its result or with what was refused. */
 export function ProjectLinks({ about, label }: ProjectLinksProps) {
   const { work, words } = content();
   return (
