@@ -7,22 +7,18 @@ import { withImports } from './recipe';
 /** Renders WebGL in software, with the same result on every machine. */
 const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** Folder of the terrain engine and its scenes. */
+/** Folder of the terrain engine and its scene. */
 const folder = 'content/media/scenes/terrain';
 
-/** All sources of the pictures and films of a scene. */
-export function sceneSources(scene: string): string[] {
-  // The engine imports a scene by its name, which a bundler takes for an import of every scene.
-  const engine = withImports(`${folder}/engine.js`).filter((file) => !file.startsWith(`${folder}/scenes/`));
-  const sources = [...engine, ...withImports(sceneFile(scene))];
-  return [`${folder}/glsl`, `${folder}/stage.html`, ...new Set(sources)];
-}
-
-export const sceneFile = (scene: string): string => `${folder}/scenes/${scene}.js`;
+/** All sources of the films of Home. */
+export const sceneSources = (): string[] => [
+  `${folder}/glsl`,
+  `${folder}/stage.html`,
+  ...withImports(`${folder}/engine.js`),
+];
 
 /** Argument of `openStage` in the terrain engine. Sizes in px. */
 interface RenderOptions {
-  scene: string;
   /** Name of another framing, such as `portrait`. */
   cut?: string;
   width: number;

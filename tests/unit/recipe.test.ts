@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { recipeHash, withImports } from '@/scripts/media/recipe';
 import { screens } from '@/scripts/media/recipes/screens';
-import { sceneFile, sceneSources } from '@/scripts/media/stage';
 import { scratchFolder } from '../support/scratch';
 
 const folder = scratchFolder();
@@ -18,11 +17,6 @@ test('a picture is out of date when a file changes that its script imports throu
   const before = recipeHash(recipe);
   write('camera.js', 'export const turn = () => 2;');
   expect(recipeHash(recipe)).not.toBe(before);
-});
-
-test('a scene is out of date only when its own files change, although the engine can import any scene', () => {
-  const scenes = sceneSources('hero').filter((file) => file.includes('/terrain/scenes/'));
-  expect(scenes).toEqual([sceneFile('hero')]);
 });
 
 test('the picture of a screen is out of date when the styles or a file of the demonstration change', () => {

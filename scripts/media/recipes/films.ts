@@ -15,9 +15,9 @@ interface Source {
 /** A film of the home page, rendered by the terrain engine. */
 function hero(film: Pick<Film, 'name' | 'width' | 'height' | 'budgets'>, cut?: string): Source {
   const { width, height } = film;
-  const options = { scene: 'hero', cut, width, height };
+  const options = { cut, width, height };
   return {
-    inputs: sceneSources('hero'),
+    inputs: sceneSources(),
     cut,
     film: {
       ...film,

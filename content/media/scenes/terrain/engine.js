@@ -1,27 +1,12 @@
 /**
  * The terrain engine: a baked terrain mesh, contour lines drawn in the fragment shader,
  * bloom, and a finish that hands out 10- or 8-bit rows, top row first.
- * A scene (scenes/*.js) says what the land is; everything else has a default here.
  */
 import { lens } from './camera.js';
+import hero from './hero.js';
 
-const HOOKS = {
-  land: 'vec3 land(vec2 p) { return vec3(hills(p, 4), 0.0, 0.0); }',
-  reach: 'vec2 reach(vec2 p, float h) { return vec2(smoothstep(0.6, -0.6, p.x), smoothstep(-0.6, 0.6, p.x)); }',
-  paint: 'void paint(Ground g, inout vec3 col) {}',
-  finish: 'void finish(inout vec3 col, vec2 uv, vec2 px) {}',
-};
-
-const DEFAULTS = {
-  perUnit: 26,
-  gain: { lines: 1, ground: 1, pulses: 1 },
-  mist: [5, 14],
-  teal: [-0.9, 0.32, -0.35],
-  amber: [0.9, 0.32, -0.35],
-  glow: { azimuth: 0, strength: 0.5, spread: 0.5, height: 0.1, horizon: 0, teal: 1, amber: 1, white: 1 },
-  finish: { bloom: 0.55, exposure: 1, vignette: 0.55 },
-  fan: { near: 0.25, far: 26, margin: 1.12, power: 0.75 },
-};
+/** The mesh: its nearest and farthest row in world units, how far it reaches beyond the picture, and how rows crowd. */
+const FAN = { near: 0.25, far: 26, margin: 1.12, power: 0.75 };
 
 const read = async (name) => (await fetch(`glsl/${name}`)).text();
 
@@ -90,50 +75,46 @@ function target(gl, textures) {
 }
 
 /**
- * Prepares a scene and returns what draws it.
- * @param {{scene:string, cut?:string, width:number, height:number, deep?:boolean}} order
- *   scene: file name in scenes/; cut: name of another framing of the scene; size in px;
+ * Prepares the scene and returns what draws it.
+ * @param {{cut?:string, width:number, height:number, deep?:boolean}} order
+ *   cut: name of another framing of the scene; size in px;
  *   deep: 10-bit rows (films) instead of 8-bit (pictures)
  */
-export async function openStage({ scene: name, cut, width, height, deep = false }) {
-  const module = (await import(`./scenes/${name}.js`)).default;
-  const scene = { ...DEFAULTS, ...module, ...(cut ? module[cut] : {}) };
-  for (const k of ['gain', 'glow', 'finish', 'fan', 'glsl'])
-    scene[k] = { ...DEFAULTS[k], ...module[k], ...(cut ? module[cut]?.[k] : {}) };
-  const hook = (k) => scene.glsl?.[k] ?? HOOKS[k];
+export async function openStage({ cut, width, height, deep = false }) {
+  const scene = { ...hero, ...hero[cut] };
+  const glsl = { finish: 'void finish(inout vec3 col, vec2 uv) {}', ...hero.glsl, ...hero[cut]?.glsl };
   const code = await sources();
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
   if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('This browser cannot draw to float textures');
   gl.getExtension('OES_texture_float_linear');
   const aspect = width / height;
-  const shared = `${scene.glsl?.shared ?? ''}\n`;
+  const shared = `${glsl.shared}\n`;
   const common = code['common.glsl'];
   const screen = (frag, extra = '') => program(gl, code['screen.vert.glsl'], common + extra + frag);
   const landVert = `${common}${code['grid.glsl']}${code['air.glsl']}${code['terrain.vert.glsl']}`;
   const landFrag =
-    common + code['air.glsl'] + code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${hook('paint')}`);
+    common + code['air.glsl'] + code['terrain.frag.glsl'].replace('//SCENE', () => `${shared}${glsl.paint}`);
   const progs = {
-    bake: screen(code['bake.frag.glsl'], `${code['grid.glsl']}${shared}${hook('land')}\n${hook('reach')}\n`),
+    bake: screen(code['bake.frag.glsl'], `${code['grid.glsl']}${shared}${glsl.land}\n${glsl.reach}\n`),
     sky: screen(code['sky.frag.glsl'], code['air.glsl']),
     land: program(gl, landVert, landFrag),
     shrink: screen(code['shrink.frag.glsl']),
     spread: screen(code['spread.frag.glsl']),
-    final: screen(code['final.frag.glsl'].replace('//SCENE', () => `${shared}${hook('finish')}`)),
+    final: screen(code['final.frag.glsl'].replace('//SCENE', () => `${shared}${glsl.finish}`)),
   };
 
   // The mesh hangs on the first camera position; about 3 px a column.
   const first = scene.camera(0);
   const view0 = lens(first, aspect);
-  const detail = scene.detail ?? 1;
-  const cells = [Math.round(((width / 3.2) * detail - 32) / 64) * 64 + 32, Math.round((height / 2.2) * detail)];
+  const cells = [Math.round((width / 3.2 - 32) / 64) * 64 + 32, Math.round(height / 2.2)];
   const flat = Math.hypot(view0.ahead[0], view0.ahead[2]);
   const forward = [view0.ahead[0] / flat, view0.ahead[2] / flat];
   const [aside, raised] = first.shift ?? [0, 0];
   // the lowest rays look down most steeply, so there the fan must be widest
   const ahead = flat - view0.half * (1 - raised) * Math.abs(view0.ahead[1]);
-  const spread = (view0.half * aspect * (1 + Math.abs(aside)) * scene.fan.margin) / Math.max(ahead, 0.3);
-  const fan = [scene.fan.near, scene.fan.far, spread, scene.fan.power];
+  const spread = (view0.half * aspect * (1 + Math.abs(aside)) * FAN.margin) / Math.max(ahead, 0.3);
+  const fan = [FAN.near, FAN.far, spread, FAN.power];
   const grid = (pr) => {
     gl.uniform2f(pr.at('uAnchor'), first.eye[0], first.eye[2]);
     gl.uniform2f(pr.at('uForward'), ...forward);
@@ -220,7 +201,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false 
   const style = (pr) => {
     gl.uniform1f(pr.at('uPerUnit'), scene.perUnit);
     gl.uniform1f(pr.at('uPixel'), Math.max(Math.min(width, height) / 1080, 0.62));
-    gl.uniform3f(pr.at('uGain'), scene.gain.lines, scene.gain.ground, scene.gain.pulses);
   };
 
   /** Draws the ground mesh into a framebuffer with depth. */
@@ -284,7 +264,6 @@ export async function openStage({ scene: name, cut, width, height, deep = false 
     pass(progs.final, outTarget, width, height, (pr) => {
       bind(pr, 0, 'uScene', flatTexture);
       bind(pr, 1, 'uBloom', steps[0].up);
-      gl.uniform2f(pr.at('uSize'), width, height);
       gl.uniform4f(
         pr.at('uFinish'),
         scene.finish.bloom / steps.length,

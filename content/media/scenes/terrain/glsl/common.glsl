@@ -49,7 +49,3 @@ float hills(vec2 p, int octaves) {
 }
 float bump(vec2 p, vec2 centre, float radius) { vec2 d = (p - centre) / radius; return exp(-dot(d, d)); }
 float saturate(float x) { return clamp(x, 0.0, 1.0); }
-float roundedBox(vec2 p, vec2 halfSize, float radius) {
-  vec2 q = abs(p) - halfSize + radius;
-  return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
-}

@@ -1,6 +1,6 @@
 in vec2 vUv; out vec4 oColour;
 uniform sampler2D uScene, uBloom;
-uniform vec2 uSize; uniform vec4 uFinish; // bloom, exposure, vignette, dither step
+uniform vec4 uFinish; // bloom, exposure, vignette, dither step
 uniform float uT, uSwap;
 
 //SCENE
@@ -18,8 +18,7 @@ void main() {
   col *= uFinish.y;
   vec2 q = uv * 2.0 - 1.0;
   col *= 1.0 - uFinish.z * smoothstep(0.35, 1.5, dot(q, q) * 0.75);
-  vec2 px = vec2(uv.x, 1.0 - uv.y) * uSize;
-  finish(col, uv, px);
+  finish(col, uv);
   col = encode(shoulder(max(col, INK_950 * 0.8)));
   vec2 r = hash2(floor(gl_FragCoord.xy)); 
   col += (r.x + r.y - 1.0) * uFinish.w;

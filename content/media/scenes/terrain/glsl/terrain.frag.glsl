@@ -2,7 +2,6 @@ in vec3 vWorld; in vec4 vLight; in vec4 vAir;
 out vec4 oColour;
 uniform float uPerUnit;  // contour lines per unit of height
 uniform float uPixel;    // device pixels per reference pixel (1080 lines)
-uniform vec3 uGain;      // lines, ground, pulses
 
 struct Ground { vec2 p; float h, x, teal, amber, open, dist, line; vec3 hue; };
 
@@ -13,15 +12,6 @@ float hairline(float x, float px) {
   float w = px * uPixel * 0.5;
   return (1.0 - smoothstep(w - 0.55, w + 0.65, away)) * (1.0 - smoothstep(0.16, 0.40, perPixel));
 }
-float footprint(float sd) { return max(length(vec2(dFdx(sd), dFdy(sd))), 1e-6); }
-/** A stroke of `px` where the signed distance is zero (world units). */
-float stroke(float sd, float px) {
-  float perPixel = footprint(sd);
-  float w = px * uPixel * 0.5;
-  // ground that is seen from its edge covers so much in a pixel that every stroke would light it
-  return (1.0 - smoothstep(w - 0.55, w + 0.65, abs(sd) / perPixel)) * (1.0 - smoothstep(0.03, 0.09, perPixel));
-}
-float fill(float sd) { return 1.0 - smoothstep(-0.5, 0.5, sd / footprint(sd)); }
 
 //SCENE
 
@@ -30,16 +20,15 @@ vec3 shade(Ground g, vec4 haze) {
   g.hue = mix(TEAL_500, TEAL_300, saturate(g.teal)) * g.teal
         + mix(AMBER_500, AMBER_300, saturate(g.amber * 0.8)) * g.amber
         + WHITE_HOT * both * both * 6.0;
-  vec3 base = INK_900 * (0.25 + 0.75 * g.open) + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.030 * g.open * g.open + WHITE_HOT * both * both * 0.25;
-  vec3 col = base * uGain.y;
+  vec3 col = INK_900 * (0.25 + 0.75 * g.open) + (TEAL_500 * g.teal + AMBER_500 * g.amber) * 0.030 * g.open * g.open + WHITE_HOT * both * both * 0.25;
   vec3 thread = INK_900 * 1.6 + g.hue * 0.95;
   // pulses: some lines carry a short light that travels along them a whole number of times a loop
   float r = hash1(floor(g.x + 0.5));
   float way = r > 0.5 ? 1.0 : -1.0;
   float lag = fract((g.p.x * 0.22 + r * 7.0 - way * uT) * way * -1.0);
   float pulse = step(0.55, fract(r * 13.7)) * (exp(-lag * 26.0) + 0.6 * exp(-lag * 7.0)) * smoothstep(1.0, 0.97, lag);
-  thread += g.hue * pulse * 5.0 * uGain.z;
-  col += thread * g.line * uGain.x;
+  thread += g.hue * pulse * 5.0;
+  col += thread * g.line;
   paint(g, col);
   return min(mix(col, haze.rgb, haze.a), vec3(24.0));
 }

@@ -1,4 +1,4 @@
-import { drift } from '../camera.js';
+import { drift } from './camera.js';
 
 /** Home: one crest where the two lights meet. Left stays calm for the headline. */
 export default {
@@ -66,7 +66,7 @@ export default {
     },
     glsl: {
       // on a phone the words stand below the summit
-      finish: `void finish(inout vec3 col, vec2 uv, vec2 px) { col = mix(INK_950, col, 0.10 + 0.90 * smoothstep(0.22, 0.80, uv.y)); }`,
+      finish: `void finish(inout vec3 col, vec2 uv) { col = mix(INK_950, col, 0.10 + 0.90 * smoothstep(0.22, 0.80, uv.y)); }`,
     },
   },
 };
