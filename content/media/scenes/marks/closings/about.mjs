@@ -1,5 +1,5 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
-import { box, card, placed, solid } from '../parts/shapes.mjs';
+import { box, card, placed, solid, within } from '../parts/shapes.mjs';
 import { area, line } from '../stage.mjs';
 import { drawing, laying, pointing } from './parts/table-hands.mjs';
 import { bangles, border, sleeve, watch } from './parts/table-sleeves.mjs';
@@ -49,7 +49,7 @@ const paper = () =>
 
 /** The card that takes the place of the jam: one way in, one way out. */
 function replacement() {
-  const put = (d) => sheet(placed(118, 18, 8)(d));
+  const put = within(sheet, 118, 18, 8);
   return (
     shadow(put(card(-58, -38, 116, 76, 10)), 1.2) +
     solid(put(card(-58, -38, 116, 76, 10)), TEAL, ink(4)) +

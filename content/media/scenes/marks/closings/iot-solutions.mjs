@@ -1,6 +1,6 @@
 import { disc } from '../parts/facade.mjs';
 import { fade } from '../parts/roadside.mjs';
-import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
 import { fingersAndThumb, palmAndCuff } from '../services/parts/hand.mjs';
 import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { pump } from './parts/pump.mjs';
@@ -50,7 +50,7 @@ function room() {
 function photograph() {
   const held = placed(1206, 370, 6, 0.65);
   const ink = (width) => ({ width, colour: ON_WHITE });
-  const onScreen = pump((d) => held(placed(9, -40, 0, 0.395)(d)), 1.6, 0.24)
+  const onScreen = pump(within(held, 9, -40, 0, 0.395), 1.6, 0.24)
     .replace(/fill="#[0-9a-f]{6}"/g, 'fill="#fff"')
     .replace(/stroke="[^"]+"/g, `stroke="${ON_WHITE}"`);
   const frame = 'M-97 -166L-97 -188L-75 -188M75 -188L97 -188L97 -166M97 -14L97 8L75 8M-75 8L-97 8L-97 -14';

@@ -1,5 +1,5 @@
 import { DAY, daylight } from '../daylight.mjs';
-import { box, card, firm, hair, pen, placed, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, firm, hair, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
 import { area, chance, curve, line, sample } from '../stage.mjs';
 import { ballpoint, calculator, pad, pencil, phone, tea } from './parts/day-desk.mjs';
 import { COLUMNS, cells, extra, HOT, list, PITCH, paper } from './parts/day-list.mjs';
@@ -74,7 +74,7 @@ function byHand() {
 
 /** A ruler of ebony that marks the row. */
 function ruler() {
-  const put = (d) => paper(placed(56, HOT * PITCH - 34, -1.2)(d));
+  const put = within(paper, 56, HOT * PITCH - 34, -1.2);
   const marks = repeat(73, (i) => `M${-420 + i * 12} 24L${-420 + i * 12} ${i % 5 ? 14 : 4}`);
   const body = put(box(-434, -26, 884, 52));
   return (
@@ -87,7 +87,7 @@ function ruler() {
 
 /** A sticky note with three lines of handwriting, stuck on the list. */
 function note(u, v, turn, fill) {
-  const put = (d) => paper(placed(u, v, turn)(d));
+  const put = within(paper, u, v, turn);
   return (
     shadow(put(box(-58, -50, 116, 116)), 10, 10) +
     solid(put('M-58 -50L38 -50Q54 -48 58 -34L58 66L-58 66z'), fill, pen(2)) +

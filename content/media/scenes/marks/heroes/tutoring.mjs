@@ -1,7 +1,7 @@
-import { within } from '../closings/parts/call-place.mjs';
 import { steam } from '../closings/parts/call-table.mjs';
 import { tea } from '../closings/parts/start-writing.mjs';
 import { DAY, daylight } from '../daylight.mjs';
+import { clipped } from '../parts/shapes.mjs';
 import { line } from '../stage.mjs';
 import { room, veranda } from './parts/lesson-places.mjs';
 import { student, studentsArm } from './parts/lesson-student.mjs';
@@ -16,8 +16,8 @@ export default function tutoring() {
   const his =
     veranda() + student() + desk(['#f0cd93', '#b98746', '#f0c48a'], 480, 1220) + book() + sleepingDog(1010, 884, 0.92);
   return daylight(
-    within('hers', 'M-10 -10L640 -10L560 910L-10 910z', hers) +
-      within('his', 'M640 -10L1210 -10L1210 910L560 910z', his) +
+    clipped('hers', 'M-10 -10L640 -10L560 910L-10 910z', hers) +
+      clipped('his', 'M640 -10L1210 -10L1210 910L560 910z', his) +
       line('M640 -10L560 910', { width: 16, colour: DAY.light }) +
       board() +
       elbowShadows() +

@@ -1,6 +1,6 @@
 /** What fronts of houses share at night: lit panes, blinds, tiled roofs, balusters, people seen against the light. */
 import { area, line, round } from '../stage.mjs';
-import { box, card, hair, POINT, pen, placed, repeat, solid } from './shapes.mjs';
+import { box, card, hair, POINT, pen, placed, repeat, solid, within } from './shapes.mjs';
 
 // Fills, from a wall to its trim.
 export const WALL = '#0b1f29';
@@ -87,7 +87,7 @@ export const arch = (u, v, w, h) => {
  */
 export function pane(put, u, v, w, h, { light = 0, inside = '', blind = 0, bars = '', hot = false } = {}) {
   const outline = put(box(u - w / 2, v - h, w, h));
-  const local = (d) => put(placed(u, v)(d));
+  const local = within(put, u, v);
   const drop = h * blind;
   const slats = repeat(
     Math.floor(drop / 4),

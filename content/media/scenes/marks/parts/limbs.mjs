@@ -1,7 +1,7 @@
 /** Arms that taper along a bend, fingers, and a hand that grips. */
 import { ink } from '../daylight.mjs';
 import { area, line, round } from '../stage.mjs';
-import { placed, solid } from './shapes.mjs';
+import { solid, within } from './shapes.mjs';
 
 /** A smooth line through points `[x, y]`; `first` begins it. */
 const through = (points, first = 'M') =>
@@ -48,7 +48,7 @@ export function shaded(spine, side = 1, share = 0.45) {
 
 /** A finger from its root at (x, y), `long` to the tip, `w` half its width; without a line across its root. */
 export function finger(put, [x, y, turn, long, w], [skin, , crease], joints = true) {
-  const own = (d) => put(placed(x, y, turn)(d));
+  const own = within(put, x, y, turn);
   const tip = round(long - w);
   const marks = `M${round(3 - w)} ${round(-long * 0.36)}L${round(w - 3)} ${round(-long * 0.36)}M${round(3 - w)} ${round(-long * 0.68)}L${round(w - 3)} ${round(-long * 0.68)}`;
   return (

@@ -89,6 +89,16 @@ export function placed(x, y, turn = 0, size = 1) {
   return mapped((u, v) => [x + u * cos - v * sin, y + u * sin + v * cos]);
 }
 
+/** Moves path data about its own origin to a place within that of `put`. */
+export const within =
+  (put, ...place) =>
+  (d) =>
+    put(placed(...place)(d));
+
+/** Markup cut to an outline. */
+export const clipped = (id, d, markup) =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${markup}</g>`;
+
 /** Markup at a strength of 0 to 1. */
 export const faded = (share, markup) => `<g opacity="${thousandths(share)}">${markup}</g>`;
 

@@ -1,8 +1,8 @@
 import { ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, card, facing, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, facing, repeat, solid, within } from '../parts/shapes.mjs';
 import { area, line } from '../stage.mjs';
-import { AMBER, compartment, on } from './parts/compartment.mjs';
+import { AMBER, compartment } from './parts/compartment.mjs';
 
 const towel = (put) =>
   line(put('M-90 -124L90 -124'), ink(8)) +
@@ -29,5 +29,5 @@ const dumbbell = (put) =>
 
 /** FitTrackPro: a dumbbell before a kettlebell, a towel on its rail. */
 export default function fittrackpro() {
-  return compartment(AMBER, (put) => towel(put) + kettlebell(on(put, -2, 0)) + dumbbell(on(put, 0, -2)));
+  return compartment(AMBER, (put) => towel(put) + kettlebell(within(put, -2, 0)) + dumbbell(within(put, 0, -2)));
 }

@@ -1,9 +1,9 @@
 import { DAY, ink } from '../daylight.mjs';
 import { fountainPen, likeness } from '../heroes/parts/cabinet-offices.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, card, solid } from '../parts/shapes.mjs';
+import { box, card, solid, within } from '../parts/shapes.mjs';
 import { line } from '../stage.mjs';
-import { CREAM, compartment, on } from './parts/compartment.mjs';
+import { CREAM, compartment } from './parts/compartment.mjs';
 
 const sheet = (put) => solid(put(box(-42, -112, 84, 112)), '#8fcac0', ink(2.2));
 
@@ -24,9 +24,9 @@ export default function hireiq() {
   return compartment(
     CREAM,
     (put) =>
-      sheet(on(put, -20, -10, -9)) +
-      clipboard(on(put, -6, -1, -4)) +
-      chosen(on(put, 24, -26)) +
-      fountainPen(on(put, 58, 0, 5, 0.84)),
+      sheet(within(put, -20, -10, -9)) +
+      clipboard(within(put, -6, -1, -4)) +
+      chosen(within(put, 24, -26)) +
+      fountainPen(within(put, 58, 0, 5, 0.84)),
   );
 }

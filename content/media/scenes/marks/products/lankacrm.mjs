@@ -1,9 +1,9 @@
 import { DAY, ink } from '../daylight.mjs';
 import { contact, telephone } from '../heroes/parts/cabinet-offices.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, solid } from '../parts/shapes.mjs';
+import { box, solid, within } from '../parts/shapes.mjs';
 import { line } from '../stage.mjs';
-import { compartment, MINT, on } from './parts/compartment.mjs';
+import { compartment, MINT } from './parts/compartment.mjs';
 
 /** A quotation: what is offered, line by line, and its total. */
 const quotation = (put) =>
@@ -18,11 +18,11 @@ export default function lankacrm() {
   return compartment(
     MINT,
     (put) =>
-      quotation(on(put, 42, -92, 6)) +
-      pin(on(put, 46, -124)) +
-      contact(on(put, -26, -105, -6, 1.04), '#8fcac0') +
-      pin(on(put, -29, -128)) +
-      telephone(on(put, -2, 0, 0, 0.92)),
+      quotation(within(put, 42, -92, 6)) +
+      pin(within(put, 46, -124)) +
+      contact(within(put, -26, -105, -6, 1.04), '#8fcac0') +
+      pin(within(put, -29, -128)) +
+      telephone(within(put, -2, 0, 0, 0.92)),
     [-48, 54],
   );
 }

@@ -1,8 +1,8 @@
 import { DAY, ink } from '../daylight.mjs';
 import { bottle, mortar, pestle } from '../heroes/parts/cabinet-goods.mjs';
-import { card, solid } from '../parts/shapes.mjs';
+import { card, solid, within } from '../parts/shapes.mjs';
 import { line } from '../stage.mjs';
-import { compartment, MINT, on } from './parts/compartment.mjs';
+import { compartment, MINT } from './parts/compartment.mjs';
 
 /** A bottle of brown glass, its foot about the origin. */
 const brownBottle = (put) =>
@@ -19,9 +19,9 @@ export default function mediflow() {
   return compartment(
     MINT,
     (put) =>
-      brownBottle(on(put, 4, 0)) +
-      bottle(on(put, -22, 0, 0, 0.82), '#2f8f6a') +
-      pestle(on(put, 37, -56, 24, 0.9)) +
-      mortar(on(put, 6, 0, 0, 0.98)),
+      brownBottle(within(put, 4, 0)) +
+      bottle(within(put, -22, 0, 0, 0.82), '#2f8f6a') +
+      pestle(within(put, 37, -56, 24, 0.9)) +
+      mortar(within(put, 6, 0, 0, 0.98)),
   );
 }

@@ -1,8 +1,8 @@
 import { DAY, ink } from '../daylight.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, card, solid } from '../parts/shapes.mjs';
+import { box, card, solid, within } from '../parts/shapes.mjs';
 import { area, line } from '../stage.mjs';
-import { CREAM, compartment, on } from './parts/compartment.mjs';
+import { CREAM, compartment } from './parts/compartment.mjs';
 
 const receipt = (put) =>
   solid(
@@ -36,5 +36,5 @@ function till(put) {
 
 /** NexBill: a till with round keys that has just given a receipt. */
 export default function nexbill() {
-  return compartment(CREAM, (put) => receipt(on(put, -42, -94)) + till(put), [-70, 70]);
+  return compartment(CREAM, (put) => receipt(within(put, -42, -94)) + till(put), [-70, 70]);
 }

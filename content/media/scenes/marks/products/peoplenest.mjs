@@ -1,9 +1,9 @@
 import { DAY, ink } from '../daylight.mjs';
 import { wages } from '../heroes/parts/cabinet-offices.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, card, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../parts/shapes.mjs';
 import { area, line, round } from '../stage.mjs';
-import { AMBER, compartment, on } from './parts/compartment.mjs';
+import { AMBER, compartment } from './parts/compartment.mjs';
 
 /** A clock that stamps time cards, its face about the origin. */
 function timeClock(put) {
@@ -31,6 +31,6 @@ const payslip = (put) =>
 export default function peoplenest() {
   return compartment(
     AMBER,
-    (put) => timeClock(on(put, -18, -88)) + payslip(on(put, -40, -37)) + wages(on(put, 32, 1, 4, 0.96)),
+    (put) => timeClock(within(put, -18, -88)) + payslip(within(put, -40, -37)) + wages(within(put, 32, 1, 4, 0.96)),
   );
 }

@@ -1,9 +1,9 @@
 import { DAY, ink } from '../daylight.mjs';
 import { crate, nut } from '../heroes/parts/cabinet-goods.mjs';
 import { disc } from '../parts/facade.mjs';
-import { box, card, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../parts/shapes.mjs';
 import { area, line, round } from '../stage.mjs';
-import { compartment, MINT, on } from './parts/compartment.mjs';
+import { compartment, MINT } from './parts/compartment.mjs';
 
 const FRUIT = [
   [-17, -112],
@@ -20,7 +20,7 @@ function scale(put) {
   });
   return (
     solid(put('M-50 0L-43 -14L43 -14L50 0z'), '#17605f', ink(2.6)) +
-    FRUIT.map((place) => nut(on(put, 0, 0), place)).join('') +
+    FRUIT.map((place) => nut(within(put, 0, 0), place)).join('') +
     solid(put(box(-10, -80, 20, 14)), '#c9d8d4', ink(2.2)) +
     solid(put('M-62 -93L62 -93C58 -77 42 -75 30 -75L-30 -75C-42 -75 -58 -77 -62 -93z'), '#dfeae6', ink(2.6)) +
     solid(put(card(-42, -70, 84, 61, 15)), '#1f8f90', ink(2.8)) +
@@ -35,6 +35,6 @@ function scale(put) {
 export default function stockmaster() {
   return compartment(
     MINT,
-    (put) => crate(on(put, -43, -62), 58, 54) + crate(on(put, -37, 0), 78, 62) + scale(on(put, 14, 0)),
+    (put) => crate(within(put, -43, -62), 58, 54) + crate(within(put, -37, 0), 78, 62) + scale(within(put, 14, 0)),
   );
 }

@@ -1,5 +1,5 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
-import { box, card, pen, placed, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, line } from '../stage.mjs';
 import { countryRoad } from './parts/country-road.mjs';
@@ -87,7 +87,7 @@ function palmAndSleeve(put) {
 
 /** A finger that comes round the left edge from behind: its tip at (x, y), its bent joint further left. */
 function finger(held, [x, y, turn, size]) {
-  const put = (d) => held(placed(x, y, turn, size)(d));
+  const put = within(held, x, y, turn, size);
   const outline =
     'M-62 26C-46 25 -30 27 -18 24C-3 20 5 9 4 -3C3 -15 -8 -22 -22 -24C-38 -26 -46 -30 -62 -29C-80 -28 -88 -15 -88 0C-88 16 -79 27 -62 26z';
   const shade =

@@ -1,6 +1,6 @@
 /** What stands in the bays of the sorting rack: each `put` has its origin on the floor of the bay, in the middle. */
 import { disc } from '../../parts/facade.mjs';
-import { box, card, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, fine, hair, pen, placed, polygon, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
@@ -18,14 +18,14 @@ const wheel = (put, u) => solid(put(disc(u, -14, 14)), '#050c12', pen(2.6)) + fi
 
 /** The delivery desk: a scooter with its box, and a parcel tied with string. */
 export function delivery(put) {
-  const at = (d) => put(placed(-26, 0)(d));
+  const at = within(put, -26, 0);
   const cowl =
     'M-62 -22C-64 -44 -50 -52 -32 -52L2 -52C8 -46 8 -32 3 -20L24 -20L35 -64L43 -64L39 -13L-20 -13C-22 -34 -54 -36 -58 -18z';
   const seat = 'M-34 -53C-34 -61 -8 -63 8 -60C13 -58 11 -53 8 -52z';
   const guard = 'M24 -20C28 -38 56 -38 62 -16C52 -28 36 -28 34 -18z';
   const bars = 'M39 -64L36 -80L24 -85M36 -80L43 -84M46 -92L43 -84';
-  const parcel = (d) => put(placed(64, 0)(d));
-  const small = (d) => put(placed(66, -56, 0, 0.7)(d));
+  const parcel = within(put, 64, 0);
+  const small = within(put, 66, -56, 0, 0.7);
   const block = (at, fill) =>
     solid(at('M-24 -46L-16 -56L32 -56L24 -46z'), '#17504f', pen(1.8)) +
     solid(at('M24 -46L32 -56L32 -10L24 0z'), '#0a1c25', pen(1.8)) +
@@ -56,7 +56,7 @@ export function delivery(put) {
 /** Staff: a wall calendar with days of leave, and files with finger holes. */
 export function staff(put) {
   const [w, h] = [92, 94];
-  const at = (d) => put(placed(-40, -36)(d));
+  const at = within(put, -40, -36);
   const cell = (i) => box(-w / 2 + 9 + (i % 6) * 12.8, -h + 28 + Math.floor(i / 6) * 15, 9.5, 11);
   const leave = [8, 9, 10, 17, 20];
   const cells = (taken) => repeat(24, (i) => (leave.includes(i) === taken ? cell(i) : ''));

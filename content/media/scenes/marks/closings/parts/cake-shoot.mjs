@@ -1,6 +1,6 @@
 /** The white cake, its table, and the phone on a tripod that frames it. */
 import { DAY } from '../../daylight.mjs';
-import { box, card, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, hair, pen, placed, polygon, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
@@ -123,7 +123,7 @@ export function phone(x, y, foot) {
     area(put(card(-28, 108, 56, 22, 5) + card(-66, -122, 132, 240, 18)), DAY.ink) +
     area(put(screen), '#1d6b6a') +
     area(put(box(-56, 38, 112, 30)), '#f6d08a') +
-    cake((d) => put(placed(0, 56, 0, 0.34)(d)), 0.5) +
+    cake(within(put, 0, 56, 0, 0.34), 0.5) +
     line(put('M-19 -104L-19 68M19 -104L19 68M-56 -46L56 -46M-56 11L56 11'), {
       width: 1.2,
       opacity: 0.6,

@@ -1,6 +1,6 @@
 /** The arms of her who takes the call: the far one waves, the near one writes. */
 import { DAY, ink } from '../../daylight.mjs';
-import { placed, repeat, solid } from '../../parts/shapes.mjs';
+import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { CREASE, DUSK, GOLD, SKIN, SUN } from './call-head.mjs';
 
@@ -9,7 +9,7 @@ const SHADE = '#0f5559';
 
 /** A finger of the raised hand from its root at (x, y). */
 const finger = (put, [x, y, turn, long, w]) => {
-  const own = (d) => put(placed(x, y, turn)(d));
+  const own = within(put, x, y, turn);
   const tip = long - w;
   return (
     solid(

@@ -1,7 +1,7 @@
 /** The veranda of the contact closing: the wall with five clocks, the rail with a cat, and what lies beyond. */
 import { across, DAY, ink } from '../../daylight.mjs';
 import { cat } from '../../heroes/parts/veranda-yard.mjs';
-import { box, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, clipped, dot, fine, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { frond } from '../../services/parts/desk-things.mjs';
 import { area, glow, line } from '../../stage.mjs';
@@ -57,10 +57,6 @@ function clock(x, y, face, hours) {
 const FACES = ['#5fb3aa', '#a5d6cd', '#ffffff', '#f7d79c', '#eea43f'];
 const HOURS = [10, 13, 14.5, 17, 19];
 
-/** Markup cut to an outline. */
-export const within = (id, d, markup) =>
-  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${markup}</g>`;
-
 /** The shadow that a frond of a palm casts, along a bend through three points. */
 export const frondShadow = (from, over, to, fill) =>
   area(frond(from, over, to, 100), fill) +
@@ -76,7 +72,7 @@ function wall() {
     across('wall', ['#9ccbc2', '#c3e0d5', '#e9ead4'], 0, EDGE) +
     area(box(-20, -20, EDGE + 10, 940), 'url(#wall)') +
     area(SUNNY, '#f4eed4') +
-    within('sunny-wall', SUNNY, frondShadow([850, 196], [750, 224], [650, 380], '#cfe0c8')) +
+    clipped('sunny-wall', SUNNY, frondShadow([850, 196], [750, 224], [650, 380], '#cfe0c8')) +
     hair(boards, 0.3) +
     area(box(-20, 620, EDGE, 240), '#4d8f8a') +
     area(box(-20, 856, EDGE, 60), '#b9855a') +
@@ -95,7 +91,7 @@ export function plant() {
   const put = placed(66, 800);
   const fills = ['#2f8f80', '#5fae9f', '#8ecabf', '#d98a35'];
   const leaf = ([turn, long, fill]) => {
-    const own = (d) => put(placed(0, -40, turn, long)(d));
+    const own = within(put, 0, -40, turn, long);
     const veins = repeat(5, (i) => `M-17 ${-52 - i * 24}L0 ${-38 - i * 24}L17 ${-52 - i * 24}`);
     return (
       solid(

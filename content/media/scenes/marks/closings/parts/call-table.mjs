@@ -1,9 +1,9 @@
 /** What stands on the table of the contact closing: the laptop with its caller, notebook, phone. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, fine, hair, mapped, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, clipped, fine, hair, mapped, pen, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
-import { frondShadow, within } from './call-place.mjs';
+import { frondShadow } from './call-place.mjs';
 
 const SHADE = '#b98746';
 
@@ -32,7 +32,7 @@ export const table = () =>
   solid(box(420, 846, 1040, 34), '#b98746', pen(2.6)) +
   solid('M478 688L1460 688L1460 842L404 842z', '#f0cd93', pen(2.8)) +
   area(SUNNY, '#f9dfae') +
-  within('sunny-table', SUNNY, frondShadow([1470, 706], [1300, 724], [1110, 806], '#dcb67a')) +
+  clipped('sunny-table', SUNNY, frondShadow([1470, 706], [1300, 724], [1110, 806], '#dcb67a')) +
   hair('M462 714L1460 714M446 742L1460 742M430 774L1460 774M414 808L1460 808', 0.5) +
   solid(box(396, 838, 1064, 20), '#c8944e', pen(2.6));
 
@@ -88,7 +88,7 @@ export function laptop() {
     solid('M710 786L1050 818L1050 826L710 794z', '#8fb3ae', pen(2)) +
     solid(polygon(lid), DAY.ink, pen(2.4)) +
     area(polygon(SCREEN), '#ffffff') +
-    within('screen', polygon(SCREEN), caller()) +
+    clipped('screen', polygon(SCREEN), caller()) +
     line(polygon(SCREEN), ink(2)) +
     solid(shown(card(8, 8, 34, 28, 4)), DAY.teal, ink(2)) +
     area(shown(`${oval(25, 18, 7, 8)}${oval(16.5, 22, 3.6)}`), DAY.ink) +

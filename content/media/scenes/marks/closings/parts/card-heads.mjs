@@ -1,10 +1,10 @@
 /** The heads of the four people of the autocare-card closing. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
-import { dot, repeat, solid, spot } from '../../parts/shapes.mjs';
+import { dot, repeat, solid, spot, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { CREAM, GOLD, RUST, SHEEN, SUN, within } from './crew.mjs';
+import { CREAM, GOLD, RUST, SHEEN, SUN } from './crew.mjs';
 
 const GREY = '#e6ece8';
 

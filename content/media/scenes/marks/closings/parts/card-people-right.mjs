@@ -1,7 +1,7 @@
 /** The cashier and the owner of the autocare-card closing. */
 import { ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { facing, solid } from '../../parts/shapes.mjs';
+import { facing, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { cashiersHead, ownersHead } from './card-heads.mjs';
@@ -27,7 +27,6 @@ import {
   stands,
   TEAL,
   WHITE,
-  within,
 } from './crew.mjs';
 
 const wide = ([u, v, w]) => [u, v, w + 7];

@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { card, solid } from '../../parts/shapes.mjs';
+import { card, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { advisersHead, mechanicsHead } from './card-heads.mjs';
@@ -23,7 +23,6 @@ import {
   stands,
   TEAL,
   WHITE,
-  within,
 } from './crew.mjs';
 
 const wide = ([u, v, w]) => [u, v, w + 7];

@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { box, pen, placed, solid } from '../../parts/shapes.mjs';
+import { box, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, collar, neck, palm, thumb, torso } from './half-figure.mjs';
@@ -10,13 +10,9 @@ import { arm, collar, neck, palm, thumb, torso } from './half-figure.mjs';
 const TONE = TONES.light;
 const [SHIRT, SHADE] = ['#f0a53a', '#c8762a'];
 const at = placed(536, 208, 0, 0.78);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 function head() {
-  const put = within(0, 0, 7);
+  const put = within(at, 0, 0, 7);
   return (
     ear(put, -63, 8, TONE) +
     skull(put, TONE, 14) +
@@ -53,7 +49,7 @@ const body = () =>
   collar(at, '#f6bd63');
 
 const note = (turn, fill) => {
-  const put = within(-148, 178, turn);
+  const put = within(at, -148, 178, turn);
   return (
     solid(put(box(-34, -104, 68, 116)), fill, ink(2)) +
     line(put(box(-26, -96, 52, 100)), { width: 1.6, colour: '#8a4f06' }) +
@@ -63,7 +59,7 @@ const note = (turn, fill) => {
 
 /** The notes, in a fan. */
 function takes() {
-  const hand = within(-150, 210, -84);
+  const hand = within(at, -150, 210, -84);
   return (
     arm(at, {
       tones: TONE,

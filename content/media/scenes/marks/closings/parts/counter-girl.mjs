@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { finger, tapered } from '../../parts/limbs.mjs';
-import { placed, repeat, solid } from '../../parts/shapes.mjs';
+import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -28,7 +28,7 @@ const ARM = [
 
 /** Her hand on the side of the bag. */
 function hand() {
-  const put = (d) => at(placed(-97, -54, -8, 0.94)(d));
+  const put = within(at, -97, -54, -8, 0.94);
   return (
     [
       [-24, -14, -16, 42, 9],

@@ -1,20 +1,14 @@
 /** Hands of people who stand behind a counter, and where they go on an arm. */
 import { DAY, ink } from '../../daylight.mjs';
-import { facing, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { facing, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-/** Path data of the parts drawn at `[x, y]` of a person, turned and scaled. */
-export const on =
-  (put, ...place) =>
-  (d) =>
-    put(placed(...place)(d));
 
 /** Where a hand is put that goes on from a forearm; m = -1 mirrors it. `turn` bends the wrist. */
 export function handOn(put, [ex, ey], [wx, wy], { m = 1, turn = 0, size = 0.95, reach = 36 } = {}) {
   const long = Math.hypot(wx - ex, wy - ey);
   const [dx, dy] = [(wx - ex) / long, (wy - ey) / long];
   const angle = (Math.atan2(dx, -dy) * 180) / Math.PI + turn;
-  const own = on(put, wx + dx * reach * size, wy + dy * reach * size, angle, size);
+  const own = within(put, wx + dx * reach * size, wy + dy * reach * size, angle, size);
   return (d) => own(facing(m)(d));
 }
 

@@ -1,7 +1,7 @@
 /** The owner of the mediflow-counter closing: he looks at the day of all his shops on a tablet. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
-import { box, card, facing, pen, placed, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, collar, neck, palm, thumb, tips, torso } from './half-figure.mjs';
@@ -9,13 +9,9 @@ import { arm, collar, neck, palm, thumb, tips, torso } from './half-figure.mjs';
 const TONE = TONES.warm;
 const [SHIRT, SHADE, WHITE] = ['#2f7f86', '#1c565f', '#e6ece8'];
 const at = placed(1268, 208, 0, 0.78);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 function head() {
-  const face = within(0, 0, -7);
+  const face = within(at, 0, 0, -7);
   const put = (d) => face(facing(-1)(d));
   return (
     ear(put, -63, 8, TONE) +
@@ -38,7 +34,7 @@ const body = () =>
 
 /** The tablet: a bar for each day, one of them bright. */
 function tablet() {
-  const put = within(-92, 206, -8);
+  const put = within(at, -92, 206, -8);
   return (
     solid(put(card(-98, -74, 196, 148, 14)), DAY.ink, { width: 2, colour: '#5fb8b0' }) +
     area(put(box(-86, -62, 172, 124)), '#ffffff') +
@@ -52,7 +48,7 @@ function tablet() {
 
 /** His arms and what they hold. */
 function looks() {
-  const [far, near] = [within(-192, 226, -8), within(4, 214, 196)];
+  const [far, near] = [within(at, -192, 226, -8), within(at, 4, 214, 196)];
   return (
     arm(at, {
       tones: TONE,

@@ -1,14 +1,13 @@
 /** Bodies and arms of people who stand behind a counter, from the front; the base of the neck is at the origin of `put`. */
 import { DAY, ink } from '../../daylight.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { facing, repeat, solid } from '../../parts/shapes.mjs';
+import { facing, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
-import { on } from './counter-hands.mjs';
 
 /** Path data of a head, turned to the left with m = -1. */
 export const headOn = (put, tilt = 0, m = 1, size = 1) => {
-  const own = on(put, 0, -134, tilt, size);
+  const own = within(put, 0, -134, tilt, size);
   return (d) => own(facing(m)(d));
 };
 

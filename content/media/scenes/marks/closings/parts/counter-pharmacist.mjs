@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, flipped, neck, palm, thumb, tips, torso } from './half-figure.mjs';
@@ -10,13 +10,9 @@ import { arm, flipped, neck, palm, thumb, tips, torso } from './half-figure.mjs'
 const TONE = TONES.deep;
 const [COAT, SHADE] = [DAY.light, '#cfe2dc'];
 const at = placed(206, 208, 0, 0.78);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 function head() {
-  const put = within(0, 0, 7);
+  const put = within(at, 0, 0, 7);
   return (
     area(put(oval(-62, -58, 38, 42)), DAY.ink) +
     line(put('M-92 -62C-84 -86 -66 -94 -50 -88M-88 -40C-80 -66 -66 -74 -52 -70'), { width: 1.8, colour: '#7f9a98' }) +
@@ -53,7 +49,7 @@ const body = () =>
 
 /** What is held back: a box that wants a second look. */
 function heldBack() {
-  const put = within(-168, -6, -6);
+  const put = within(at, -168, -6, -6);
   return (
     solid(put(box(-50, -66, 100, 132)), '#c8502a', ink(2.6)) +
     area(put(box(-50, -66, 18, 132)), '#8f3714') +
@@ -92,7 +88,7 @@ const CUFFED = [
 ];
 
 function raised() {
-  const hand = flipped(within(-172, 56, -92));
+  const hand = flipped(within(at, -172, 56, -92));
   return (
     arm(at, RAISED) +
     area(at(tapered(CUFFED)), COAT) +
@@ -100,14 +96,14 @@ function raised() {
     line(at(tapered(CUFFED)), ink(2.6)) +
     palm(hand, TONE) +
     heldBack() +
-    tips(within(-221, 16, -6, 0.96), TONE) +
-    thumb(flipped(within(-148, 62, -74)), TONE)
+    tips(within(at, -221, 16, -6, 0.96), TONE) +
+    thumb(flipped(within(at, -148, 62, -74)), TONE)
   );
 }
 
 /** The prescription: lines, a capsule, and one line that is underlined. */
 function prescription() {
-  const put = within(140, 136, 10);
+  const put = within(at, 140, 136, 10);
   return (
     solid(put('M-56 -78L58 -78L58 66L42 80L-56 80z'), '#ffffff', ink(2.4)) +
     solid(put('M58 66L42 80L40 64z'), '#d9cdb0', ink(1.8)) +
@@ -123,7 +119,7 @@ function prescription() {
 }
 
 function reading() {
-  const hand = flipped(within(148, 226, -96));
+  const hand = flipped(within(at, 148, 226, -96));
   return (
     arm(at, {
       tones: TONE,

@@ -1,6 +1,6 @@
 /** The dispensary of the mediflow-counter closing: the wall with its shelves, the rack that feeds itself, the counter. */
 import { across, DAY, ink } from '../../daylight.mjs';
-import { box, card, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { ware } from '../../testimonials/parts/pharmacy-shelves.mjs';
@@ -73,16 +73,13 @@ export function timedBox(put, fill, run) {
     solid(put(box(-31, -86, 62, 86)), fill, ink(2.4)) +
     area(put(box(-31, -86, 12, 86)), '#0b3f42', 'fill-opacity=".22" ') +
     line(put('M-31 -72L31 -72'), ink(1.8)) +
-    glass((d) => put(placed(5, -36, 0, 1.15)(d)), run)
+    glass(within(put, 5, -36, 0, 1.15), run)
   );
 }
 
 /** The row slopes to its front, where the first box stands at the stop. */
 const slope = placed(818, 172, 8);
-export const inRow =
-  (i, rise = 0) =>
-  (d) =>
-    slope(placed(-34 - i * 56, -2 - rise, 0, 0.88)(d));
+export const inRow = (i, rise = 0) => within(slope, -34 - i * 56, -2 - rise, 0, 0.88);
 const rack = () =>
   solid(`${slope('M-234 0L6 0')}L822 184L590 184z`, '#c8944e', ink(2.2)) +
   [3, 2, 1].map((i) => timedBox(inRow(i), ['#5fb3aa', '#74c0b6', PALE][i - 1], 0.8 - i * 0.24)).join('') +

@@ -1,7 +1,7 @@
 /** The storekeeper of the mediflow-counter closing: up a ladder, she takes the first box of the row, whose time runs out first. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
-import { facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { facing, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { inRow, timedBox } from './counter-shop.mjs';
@@ -10,10 +10,6 @@ import { arm, flipped, neck, palm, thumb, torso } from './half-figure.mjs';
 const TONE = TONES.warm;
 const [BLOUSE, SHADE, DENIM] = ['#c8502a', '#8f3714', '#17757a'];
 const at = placed(930, 158, 0, 0.78);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 export const ladder = () =>
   repeat(4, (i) =>
@@ -21,7 +17,7 @@ export const ladder = () =>
   ) + solid('M858 70L874 70L852 440L834 440zM978 70L994 70L1020 440L1002 440z', '#e3b878', ink(2.4));
 
 function head() {
-  const face = within(0, 0, -7);
+  const face = within(at, 0, 0, -7);
   const put = (d) => face(facing(-1)(d));
   return (
     ear(put, -62, 8, TONE) +

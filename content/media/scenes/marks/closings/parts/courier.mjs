@@ -1,5 +1,5 @@
 /** The courier of mobile apps' closing, seen from behind, her feet at (690, 746). */
-import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, fine, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 import { CLOTH, DARK, HAIR, SKIN } from './figure-colours.mjs';
 
@@ -54,7 +54,7 @@ export const courier = (phoneAt) => {
     solid(put(head(skull)), HAIR, pen(2.8)) +
     hair(put(head(strands)), 0.65) +
     solid(put(head('M29 -44C38 -48 41 -38 37 -30C35 -24 30 -24 29 -28z')), SKIN, pen(2)) +
-    plait((d) => put(placed(0, -394, 2)(d))) +
+    plait(within(put, 0, -394, 2)) +
     glow(...phoneAt, 200, '#ffffff', 0.6) +
     solid(put(arm), CLOTH, pen(2.8)) +
     hair(put('M101 -296L92 -282M98 -290L104 -274M84 -316L72 -306'), 0.7) +

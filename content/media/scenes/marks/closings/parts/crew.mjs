@@ -1,7 +1,7 @@
 /** What the people of the pictures of four jobs share; each is drawn about the middle of the head, whose chin is at y = 100. */
 import { ink } from '../../daylight.mjs';
 import { finger, grip, shaded, tapered } from '../../parts/limbs.mjs';
-import { facing, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 export const [TEAL, DEEP, MINT, RUST, BRICK, HONEY, GOLD, CREAM, SAND, WHITE, SHADE] = [
@@ -26,12 +26,6 @@ export const stands = (x, y, size, m = 1, turn = 0) => {
   const at = placed(x, y, turn, size);
   return (d) => at(facing(m)(d));
 };
-
-/** Path data about its own origin, within another place. */
-export const within =
-  (put, ...place) =>
-  (d) =>
-    put(placed(...place)(d));
 
 export const neck = (put, [, dusk]) => solid(put('M-33 62L33 62L40 140L0 186L-44 140z'), dusk, ink(2.2));
 

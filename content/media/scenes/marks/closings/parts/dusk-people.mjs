@@ -2,10 +2,10 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
-import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
-import { bangles, handOn, on, palm, thumb, thumbUp } from './counter-hands.mjs';
+import { bangles, handOn, palm, thumb, thumbUp } from './counter-hands.mjs';
 import { glasses, mansHead, oldMansHead, womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck, saree, shirt, trunk } from './counter-people.mjs';
 import { NOTES, note, phone, slip, spike, tin } from './dusk-held.mjs';
@@ -36,7 +36,7 @@ export function cashier() {
     arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth, trim: GOLD }) +
     bangles(put, le, lw, 2) +
     palm(hand, tones) +
-    NOTES.map((colours, i) => note(on(put, -160, 74, -28 + i * 26), colours)).join('') +
+    NOTES.map((colours, i) => note(within(put, -160, 74, -28 + i * 26), colours)).join('') +
     thumb(hand, tones) +
     womansHead(headOn(put, -4), { tones, turn: 12, look: [4, 2], lid: 0.14, brow: 5, mouth: 'grin', wide: 26 }) +
     repeat(7, (i) =>
@@ -58,7 +58,7 @@ export function supervisor() {
     [222, 222],
     [176, 112],
   ];
-  const key = on(put, 8, 150);
+  const key = within(put, 8, 150);
   const hand = handOn(put, le, lw, { m: -1 });
   const face = { tones, turn: 12, look: [4, 1], lid: 0.2, brow: 7, mouth: 'grin', wide: 26 };
   const head = headOn(put, 3, -1);
@@ -71,10 +71,10 @@ export function supervisor() {
     line(key('M0 22L0 76M0 74L18 74M0 58L14 58'), ink(11)) +
     line(key('M0 20L0 76M0 74L18 74M0 58L14 58'), { width: 6, colour: GOLD }) +
     arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth }) +
-    thumbUp(on(put, 142, 68, 16), tones) +
+    thumbUp(within(put, 142, 68, 16), tones) +
     arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth }) +
     palm(hand, tones) +
-    tin(on(put, -164, 46, -7, 0.96)) +
+    tin(within(put, -164, 46, -7, 0.96)) +
     thumb(hand, tones) +
     mansHead(head, face, { moustache: true })
   );
@@ -105,7 +105,7 @@ export function owner() {
     bangles(put, le, lw) +
     glow(838, 286, 110, '#ffffff', 0.55) +
     palm(hand, tones) +
-    phone(on(put, -122, 78, 8)) +
+    phone(within(put, -122, 78, 8)) +
     thumb(hand, tones)
   );
 }
@@ -128,7 +128,7 @@ export function bookkeeper() {
     line(put('M60 122L60 100M84 122L84 104'), ink(8)) +
     line(put('M60 122L60 101M84 122L84 105'), { width: 4, colour: '#17a39b' }) +
     palm(hand, tones) +
-    [-16, -4, 8].map((turn) => slip(on(put, 26, 214, turn - 10, 1.1))).join('') +
+    [-16, -4, 8].map((turn) => slip(within(put, 26, 214, turn - 10, 1.1))).join('') +
     arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth }) +
     thumb(hand, tones) +
     oldMansHead(head, face) +
@@ -148,7 +148,7 @@ export function spiking() {
   return (
     spike(1118, 462) +
     arm(put, { m: -1, elbow, wrist, tones, cloth }) +
-    solid(on(put, -204, 92, 84)(box(-27, -54, 54, 108)), '#fffdf8', ink(2)) +
+    solid(within(put, -204, 92, 84)(box(-27, -54, 54, 108)), '#fffdf8', ink(2)) +
     line('M1118 298L1118 266', { width: 4.4, colour: DAY.ink }) +
     grip(handOn(put, elbow, wrist, { turn: -24, size: 0.9 }), tones)
   );

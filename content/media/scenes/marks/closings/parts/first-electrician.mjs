@@ -2,10 +2,10 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { handOn, on } from './counter-hands.mjs';
+import { handOn } from './counter-hands.mjs';
 import { helmet, mansHead } from './counter-heads.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
 import { fingersOver } from './crew.mjs';
@@ -84,8 +84,8 @@ export function electrician() {
     solid(put('M-44 -14L0 36L-24 64L-68 4zM44 -14L0 36L24 64L68 4z'), '#dc6a3e', ink(2.2)) +
     solid(put(card(-92, 88, 74, 92, 8)), '#fffdf8', ink(2.4)) +
     area(put(box(-90, 96, 70, 16)), DEEP) +
-    area(on(put, -55, 146, 0, 1.3)(BOLT), HONEY) +
-    line(on(put, -55, 146, 0, 1.3)(BOLT), ink(2)) +
+    area(within(put, -55, 146, 0, 1.3)(BOLT), HONEY) +
+    line(within(put, -55, 146, 0, 1.3)(BOLT), ink(2)) +
     arm(put, { ...rests, tones, cloth, trim: GOLD }) +
     fingersOver(put, gloves, [-100, 262, 20, 0.86]) +
     mansHead(head, face, { moustache: true }) +

@@ -1,10 +1,9 @@
 /** What the people of the iot-first closing share: bent legs, boots, keys and helmets. */
 import { ink } from '../../daylight.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { facing, solid } from '../../parts/shapes.mjs';
+import { facing, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { on } from './counter-hands.mjs';
 
 /** A leg that bends at the knee, in trousers of `[fill, shade]`. */
 export function bentLeg(put, hip, knee, ankle, [fill, shade], wide = 1) {
@@ -28,7 +27,7 @@ export function bentLeg(put, hip, knee, ankle, [fill, shade], wide = 1) {
 
 /** A boot on its sole at (x, y), its toe to the right, or to the left with m = -1. */
 export const boot = (put, x, y, [fill, shade, band], m = 1, tall = 128) => {
-  const own = on(put, x, y);
+  const own = within(put, x, y);
   const side = (d) => own(facing(-m)(d));
   return (
     solid(side(`M-41 ${-tall}L41 ${-tall}L43 0L-76 0C-96 -2 -96 -28 -78 -34L-41 -50z`), fill, ink(2.6)) +

@@ -2,10 +2,10 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { handOn, on } from './counter-hands.mjs';
+import { handOn } from './counter-hands.mjs';
 import { helmet, womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
 import { fist } from './crew.mjs';
@@ -30,7 +30,7 @@ const sensorBox = (put, bow, [fill, shade, plate], lamp) =>
   solid(put(card(-38, -50, 76, 100, 9)), fill, ink(2.6)) +
   area(put('M-36 -42C-36 -47 -33 -48 -30 -48L-22 -48L-22 48L-30 48C-34 48 -36 46 -36 42z'), shade) +
   solid(put(card(-16, -24, 46, 46, 6)), plate, ink(2)) +
-  sign(on(put, 7, -1, 0, 0.66), bow, DAY.ink) +
+  sign(within(put, 7, -1, 0, 0.66), bow, DAY.ink) +
   solid(put(oval(24, -37, 5)), lamp, ink(1.6)) +
   line(put('M-10 34L26 34'), { width: 4, colour: shade }) +
   solid(put('M-38 -13L-50 -13L-50 13L-38 13z'), GOLD, ink(2.2)) +
@@ -50,9 +50,9 @@ export const keyBoxes = () =>
 const ringOfKeys = (put) => {
   const d = put(oval(0, 0, 42));
   return (
-    key(on(put, -30, 52, 112), 'triangle', MINT, 112) +
-    key(on(put, 4, 62, 88), 'clover', RUST, 116) +
-    key(on(put, 38, 48, 62), 'square', HONEY, 112) +
+    key(within(put, -30, 52, 112), 'triangle', MINT, 112) +
+    key(within(put, 4, 62, 88), 'clover', RUST, 116) +
+    key(within(put, 38, 48, 62), 'square', HONEY, 112) +
     line(d, ink(9)) +
     line(d, { width: 4.6, colour: '#e9eee8' })
   );
@@ -98,7 +98,7 @@ export function keyHolder() {
     arm(put, { ...locks, tones, cloth }) +
     key(placed(258, 338, 0, 1.15), 'round', '#fffdf8', 82) +
     grip(hand, tones) +
-    ringOfKeys(on(put, -34, 330, 0, 1.12)) +
+    ringOfKeys(within(put, -34, 330, 0, 1.12)) +
     arm(put, { ...holds, tones, cloth }) +
     fist(put, tones, -56, 284, 112, 0.9)
   );

@@ -1,10 +1,9 @@
 /** Permits: an officer at a desk on the veranda stamps the paper of a little radio transmitter. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { box, card, placed, solid } from '../../parts/shapes.mjs';
+import { box, card, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { on } from './counter-hands.mjs';
 import { glasses, womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck, shirt } from './counter-people.mjs';
 import { fingersOver, fist } from './crew.mjs';
@@ -129,7 +128,7 @@ export function stamping() {
     line(placed(668, 452)('M-8 0L-2 4L9 -5'), { width: 3.4, colour: DEEP }) +
     arm(put, { ...keeps, tones: TONE, cloth: WHITE, trim: GOLD }) +
     fingersOver(put, TONE, [-44, 258, 8, 0.84]) +
-    stamp(on(put, 86, 270, 0, 1.1)) +
+    stamp(within(put, 86, 270, 0, 1.1)) +
     arm(put, { ...stamps, tones: TONE, cloth: WHITE, trim: GOLD }) +
     fist(put, TONE, 88, 180, -72, 0.86) +
     transmitter(placed(606, 463, 0, 0.86))

@@ -1,10 +1,10 @@
 /** Ordering: a cook with a basket of vegetables orders on his phone; a goat behind the wall has its own order. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { box, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { box, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { handOn, on, palm, thumb } from './counter-hands.mjs';
+import { handOn, palm, thumb } from './counter-hands.mjs';
 import { mansHead } from './counter-heads.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
 import { fist } from './crew.mjs';
@@ -26,7 +26,7 @@ const order = (put) =>
 
 const LEAF = 'M0 0C-22 -22 -24 -60 0 -92C24 -60 22 -22 0 0z';
 const leaf = (put, x, y, turn, size, fill) => {
-  const own = on(put, x, y, turn, size);
+  const own = within(put, x, y, turn, size);
   return (
     solid(own(LEAF), fill, ink(2)) + line(own('M0 -6L0 -74M0 -30L-10 -44M0 -30L10 -44'), { width: 1.5, colour: DEEP })
   );
@@ -98,7 +98,7 @@ export function cook(x) {
   const head = headOn(put, -5, -1);
   const face = { tones, turn: 13, look: [5, 6], lid: 0.26, brow: 5, mouth: 'soft', wide: 22 };
   const hand = handOn(put, reads.elbow, reads.wrist, { m: 1, turn: -12, size: 1 });
-  const carried = on(put, 138, 326, 4);
+  const carried = within(put, 138, 326, 4);
   return (
     shadow(put) +
     shoeAt(put, 68, DAY.ink, { m: -1, lace: '#5fb8b0' }) +
@@ -113,7 +113,7 @@ export function cook(x) {
     mansHead(head, face, { moustache: true }) +
     hat(head) +
     palm(hand, tones) +
-    order(on(put, -212, 90, -6)) +
+    order(within(put, -212, 90, -6)) +
     arm(put, { ...reads, tones, cloth: WHITE, cover: 0.5 }) +
     thumb(hand, tones) +
     basket(carried) +

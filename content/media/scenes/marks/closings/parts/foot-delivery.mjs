@@ -1,13 +1,13 @@
 /** Field visits: a delivery man holds out his phone, and a grandmother at her gate signs for the parcel. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { box, solid } from '../../parts/shapes.mjs';
+import { box, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { bangles, handOn, on, palm, thumb } from './counter-hands.mjs';
+import { bangles, handOn, palm, thumb } from './counter-hands.mjs';
 import { glasses, mansHead, womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
-import { fingersOver, fist, within } from './crew.mjs';
+import { fingersOver, fist } from './crew.mjs';
 import { phone, shadow, shoeAt, someone, torso, trousers } from './foot-figures.mjs';
 import { pointingHand } from './half-figure.mjs';
 
@@ -74,13 +74,13 @@ export function deliveryMan(x) {
     line(put('M-116 200C-60 214 60 214 117 200'), { width: 4, colour: '#fff3d0' }) +
     line(put('M0 36L2 310'), ink(2)) +
     solid(put('M-44 -14L0 36L-24 64L-68 4zM44 -14L0 36L24 64L68 4z'), HONEY, ink(2.2)) +
-    parcel(on(put, -76, 236, 4)) +
+    parcel(within(put, -76, 236, 4)) +
     arm(put, { ...carries, tones, cloth, long: true }) +
     fingersOver(put, tones, [-112, 316, -70, 0.9]) +
     mansHead(head, face) +
     helmet(head) +
     palm(hand, tones) +
-    signing(on(put, 196, 128, 5)) +
+    signing(within(put, 196, 128, 5)) +
     arm(put, { ...offers, tones, cloth, long: true }) +
     thumb(hand, tones) +
     solid(

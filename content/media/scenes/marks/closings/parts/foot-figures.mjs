@@ -1,11 +1,10 @@
 /** What the people of the mobile-on-foot closing share: their feet, their clothes and their telephones. */
 import { DAY, ink } from '../../daylight.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { box, card, facing, placed, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shoe } from '../../testimonials/parts/balance-hands.mjs';
-import { on } from './counter-hands.mjs';
 
 export const SIZE = 0.52;
 /** The base of the neck of everyone but the grandmother. */
@@ -62,7 +61,7 @@ export const trousers = (put, cloth, { left = -62, right = 60, hip = 290, wide =
 
 /** A shoe whose toe points to the left, or to the right with m = -1. */
 export const shoeAt = (put, x, fill, { m = 1, lace = DAY.light, y = SOLE } = {}) => {
-  const own = on(put, x, y, 0, 1.4);
+  const own = within(put, x, y, 0, 1.4);
   return shoe((d) => own(facing(m)(d)), fill, lace);
 };
 

@@ -1,10 +1,10 @@
 /** Booking: a woman with a rolled mat books her class at the studio door; one stamp is still to come. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { box, card, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { bangles, handOn, on, palm, thumb } from './counter-hands.mjs';
+import { bangles, handOn, palm, thumb } from './counter-hands.mjs';
 import { womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
 import { leg, phone, shadow, shoeAt, someone, torso } from './foot-figures.mjs';
@@ -72,7 +72,7 @@ export function member(x) {
     solid(put('M-52 636L-60 670L-34 670L-30 636zM82 636L88 670L62 670L58 636z'), tones[0], ink(2.2)) +
     shoeAt(put, 72, '#fffdf8', { m: -1, lace: RUST }) +
     shoeAt(put, -62, '#fffdf8', { lace: RUST }) +
-    mat(on(put, -122, 206, -10, 1.04)) +
+    mat(within(put, -122, 206, -10, 1.04)) +
     leggings(put) +
     neck(put, tones) +
     torso(put, cloth, { hem: 300, waist: 92 }) +
@@ -83,7 +83,7 @@ export function member(x) {
     womansHead(head, face, { pottu: 'none' }) +
     line(head('M-58 -62C-40 -86 44 -88 61 -60'), { width: 7, colour: TEAL }) +
     palm(hand, tones) +
-    booking(on(put, 178, 82, 5)) +
+    booking(within(put, 178, 82, 5)) +
     arm(put, { ...holds, tones, cloth, cover: 0.42 }) +
     thumb(hand, tones) +
     arm(put, { ...taps, tones, cloth, cover: 0.42 }) +

@@ -1,10 +1,10 @@
 /** Companion to a device: a technician holds her phone to a water meter on a garden wall. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { box, facing, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { handOn, on, palm, thumb } from './counter-hands.mjs';
+import { handOn, palm, thumb } from './counter-hands.mjs';
 import { womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
 import { fingersOver } from './crew.mjs';
@@ -56,9 +56,13 @@ export function technician(x) {
   const face = { tones, turn: 14, look: [4, 6], lid: 0.28, brow: 5, mouth: 'soft', wide: 25 };
   const hand = handOn(put, reaches.elbow, reaches.wrist, { m: -1, turn: 4, size: 0.96 });
   const boot = (u, m) =>
-    solid(on(put, u, 0)(facing(m)('M-45 566L45 566L46 694L-80 694C-98 692 -98 668 -82 662L-45 648z')), RUST, ink(2.6)) +
-    area(on(put, u, 0)(facing(m)('M16 566L45 566L46 694L16 694z')), BRICK) +
-    line(on(put, u, 0)('M-43 584L43 584'), { width: 5, colour: GOLD });
+    solid(
+      within(put, u, 0)(facing(m)('M-45 566L45 566L46 694L-80 694C-98 692 -98 668 -82 662L-45 648z')),
+      RUST,
+      ink(2.6),
+    ) +
+    area(within(put, u, 0)(facing(m)('M16 566L45 566L46 694L16 694z')), BRICK) +
+    line(within(put, u, 0)('M-43 584L43 584'), { width: 5, colour: GOLD });
   return (
     shadow(put) +
     trousers(put, cloth) +
@@ -78,7 +82,7 @@ export function technician(x) {
     womansHead(head, face, { pottu: 'none' }) +
     cap(head) +
     palm(hand, tones) +
-    reading(on(put, -196, 256, -8)) +
+    reading(within(put, -196, 256, -8)) +
     arm(put, { ...reaches, tones, cloth, trim: GOLD }) +
     thumb(hand, tones) +
     solid(

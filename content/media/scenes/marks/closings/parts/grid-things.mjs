@@ -1,6 +1,6 @@
 /** What two shopkeepers have emptied from a bag on their table, for the closing about going through a case of one's own. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, laidOn, limb, mapped, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, laidOn, limb, mapped, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { bust, oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -46,14 +46,14 @@ function billBook() {
 function keys() {
   const at = lying(908, 110, 0, 0.92);
   const key = (turn, metal, fill) => {
-    const put = (d) => at(placed(0, 0, turn)(d));
+    const put = within(at, 0, 0, turn);
     return (
       flat(put('M-6 -66L-6 -128L0 -136L7 -128L7 -114L2 -108L7 -102L7 -90L3 -86L6 -66z'), metal) +
       flat(put(card(-20, -72, 40, 50, 14)), fill) +
       line(put('M-9 -60L9 -60M-9 -52L9 -52'), { width: 2, colour: '#7fd0c6' })
     );
   };
-  const tag = (d) => at(placed(0, 0, -28)(d));
+  const tag = within(at, 0, 0, -28);
   return (
     flat(tag('M0 -20L26 -40L26 -106L-26 -106L-26 -40z'), SEA) +
     line(tag('M-16 -54L16 -54M-16 -69L16 -69M-16 -84L4 -84'), SUN) +

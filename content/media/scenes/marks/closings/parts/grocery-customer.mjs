@@ -1,6 +1,6 @@
 /** The customer of the products closing in profile, facing left: a young man with an umbrella on his arm and a bag. */
 import { DAY, ink } from '../../daylight.mjs';
-import { facing, pen, placed, solid } from '../../parts/shapes.mjs';
+import { facing, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { bag, handles } from './shopping-bag.mjs';
@@ -18,7 +18,7 @@ export const HAIR =
 function head() {
   const turn = placed(1142, 134, -7, 0.98);
   const put = (d) => turn(facing(-1)(d));
-  const low = (d) => put(placed(2, 5)(d));
+  const low = within(put, 2, 5);
   return (
     solid(put(FACE), SKIN, ink(2.4)) +
     area(

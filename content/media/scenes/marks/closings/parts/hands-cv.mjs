@@ -1,6 +1,6 @@
 /** The CV that goes through all hands, and its like. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shadow } from './veranda-above.mjs';
@@ -55,4 +55,4 @@ export const cv = (put) =>
   }) +
   area(put(box(-42, 96, 152, 28)), DAY.ink) +
   line(put('M-150 110L-56 110'), { width: 7, colour: '#2b3a44' }) +
-  stamp((d) => put(placed(94, 180)(d)));
+  stamp(within(put, 94, 180));

@@ -2,7 +2,7 @@
 import { profile, skin } from '../../heroes/parts/wire-caller.mjs';
 import { INK } from '../../parts/facade.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { facing, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
+import { facing, pen, placed, repeat, solid, spot, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const DARK = '#081820';
@@ -32,7 +32,7 @@ const TOES = 'M17 4L18 8M21 5L22 8';
 /** An arm: from the shoulder to the wrist at `to`; `bend` says where the elbow goes, `turn` turns the hand. */
 function arm(put, shoulder, { to: wrist, bend = 1, turn = 0 }, { shirt, tint }) {
   const elbow = joint(shoulder, wrist, UPPER_ARM, FOREARM, bend);
-  const hand = (d) => put(placed(...wrist, degrees(elbow, wrist) + turn)(d));
+  const hand = within(put, ...wrist, degrees(elbow, wrist) + turn);
   const cuff = between(shoulder, elbow, 0.82);
   const whole = [
     [...shoulder, 13],
@@ -58,7 +58,7 @@ function arm(put, shoulder, { to: wrist, bend = 1, turn = 0 }, { shirt, tint }) 
 /** A leg: from the hip to the ankle at `to`; `toe` turns the foot. */
 function leg(put, hip, { to, bend = -1, toe = 0 }, { trousers, bare, shorts }) {
   const knee = joint(hip, to, THIGH, SHIN, bend);
-  const foot = (d) => put(placed(...to, toe)(d));
+  const foot = within(put, ...to, toe);
   const shin = [
     [...knee, 12],
     [...between(knee, to, 0.35), 12],
@@ -112,7 +112,7 @@ export function worker(at, side, pose) {
   const { hip, lean = 0, nod = 0, hair, gear, beard, plait, over = '', skirt, belt = true, drape } = pose;
   const chest = placed(...hip, lean);
   const neck = spot(chest, 3, -82);
-  const head = (d) => put(placed(...neck, lean * 0.35 + nod, HEAD_SIZE)(d));
+  const head = within(put, ...neck, lean * 0.35 + nod, HEAD_SIZE);
   const shoulder = spot(chest, -1, -68);
   const torso = put(chest(TORSO));
   const legs = pose.farLeg ? leg(put, hip, pose.farLeg, pose) + leg(put, hip, pose.nearLeg, pose) : '';

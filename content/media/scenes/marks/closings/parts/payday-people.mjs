@@ -2,9 +2,9 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
-import { placed, repeat, solid } from '../../parts/shapes.mjs';
+import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
-import { bangles, handOn, on, palm, thumb } from './counter-hands.mjs';
+import { bangles, handOn, palm, thumb } from './counter-hands.mjs';
 import { glasses, helmet, mansHead, scarfedHead, womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck, shirt, trunk } from './counter-people.mjs';
 import {
@@ -41,7 +41,7 @@ export function hrOfficer() {
   const face = { tones, turn: 12, look: [5, 1], lid: 0.14, brow: 6, mouth: 'soft', wide: 26 };
   return (
     trunk(put, cloth) +
-    staffFolder(on(put, 14, 190, -5, 1.02)) +
+    staffFolder(within(put, 14, 190, -5, 1.02)) +
     arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth, long: true }) +
     palm(holds, tones) +
     thumb(holds, tones) +
@@ -72,7 +72,7 @@ export function payrollOfficer() {
     grip(writes, tones) +
     arm(put, { ...right, tones, cloth }) +
     palm(closes, tones) +
-    openEnvelope(on(put, 2, 166, -8, 1.16)) +
+    openEnvelope(within(put, 2, 166, -8, 1.16)) +
     thumb(closes, tones) +
     mansHead(head, face, { wave: true }) +
     glasses(head)
@@ -104,10 +104,10 @@ export function supervisor() {
     line(put('M0 40L0 410'), ink(2)) +
     arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth }) +
     palm(watch, tones) +
-    stopwatch(on(put, 118, 66, 8)) +
+    stopwatch(within(put, 118, 66, 8)) +
     thumb(watch, tones) +
     palm(hand, tones) +
-    hours(on(put, -262, 34, -10, 0.96)) +
+    hours(within(put, -262, 34, -10, 0.96)) +
     arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth }) +
     bangles(put, le, lw, 2) +
     thumb(hand, tones) +
@@ -147,14 +147,14 @@ export function employee() {
     ) +
     line(put('M-20 322C-6 380 -2 460 -10 556'), ink(2)) +
     solid(put('M-136 312L136 312L138 338L-138 338z'), '#7d3d12', ink(2.2)) +
-    carKey(on(put, -92, 330, 8)) +
+    carKey(within(put, -92, 330, 8)) +
     arm(put, { m: -1, elbow: le, wrist: lw, tones, cloth }) +
     palm(reads, tones) +
-    payslip(on(put, -124, 52, -8, 1.06)) +
+    payslip(within(put, -124, 52, -8, 1.06)) +
     thumb(reads, tones) +
     arm(put, { m: 1, elbow: re, wrist: rw, tones, cloth }) +
     palm(keeps, tones) +
-    tornEnvelope(on(put, 90, 128, 8)) +
+    tornEnvelope(within(put, 90, 128, 8)) +
     thumb(keeps, tones) +
     mansHead(head, face, { moustache: true, wave: true })
   );

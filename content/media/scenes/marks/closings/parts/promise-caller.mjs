@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
-import { placed, solid, spot } from '../../parts/shapes.mjs';
+import { placed, solid, spot, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, flipped, neck, tips, torso } from './half-figure.mjs';
@@ -11,17 +11,13 @@ import { receiver } from './quiet-phone.mjs';
 const TONE = TONES.warm;
 const [BLOUSE, SHADE, SAREE, GOLD] = ['#c8502a', '#8f3714', '#17757a', '#f6c667'];
 const at = placed(656, 352, 0, 1.12);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 /** Where the receiver is, and where its cord begins. */
-const RECEIVER = flipped(within(-31, 33, 72, 0.64));
+const RECEIVER = flipped(within(at, -31, 33, 72, 0.64));
 export const CORD = spot(RECEIVER, 106, -98);
 
 function head() {
-  const put = within(0, 0, 5);
+  const put = within(at, 0, 0, 5);
   return (
     area(put(oval(-70, 34, 36, 40)), DAY.ink) +
     ear(put, -62, 8, TONE) +
@@ -84,7 +80,7 @@ const listens = () =>
     side: 1,
   }) +
   receiver(RECEIVER) +
-  grip(within(-97, 50, 66, 0.86), TONE);
+  grip(within(at, -97, 50, 66, 0.86), TONE);
 
 /** The sleeve of the arm that goes behind the laptop. */
 const SLEEVE = [

@@ -2,20 +2,16 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { facing, placed, solid } from '../../parts/shapes.mjs';
+import { facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { collar, neck, pointingHand, tips, torso } from './half-figure.mjs';
 
 const TONE = TONES.light;
 const [JACKET, SHADE] = ['#f0a53a', '#c8762a'];
 const at = placed(1282, 352, 0, 1.12);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 function head() {
-  const face = within(0, 0, -7);
+  const face = within(at, 0, 0, -7);
   const put = (d) => face(facing(-1)(d));
   return (
     ear(put, -63, 8, TONE) +
@@ -49,7 +45,7 @@ const body = () =>
 
 /** His helmet under his arm, its visor towards us. */
 function helmet() {
-  const put = within(72, 284, 8, 1.12);
+  const put = within(at, 72, 284, 8, 1.12);
   return (
     solid(put('M-64 44C-84 -34 -40 -76 4 -74C56 -72 82 -26 68 44C30 58 -30 58 -64 44z'), '#c8502a', ink(2.6)) +
     area(put('M-64 44C-84 -34 -40 -76 4 -74C-36 -52 -46 0 -36 52C-46 50 -56 48 -64 44z'), '#8f3714') +
@@ -68,7 +64,7 @@ const sleeved = (spine, side) =>
 
 /** The arm about the helmet. */
 const holds = () =>
-  tips(within(56, 344, 186, 0.96), TONE, 3) +
+  tips(within(at, 56, 344, 186, 0.96), TONE, 3) +
   sleeved(
     [
       [150, 340, 38],

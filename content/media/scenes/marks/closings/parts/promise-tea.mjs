@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { facing, placed, solid } from '../../parts/shapes.mjs';
+import { facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, collar, flipped, neck, palm, thumb, torso } from './half-figure.mjs';
@@ -10,13 +10,9 @@ import { arm, collar, flipped, neck, palm, thumb, torso } from './half-figure.mj
 const TONE = TONES.deep;
 const [SHIRT, SHADE, GREY] = [DAY.light, '#cfe2dc', '#b9c2bd'];
 const at = placed(230, 340, 0, 1.12);
-const within = (...place) => {
-  const put = placed(...place);
-  return (d) => at(put(d));
-};
 
 function head() {
-  const put = within(0, 0, 4);
+  const put = within(at, 0, 0, 4);
   return (
     ear(put, -63, 8, TONE) +
     skull(put, TONE, 14, 3) +
@@ -89,7 +85,7 @@ function tray() {
   );
 }
 
-const HANDS = [within(-100, 320, 8), within(104, 320, 172)];
+const HANDS = [within(at, -100, 320, 8), within(at, 104, 320, 172)];
 
 const UPPER = [
   [150, 266, 30],

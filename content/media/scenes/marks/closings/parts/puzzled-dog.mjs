@@ -1,6 +1,6 @@
 /** The village dog of the platform-and-devops closing, which cannot make out the palm. */
 import { DAY, ink } from '../../daylight.mjs';
-import { placed, solid } from '../../parts/shapes.mjs';
+import { placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -8,7 +8,7 @@ import { area, line } from '../../stage.mjs';
 export function dog(x, y, s) {
   const put = placed(x, y, 0, s);
   const [COAT, DUSK, CREAM] = ['#c98a42', '#9a6226', '#fbefd6'];
-  const head = (d) => put(placed(34, -196, -14)(d));
+  const head = within(put, 34, -196, -14);
   return (
     area(put('M-70 4L70 4L40 16L-150 16z'), '#a8743a', 'fill-opacity=".5" ') +
     line(put('M-58 -14C-96 -10 -116 -34 -104 -64'), ink(19)) +

@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { finger, shaded, tapered } from '../../parts/limbs.mjs';
-import { placed, repeat, solid } from '../../parts/shapes.mjs';
+import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -34,7 +34,7 @@ const SLEEVE =
 export function propped() {
   const put = placed(537, 403, 16, 1);
   const curl = (x, y, turn, long) => {
-    const own = (d) => put(placed(x, y, turn)(d));
+    const own = within(put, x, y, turn);
     return solid(own(`M-9 16C-11 4 -11 ${-long} 0 ${-long}C11 ${-long} 11 4 9 16`), SKIN, ink(2));
   };
   return (

@@ -1,6 +1,6 @@
 /** The designer of ui-designing's closing, on a stool, from behind; the drawing pad faces us. The stool's foot is the origin. */
 import { disc, INK } from '../../parts/facade.mjs';
-import { box, card, fine, hair, pen, placed, solid, spot } from '../../parts/shapes.mjs';
+import { box, card, fine, hair, pen, solid, spot, within } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
@@ -9,7 +9,7 @@ const PAD = [-97, -164, -7, 0.92];
 
 /** On the pad: the same machine, and on it one button. */
 function pad(put) {
-  const on = (d) => put(placed(...PAD)(d));
+  const on = within(put, ...PAD);
   const [x, y] = spot(on, -6, -6);
   const sheet = box(-52, -68, 104, 136);
   return (

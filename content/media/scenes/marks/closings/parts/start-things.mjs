@@ -1,6 +1,6 @@
 /** How work is done today, on the desk of Home's closing: telephone, stamps, a ledger with a cat, bills on a spike, a calculator. */
 import { DAY } from '../../daylight.mjs';
-import { box, card, fine, hair, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { box, card, fine, hair, pen, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { area, chance, line } from '../../stage.mjs';
 import { cast, laid } from './start-writing.mjs';
 
@@ -121,7 +121,7 @@ export function spike(x, y) {
 
 /** A desk calculator with a wide display, turned to the writer. */
 export function calculator() {
-  const flat = (d) => laid(placed(1098, 250, -14, 0.84)(d));
+  const flat = within(laid, 1098, 250, -14, 0.84);
   const top = (d) => placed(0, -12)(flat(d));
   const key = (i) => top(card(-88 + (i % 4) * 46, 60 - Math.floor(i / 4) * 52, 36, 38, 7));
   const keys = repeat(20, (i) => (i % 4 === 3 ? '' : key(i)));

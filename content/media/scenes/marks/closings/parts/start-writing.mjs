@@ -1,6 +1,6 @@
 /** The desk of Home's closing, the half sheet on it, the hand that writes, and cups of tea. */
 import { DAY } from '../../daylight.mjs';
-import { box, fine, hair, laidOn, pen, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { box, fine, hair, laidOn, pen, placed, polygon, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { area, curve, line, sample } from '../../stage.mjs';
 
 const SKIN = '#9a6238';
@@ -28,7 +28,7 @@ export function desk() {
   return solid(box(-20, 405, 1260, 480), '#c4975a', pen(2.8)) + area(columns.join(''), '#f5d59c') + grain;
 }
 
-const onPaper = (d) => laid(placed(664, 340, -10, 1.02)(d));
+const onPaper = within(laid, 664, 340, -10, 1.02);
 
 /** A line of writing from one place to another: waves, with gaps for words. */
 function written(from, to, v) {

@@ -2,7 +2,7 @@
 import { ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { facing, placed, solid } from '../../parts/shapes.mjs';
+import { facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import {
@@ -24,7 +24,6 @@ import {
   stands,
   TEAL,
   WHITE,
-  within,
 } from './crew.mjs';
 import { auditorsHead, managersHead } from './stock-heads.mjs';
 import { crate, tin } from './stock-shelf.mjs';

@@ -1,7 +1,7 @@
 /** The storekeeper and the purchasing officer of the stockmaster-shelf closing. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
-import { box, card, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import {
@@ -24,7 +24,6 @@ import {
   stands,
   TEAL,
   WHITE,
-  within,
 } from './crew.mjs';
 import { buyersHead, storekeepersHead } from './stock-heads.mjs';
 

@@ -1,6 +1,6 @@
 /** Forearms and hands from above, palms down: the fingers point along x, the wrist is at the origin, the thumb above. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, placed, solid } from '../../parts/shapes.mjs';
+import { box, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shadow } from './veranda-above.mjs';
 
@@ -12,7 +12,7 @@ const SUN = { width: 3, colour: '#ffd9a0', opacity: 0.9 };
 
 /** A straight finger of a length from its knuckle at (x, y), with the nail on its tip. */
 function finger(hand, skin, [x, y, turn, long, wide = 11, root = -20]) {
-  const put = (d) => hand(placed(x, y, turn)(d));
+  const put = within(hand, x, y, turn);
   const [tip, w] = [long - wide, wide - 1.5];
   const outline = `M${root} ${-wide}L${tip} ${-w}C${long + 1} ${-w} ${long + 1} ${w} ${tip} ${w}L${root} ${wide}z`;
   const nail = `M${tip - 5} -5.5C${tip + 4} -8 ${long - 2} -5 ${long - 2} 0C${long - 2} 5 ${tip + 4} 8 ${tip - 5} 5.5C${tip - 8} 3 ${tip - 8} -3 ${tip - 5} -5.5z`;
@@ -86,7 +86,7 @@ const knuckle = (put, skin) =>
 /** A hand that draws: thumb and forefinger hold the pencil or another tool, the others are bent under. */
 export function drawing(put, skin, tool = pencil) {
   const thick = tool !== pencil;
-  const held = (d) => put(placed(186, -66, -14)(d));
+  const held = within(put, 186, -66, -14);
   const fill = 'M0 -27C18 -32 30 -40 44 -44L84 -40C98 -34 104 -20 104 0C104 22 92 42 70 46C42 48 20 36 0 28z';
   const curled = 'M60 -30L112 -40C132 -42 138 -24 124 -16L104 -8C122 -10 128 8 112 14L98 18C108 22 104 38 92 40L50 46z';
   return (

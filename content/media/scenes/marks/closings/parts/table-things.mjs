@@ -1,6 +1,6 @@
 /** What lies on the table, all from straight above: tea, bananas, a ledger, glasses, a phone, a laptop, flowers. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shadow } from './veranda-above.mjs';
@@ -25,7 +25,7 @@ export function tea(x, y, turn, saucer = '#3f9f98') {
 /** Four bananas on a plate. */
 export function bananas(x, y, turn) {
   const put = placed(x, y, turn);
-  const one = (i) => (d) => put(placed(-44, -34, i * 17)(d));
+  const one = (i) => within(put, -44, -34, i * 17);
   const fruit = 'M0 -4C18 26 56 36 98 18C104 16 108 22 104 27C62 58 14 48 -8 4z';
   const fruits = [0, 1, 2, 3].map(
     (i) =>

@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { facing, placed, solid } from '../../parts/shapes.mjs';
+import { facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { glass } from './tea-table.mjs';
@@ -28,7 +28,7 @@ const foot = (put, skin) =>
 
 /** His head, bent a little to the table: grey at the temples, a moustache. */
 function head(own) {
-  const put = (d) => own(placed(-7, -352, 6, 0.33)(d));
+  const put = within(own, -7, -352, 6, 0.33);
   return (
     solid(put(FACE), SKIN, ink(2.2)) +
     area(
@@ -59,8 +59,8 @@ function head(own) {
 
 /** Sarong and sandals. */
 const legs = (put) =>
-  foot((d) => put(placed(10, -5)(d)), DUSK) +
-  foot((d) => put(placed(-28, 0)(d)), SKIN) +
+  foot(within(put, 10, -5), DUSK) +
+  foot(within(put, -28, 0), SKIN) +
   solid(put('M-36 -180C-44 -140 -42 -90 -36 -28C-14 -24 18 -26 42 -32C48 -90 46 -140 40 -182z'), SARONG, ink(2.4)) +
   area(put('M-36 -180C-44 -140 -42 -90 -36 -28C-30 -27 -24 -26 -18 -26C-24 -80 -24 -140 -18 -180z'), BROWN) +
   line(

@@ -1,6 +1,6 @@
 /** The ticket machine of ui-designing's closing: its front to us, its foot at the origin of `put`, 172 wide and 290 high. */
 import { disc, lit } from '../../parts/facade.mjs';
-import { box, card, fine, firm, hair, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
+import { box, card, fine, firm, hair, pen, placed, repeat, solid, spot, within } from '../../parts/shapes.mjs';
 import { area, chance, glow, line } from '../../stage.mjs';
 
 const PLATE = '#123640';
@@ -90,8 +90,8 @@ const controls = (put) =>
 
 /** The notice somebody taped over some of the buttons; a second, smaller one, corrects it, and an arrow helps. */
 function notice(put) {
-  const sheet = (d) => put(placed(44, -104, 6)(d));
-  const slip = (d) => put(placed(60, -58, -9)(d));
+  const sheet = within(put, 44, -104, 6);
+  const slip = within(put, 60, -58, -9);
   const bars = 'M-26 -22L8 -22M-26 -13L24 -13M-26 -5L18 -5M-26 3L22 3M-26 11L4 11';
   return (
     solid(put(arrow(-50, -136, 112, 1.5)), '#1f6360', { width: 2, colour: '#bff7ec' }) +

@@ -1,6 +1,6 @@
 /** The end of the queue in ui-designing's closing, from the side, going right; feet at the origin. */
 import { disc } from '../../parts/facade.mjs';
-import { card, fine, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { card, fine, firm, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 import { head } from './ticket-queue.mjs';
@@ -16,7 +16,7 @@ export function traveller(put) {
   return (
     solid(put(legs), DARK, pen(2.3)) +
     hair(put('M-8 -112L-10 -60L-10 -10M12 -112L14 -60L13 -10'), 0.55) +
-    head((d) => put(placed(3, -187, 20)(d))) +
+    head(within(put, 3, -187, 20)) +
     solid(put(shirt), CLOTH, pen(2.6)) +
     hair(put('M-20 -118C-8 -112 8 -112 19 -118'), 0.7) +
     solid(put(disc(38, -163, 6)), SKIN, pen(1.8)) +
@@ -41,7 +41,7 @@ export function grandmother(put) {
     solid(put(skirt), CLOTH, pen(2.4)) +
     hair(put('M-8 -100C-12 -70 -12 -34 -14 -2M4 -100C6 -70 4 -34 6 0M-28 -16C-10 -9 10 -9 24 -16'), 0.65) +
     solid(put(back), SLEEVE, pen(2.3)) +
-    head((d) => put(placed(15, -160, 26, 0.94)(d))) +
+    head(within(put, 15, -160, 26, 0.94)) +
     solid(put(disc(3, -188, 8)), HAIR, pen(1.9)) +
     solid(put(fall), '#123f42', pen(2)) +
     solid(put('M33 -96L40 -96L46 -30L41 -8L36 -30z'), '#17504f', pen(2)) +

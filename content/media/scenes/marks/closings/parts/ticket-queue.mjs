@@ -1,6 +1,6 @@
 /** Head of the queue in ui-designing's closing: from the side, going right, or from behind; feet at the origin. */
 import { disc } from '../../parts/facade.mjs';
-import { card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { card, fine, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 import { CLOTH, DARK, HAIR, SKIN, SLEEVE } from './figure-colours.mjs';
 
@@ -42,7 +42,7 @@ export function first(put) {
     solid(put(hand), SKIN, pen(2)) +
     solid(put(legs), DARK, pen(2.3)) +
     hair(put('M-26 -104L-30 -60M2 -100L12 -60M-46 -6L-22 -6M4 -6L30 -6M88 -174L96 -177M87 -180L92 -183'), 0.6) +
-    head((d) => put(placed(54, -180, 24)(d))) +
+    head(within(put, 54, -180, 24)) +
     solid(put(shirt), CLOTH, pen(2.6)) +
     hair(put('M-38 -114C-26 -108 -6 -108 10 -112M36 -186C44 -182 46 -174 42 -166M8 -140C4 -130 2 -122 2 -112'), 0.7) +
     solid(put(placed(-12, -124, 62)(card(-26, -4, 52, 9, 4))), '#1f6360', pen(1.8)) +
@@ -70,7 +70,7 @@ export function shopper(put) {
       0.65,
     ) +
     solid(put(blouse), SLEEVE, pen(2.2)) +
-    head((d) => put(placed(5, -180, 6)(d))) +
+    head(within(put, 5, -180, 6)) +
     solid(put(disc(-13, -203, 9)), HAIR, pen(2)) +
     solid(put(fall), '#17504f', pen(2.2)) +
     hair(put('M0 -172C-12 -150 -18 -110 -22 -62M-29 -76L-14 -70'), 0.7) +

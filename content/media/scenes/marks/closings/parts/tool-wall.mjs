@@ -1,6 +1,6 @@
 /** The back wall of an ironmonger's shop: six bays of tools on hooks over rows of small drawers, and its ladder. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, limb, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { box, card, limb, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, line } from '../../stage.mjs';
 
@@ -34,7 +34,7 @@ function drawers(columns, { faces, edge, brass, label }) {
 }
 
 /** The same thing at several places along a bay. */
-const along = (places, put, draw) => places.map((u, i) => draw((d) => put(placed(u, 0)(d)), i)).join('');
+const along = (places, put, draw) => places.map((u, i) => draw(within(put, u, 0), i)).join('');
 
 /** Keys, two rows of them on hooks. */
 const keys = (put) =>

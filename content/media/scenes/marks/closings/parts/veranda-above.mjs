@@ -1,6 +1,6 @@
 /** A veranda from straight above: cement tiles, the sun through a lattice, a round table, chairs and a sleeping cat. */
 import { across, DAY, ink } from '../../daylight.mjs';
-import { box, card, faded, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, faded, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, curve, line, round, sample } from '../../stage.mjs';
 
@@ -116,7 +116,7 @@ export function chair(x, y, turn, cushion) {
 /** A ginger cat, curled up asleep: its tail lies over its nose. */
 export function cat(x, y, turn) {
   const put = placed(x, y, turn);
-  const head = (d) => put(placed(-22, -18, 34)(d));
+  const head = within(put, -22, -18, 34);
   const body = 'M-6 -74C44 -78 82 -40 80 6C78 52 42 80 -4 78C-50 76 -80 44 -78 2C-76 -40 -50 -70 -6 -74z';
   const tail =
     'M72 24C66 62 28 86 -14 78C-58 72 -82 38 -72 8C-66 -6 -44 -2 -45 14C-44 38 -24 54 0 54C22 54 38 44 46 28';

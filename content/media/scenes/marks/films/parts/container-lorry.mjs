@@ -1,7 +1,20 @@
 /** A Sri Lankan container lorry: a prime mover with its trailer, seen from the driver's side and a little from the front. */
 import { at, face } from '../../heroes/parts/valley-blocks.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, fine, hair, limb, ON_WHITE, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import {
+  box,
+  card,
+  fine,
+  hair,
+  limb,
+  ON_WHITE,
+  pen,
+  placed,
+  polygon,
+  repeat,
+  solid,
+  within,
+} from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 
 const DEEP = 72;
@@ -31,7 +44,7 @@ export function container(put, w, h, d, ribs, { fill = '#0a1d27', width = 2.2 } 
 /** A wheel that has rolled to `x`; its bolts show that it turns. */
 function wheel(put, u, x, size) {
   const turn = (x / (TYRE * size)) * (180 / Math.PI);
-  const hub = (d) => put(placed(u, -TYRE, turn % 360)(d));
+  const hub = within(put, u, -TYRE, turn % 360);
   const bolts = repeat(6, (i) =>
     disc(round(6.6 * Math.cos((i * Math.PI) / 3)), round(6.6 * Math.sin((i * Math.PI) / 3)), 1.1),
   );

@@ -1,7 +1,7 @@
 /** Tools of the trades that sell, store and mend, for the shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, polygon, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const RUST = '#c8502a';
@@ -10,8 +10,6 @@ const TEAL = '#1f8f90';
 const DEEP = '#17605f';
 const CREAM = '#fbf1dc';
 const STEEL = '#c9d8d4';
-
-const on = (put, u, v, turn, size) => (d) => put(placed(u, v, turn, size)(d));
 
 /** The shop: a till with round keys, amounts as bars in its window, and a crank. */
 export function shop(put) {
@@ -62,7 +60,7 @@ export const mortar = (put) =>
   line(put('M-22 -44C-20 -34 -14 -26 -6 -21'), { width: 3, colour: '#8fcac0' });
 
 /** The pharmacy: a mortar with its pestle before a bottle. */
-export const pharmacy = (put) => bottle(put) + pestle(on(put, 22, -64, 26)) + mortar(on(put, -4, 0));
+export const pharmacy = (put) => bottle(put) + pestle(within(put, 22, -64, 26)) + mortar(within(put, -4, 0));
 
 /** A slatted crate, its foot at the origin of `put`. */
 export const crate = (put, w, h) =>
@@ -112,7 +110,7 @@ export function scale(put) {
 }
 
 /** The store: crates, and the scale. */
-export const stock = (put) => crate(on(put, -32, -70), 60, 56) + crate(on(put, -28, 0), 82, 68) + scale(put);
+export const stock = (put) => crate(within(put, -32, -70), 60, 56) + crate(within(put, -28, 0), 82, 68) + scale(put);
 
 /** A spanner along its length: open jaws to the left, a ring to the right. */
 export const spanner = (put) =>
@@ -147,4 +145,4 @@ export function wheel(put, [u, v]) {
 }
 
 /** The workshop: a wheel, and a spanner that leans against it. */
-export const workshop = (put) => wheel(put, [-8, -63]) + spanner(on(put, 45, -84, -80, 0.86));
+export const workshop = (put) => wheel(put, [-8, -63]) + spanner(within(put, 45, -84, -80, 0.86));

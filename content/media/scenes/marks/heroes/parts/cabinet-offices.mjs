@@ -1,7 +1,7 @@
 /** Tools of the trades that deal with people, for the shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const RUST = '#c8502a';
@@ -10,11 +10,9 @@ const TEAL = '#1f8f90';
 const DEEP = '#17605f';
 const CREAM = '#fbf1dc';
 
-const on = (put, u, v, turn, size) => (d) => put(placed(u, v, turn, size)(d));
-
 /** Head and shoulders on a ground of `size`, its corner at [u, v]. */
 export const likeness = (put, [u, v], size, ground) => {
-  const own = (d) => put(placed(u, v, 0, size / 30)(d));
+  const own = within(put, u, v, 0, size / 30);
   return (
     area(own(box(0, 0, 30, 30)), ground) +
     area(own('M3 30C3 20 10 19 15 19C20 19 27 20 27 30z'), DAY.ink) +
@@ -51,8 +49,8 @@ export function telephone(put) {
 
 /** Customers: a telephone, and cards of people pinned to the back. */
 export const customers = (put) =>
-  contact(on(put, 10, -128, 7), GOLD) +
-  contact(on(put, -12, -134, -6), '#8fcac0') +
+  contact(within(put, 10, -128, 7), GOLD) +
+  contact(within(put, -12, -134, -6), '#8fcac0') +
   solid(put(disc(-12, -162, 5)), RUST, ink(1.6)) +
   telephone(put);
 
@@ -90,7 +88,7 @@ export const fountainPen = (put) =>
 
 /** Recruiting: an application on a clipboard, and a fountain pen. */
 export function recruiting(put) {
-  const board = on(put, -8, -3, -5);
+  const board = within(put, -8, -3, -5);
   return (
     solid(board(card(-50, -158, 100, 158, 7)), '#8a5a2c', ink(2.6)) +
     solid(board(box(-41, -144, 82, 136)), DAY.light, ink(1.8)) +
@@ -98,7 +96,7 @@ export function recruiting(put) {
     line(board('M14 -122L32 -122M14 -108L28 -108'), { width: 4.4, colour: DAY.ink }) +
     line(board('M-32 -74L32 -74M-32 -58L22 -58M-32 -42L28 -42M-32 -26L8 -26'), { width: 4.4, colour: '#9fb3b0' }) +
     solid(board('M-20 -148L-14 -160L-8 -160C-8 -172 8 -172 8 -160L14 -160L20 -148z'), GOLD, ink(2)) +
-    fountainPen(on(put, 51, -4, 7))
+    fountainPen(within(put, 51, -4, 7))
   );
 }
 
@@ -128,7 +126,7 @@ export function payroll(put) {
     area(put(card(-52, -70, 44, 9, 3)), DAY.ink) +
     solid(put(box(-46, -66, 32, 48)), DAY.light, ink(1.8)) +
     line(put('M-40 -54L-20 -54M-40 -44L-20 -44M-40 -34L-26 -34'), { width: 3, colour: TEAL }) +
-    wages(on(put, 30, -2, 4)) +
+    wages(within(put, 30, -2, 4)) +
     [0, 1, 2].map((i) => solid(put(card(-64, -9 - i * 8, 36, 9, 4)), GOLD, ink(1.8))).join('')
   );
 }

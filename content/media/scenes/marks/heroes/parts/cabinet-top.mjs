@@ -2,7 +2,7 @@
 
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, chance, curve, line } from '../../stage.mjs';
 
 /** The coat of a cat by night: its fur, its head, the lines between, and its stripes; by day it is ginger, with a white muzzle. */
@@ -18,7 +18,7 @@ export const GINGER = {
 /** A cat curled up asleep, its head to the right on its paws, its tail over the edge; the foot of its body at (x, y). */
 export function cat(x, y, size = 1, coat = NIGHT) {
   const put = placed(x, y, 0, size);
-  const own = (d) => put(placed(0, 2, 5)(d));
+  const own = within(put, 0, 2, 5);
   const stroke = (width, opacity = 0.95) => ({ width, opacity, colour: coat.outline });
   const body = 'M-92 0C-112 -30 -88 -72 -34 -76C10 -80 52 -62 64 -30C70 -12 66 0 56 0z';
   const head =

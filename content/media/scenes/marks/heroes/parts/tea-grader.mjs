@@ -1,6 +1,6 @@
 /** The grader: a woman in a sari on a stool beside the belt, who takes a bad leaf from it by eye. */
 
-import { box, dot, fine, firm, hair, pen, placed, solid, spot } from '../../parts/shapes.mjs';
+import { box, dot, fine, firm, hair, pen, placed, solid, spot, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, BLOUSE, farArm, rejects, SKIN } from './tea-grader-hands.mjs';
 
@@ -89,7 +89,7 @@ function head() {
       [8, -50, 0.86],
     ]
       .map(([x, y, k]) => {
-        const glass = (d) => put(placed(x, y, -24, k)(d));
+        const glass = within(put, x, y, -24, k);
         return (
           solid(
             glass('M-14 0C-14 -12 -6 -15 2 -14C12 -13 15 -7 14 1C13 10 6 13 -2 13C-10 12 -14 8 -14 0z'),

@@ -1,6 +1,6 @@
 /** The engineer at work on the veranda, from behind on a stool, in shirt and sarong. */
 import { DAY } from '../../daylight.mjs';
-import { pen, placed, solid } from '../../parts/shapes.mjs';
+import { pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { CEMENT } from './veranda.mjs';
 
@@ -45,7 +45,7 @@ const FOOT =
   'M-9 -22L8 -20C8 -12 10 -8 16 -5C22 -2 26 -1 29 0C34 0 36 3 34 6C33 8 29 9 24 8C18 9 10 6 4 7C-2 9 -10 8 -11 2C-12 -4 -8 -10 -9 -22z';
 const TOES = 'M33 3L28 3M30 7L25 5M25 8L21 6M20 8L17 6M4 -6C6 -3 6 0 3 2';
 const foot = (x, y, turn) => {
-  const own = (d) => put(placed(x, y, turn, 0.94)(d));
+  const own = within(put, x, y, turn, 0.94);
   return solid(own(FOOT), SKIN, pen(2)) + line(own(TOES), { width: 1.4, colour: DAY.ink });
 };
 

@@ -16,7 +16,7 @@ import {
   turned,
   WALL,
 } from '../facade.mjs';
-import { box, fine, hair, pen, placed, polygon, repeat, solid } from '../shapes.mjs';
+import { box, fine, hair, pen, placed, polygon, repeat, solid, within } from '../shapes.mjs';
 
 /** A hotel: balconies under a wide tiled roof, a lit arcade with the keys on the wall, a porch. */
 export function hotel(put) {
@@ -33,7 +33,7 @@ export function hotel(put) {
       const swing = light ? curtains : '';
       return (
         pane(put, u, v, 36, 48, { light, inside: swing, bars: 'M0 0L0 -48' }) +
-        (guest ? figure(PEOPLE[f ? 'woman' : 'man'], (d) => put(placed(u + 6, v)(d))) : '') +
+        (guest ? figure(PEOPLE[f ? 'woman' : 'man'], within(put, u + 6, v)) : '') +
         area(put(box(u - 25, v - 19, 50, 19)), DEEP, 'fill-opacity=".6" ') +
         balustrade(put, u - 25, u + 25, v - 19, v) +
         solid(put(box(u - 28, v, 56, 5)), TRIM, pen(1.7))
@@ -44,7 +44,7 @@ export function hotel(put) {
   const keys = repeat(12, (i) => box(-20 + (i % 6) * 7, -46 + Math.floor(i / 6) * 9, 3, 5));
   const desk = `${box(-22, -16, 44, 16)}${placed(0, -14)(PEOPLE.pupil)}${keys}`;
   const lounge = `${box(-20, -8, 16, 8)}${box(-22, -16, 4, 16)}${box(4, -11, 15, 2)}${box(10, -10, 3, 10)}M8 -30L15 -30L18 -22L5 -22z`;
-  const within =
+  const furniture =
     placed(-61, 0)(desk) + placed(61, 0)(lounge) + placed(122, 0)(turned(lounge)) + placed(-122, 0)(PEOPLE.guest);
   const ridge = [-112, 112, -252];
   const eaves = [-178, 178, -198];
@@ -64,7 +64,7 @@ export function hotel(put) {
   return (
     solid(put(box(-160, -200, 320, 226)), WALL, pen(2.6)) +
     lit(put(arcade), 0.8) +
-    area(put(within), INK) +
+    area(put(furniture), INK) +
     fine(put(arcade), 0.95) +
     solid(put(box(-164, -70, 328, 7)), TRIM, pen(1.8)) +
     rooms.join('') +

@@ -46,6 +46,3 @@ export function compartment([paint, shade, lit], draw, [from, to] = [-60, 60]) {
     { meet: 80, left: 0, top: 0, width: SIZE, height: SIZE },
   );
 }
-
-/** Path data of a part at a place of its own. */
-export const on = (put, u, v, turn, size) => (d) => put(placed(u, v, turn, size)(d));

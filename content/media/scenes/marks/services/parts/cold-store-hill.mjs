@@ -1,7 +1,6 @@
 /** What the fisherman's window shows: the harbour by night, the cold store on the hill with its door ajar, a gauge on it. */
 
-import { within } from '../../closings/parts/call-place.mjs';
-import { box, dot, fine, hair, pen, placed, repeat, shine, solid, stars } from '../../parts/shapes.mjs';
+import { box, clipped, dot, fine, hair, pen, placed, repeat, shine, solid, stars } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 
@@ -70,7 +69,7 @@ export function harbourWindow() {
     store();
   return (
     area(PANE, '#081a24') +
-    within('harbour', PANE, view) +
+    clipped('harbour', PANE, view) +
     line(PANE, pen(4)) +
     line(box(LEFT - 16, TOP - 16, WIDE + 32, HIGH + 32), pen(2.6)) +
     solid(box(LEFT - 34, TOP + HIGH + 12, WIDE + 68, 20), '#0f2a33', pen(3))

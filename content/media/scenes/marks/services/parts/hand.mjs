@@ -1,6 +1,6 @@
 /** A right hand, its palm towards us, that holds a phone of 236 × 480 about the origin; `held` moves path data into place. */
 
-import { card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { card, fine, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const SKIN = '#10262f';
@@ -33,7 +33,7 @@ export function palmAndCuff(held) {
 
 /** A finger that comes round the left edge from behind: its tip at (x, y), its bent joint further left. */
 function finger(held, [x, y, turn, size]) {
-  const put = (d) => held(placed(x, y, turn, size)(d));
+  const put = within(held, x, y, turn, size);
   const outline =
     'M-84 26C-62 20 -50 27 -28 25C-9 23 3 14 2 1C1 -11 -9 -17 -24 -19C-42 -21 -54 -28 -76 -28C-95 -27 -104 -18 -105 -2C-106 12 -102 24 -84 26';
   const nail = 'M-5 -10C-15 -14 -26 -11 -28 -3C-29 5 -20 8 -8 8';

@@ -1,6 +1,6 @@
 /** Crates of mangoes in stacks, as a chart of bars: those that are here, and the outlines of those to order. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, mapped, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, mapped, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, line } from '../../stage.mjs';
 
@@ -81,7 +81,7 @@ export function squirrel(x, y, s = 1) {
     solid(put(oval(12, -90, 8, 9)), '#8a6a4a', ink(2)) +
     area(put(oval(36, -76, 4.6, 5)), DAY.ink) +
     area(put(oval(59, -69, 4, 3.6)), DAY.ink) +
-    mango((d) => put(placed(50, -36, 20, 0.9)(d)), '#f7b733') +
+    mango(within(put, 50, -36, 20, 0.9), '#f7b733') +
     line(put('M18 -40L36 -40M16 -30L34 -26'), ink(9)) +
     line(put('M18 -40L36 -40M16 -30L34 -26'), { width: 5, colour: '#8a6a4a' })
   );

@@ -1,5 +1,5 @@
 /** The night desk of agents-in-use: the rack of pigeonholes with a cat in it, the birds that sort letters, lamp, window. */
-import { box, card, facing, fine, hair, pen, placed, repeat, ring, solid, stars } from '../../parts/shapes.mjs';
+import { box, card, facing, fine, hair, pen, placed, repeat, ring, solid, stars, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 import { paperBird } from './reception.mjs';
@@ -26,10 +26,7 @@ const letters = (put) =>
   solid(placedIn(put, 12, 40, 9)(box(-14, -54, 26, 54)), '#123640', pen(2)) +
   fine(placedIn(put, 12, 40, 9)('M-8 -42L6 -42M-8 -32L2 -32'));
 
-const placedIn =
-  (put, ...place) =>
-  (d) =>
-    put(placed(...place)(d));
+const placedIn = (put, ...place) => within(put, ...place);
 
 /** The hotel's cat, asleep where a letter should be; its tail hangs out. */
 const cat = (put) =>
@@ -80,7 +77,7 @@ function sorter([x, y], turn, size, m, kind) {
   const put = (d) => own(facing(m)(d));
   const [light, shade, colour] = TONES[kind];
   const edge = { width: 2.2, colour };
-  return envelope((d) => put(placed(-150, -12, -8, 0.95)(d)), '#0a1d26', edge) + paperBird(put, [light, shade], edge);
+  return envelope(within(put, -150, -12, -8, 0.95), '#0a1d26', edge) + paperBird(put, [light, shade], edge);
 }
 
 /** A dotted way. */

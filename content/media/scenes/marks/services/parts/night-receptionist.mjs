@@ -1,11 +1,11 @@
 /** The receptionist of agents-in-use, from the front: tea in one hand, on the other the one bird that needs a person. */
 
-import { handOn, on } from '../../closings/parts/counter-hands.mjs';
+import { handOn } from '../../closings/parts/counter-hands.mjs';
 import { oldMansHead } from '../../closings/parts/counter-heads.mjs';
 import { arm, headOn, trunk } from '../../closings/parts/counter-people.mjs';
 import { DAY } from '../../daylight.mjs';
 import { grip } from '../../parts/limbs.mjs';
-import { ON_WHITE, pen, placed, solid } from '../../parts/shapes.mjs';
+import { ON_WHITE, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 import { envelope } from './night-desk.mjs';
@@ -45,7 +45,7 @@ const body = () =>
   solid(put(oval(0, 44, 10, 12)), '#7a4310', pen(2.2));
 
 const head = () =>
-  oldMansHead(headOn(on(put, 0, 12), 5), {
+  oldMansHead(headOn(within(put, 0, 12), 5), {
     tones: SKIN,
     turn: 15,
     look: [7, -1],
@@ -86,7 +86,7 @@ const asks = (x, y) => {
   const own = placed(x, y, 4, 1.08);
   return (
     paperBird(own, ['#ffffff', '#d9f3ee'], WHITE) +
-    envelope((d) => own(placed(-146, -8, -10, 1.1)(d)), '#ffffff', WHITE, '#f59e2c')
+    envelope(within(own, -146, -8, -10, 1.1), '#ffffff', WHITE, '#f59e2c')
   );
 };
 
@@ -98,6 +98,6 @@ export const receptionist = () =>
 export function teaArm() {
   const hand = handOn(put, TEA.elbow, TEA.wrist, { size: 0.92 });
   return byNight(
-    arm(put, { m: -1, ...TEA, tones: SKIN, cloth: SHIRT, cover: 0.84 }) + tea(on(put, -58, 266)) + grip(hand, SKIN),
+    arm(put, { m: -1, ...TEA, tones: SKIN, cloth: SHIRT, cover: 0.84 }) + tea(within(put, -58, 266)) + grip(hand, SKIN),
   );
 }

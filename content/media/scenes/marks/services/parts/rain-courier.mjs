@@ -1,5 +1,5 @@
 /** The courier of mobile-in-use on her motorbike, and her phone in its pouch; her neck ends at the origin of `put`. */
-import { handOn, on, palm } from '../../closings/parts/counter-hands.mjs';
+import { handOn, palm } from '../../closings/parts/counter-hands.mjs';
 import { womansHead } from '../../closings/parts/counter-heads.mjs';
 import { arm, headOn, neck, trunk } from '../../closings/parts/counter-people.mjs';
 import { fingersOver } from '../../closings/parts/crew.mjs';
@@ -7,7 +7,7 @@ import { tips } from '../../closings/parts/half-figure.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { box, card, facing, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -137,7 +137,7 @@ const phone = (own) =>
 /** The arm that holds the phone from below: the thumb round one edge, fingers round the other. */
 const shows = () => {
   const hand = handOn(put, SHOWS.elbow, SHOWS.wrist, { size: 1.5 });
-  const own = on(put, ...PHONE);
+  const own = within(put, ...PHONE);
   return (
     palm(hand, HER) +
     phone(own) +

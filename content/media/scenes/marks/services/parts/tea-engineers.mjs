@@ -1,13 +1,13 @@
 /** The two engineers of platform-in-use, their table and their tea. */
 
-import { handOn, on } from '../../closings/parts/counter-hands.mjs';
+import { handOn } from '../../closings/parts/counter-hands.mjs';
 import { glasses, helmet, mansHead, womansHead } from '../../closings/parts/counter-heads.mjs';
 import { arm, headOn, neck, shirt } from '../../closings/parts/counter-people.mjs';
 import { fingersOver } from '../../closings/parts/crew.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
-import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -112,7 +112,7 @@ export const table = () =>
   }) +
   solid(box(30, 718, 1140, 16), '#8a5524', ink(2.8)) +
   area(box(30, 734, 1140, 30), '#5f3a1e') +
-  helmet(on(placed(112, 716), 0, 0, -4, 0.92), ['#f6c02f', '#cf8f17']) +
-  helmet(on(placed(1070, 714), 0, 0, 4, 0.92), [DAY.light, '#cfe2dc']) +
+  helmet(within(placed(112, 716), 0, 0, -4, 0.92), ['#f6c02f', '#cf8f17']) +
+  helmet(within(placed(1070, 714), 0, 0, 4, 0.92), [DAY.light, '#cfe2dc']) +
   biscuits(668, 684) +
   pot(556, 702);

@@ -1,10 +1,9 @@
 /** A lorry from the side, its tailgate down, and its driver, who sits on it and waits with his chin in his hand. */
-import { within } from '../../closings/parts/call-place.mjs';
-import { arm, within as at, collar, HONEY, neck, shirt, sleeve, stands } from '../../closings/parts/crew.mjs';
+import { arm, collar, HONEY, neck, shirt, sleeve, stands } from '../../closings/parts/crew.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { box, polygon, repeat, solid } from '../../parts/shapes.mjs';
+import { box, clipped, polygon, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -52,7 +51,7 @@ export function lorry() {
 }
 
 function head(body, tones) {
-  const put = at(body, -14, 14, -10);
+  const put = within(body, -14, 14, -10);
   return (
     ear(put, -63, 8, tones) +
     skull(put, tones, 12, 3) +
@@ -112,7 +111,7 @@ export function driver() {
   return (
     leg(1176, 1184) +
     neck(put, his) +
-    within('waiting', box(1000, 300, 300, 284), shirt(put, HONEY, '#c8762a')) +
+    clipped('waiting', box(1000, 300, 300, 284), shirt(put, HONEY, '#c8762a')) +
     collar(put, '#fbefd6') +
     solid('M1066 566C1080 544 1200 540 1222 566L1220 596L1070 598z', '#17757a', ink(2.4)) +
     leg(1102, 1094) +

@@ -16,11 +16,10 @@ import {
   sleeve,
   stands,
   TEAL,
-  within,
 } from '../../closings/parts/crew.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
-import { box, card, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const HIS = TONES.warm;

@@ -3,7 +3,7 @@
 import { ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
-import { box, facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, facing, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -96,5 +96,5 @@ export const customer = () =>
   solid(seat(tapered(NEAR)), OLD[0], ink(2.4)) +
   area(seat(shaded(NEAR.slice(1), 1, 0.4)), OLD[1], 'fill-opacity=".5" ') +
   solid(seat('M276 540C304 550 326 584 336 628C322 644 292 646 276 634C274 606 270 582 264 562z'), SHADE, ink(2.6)) +
-  grip((d) => seat(placed(216, 646, -76, 0.8)(d)), OLD) +
+  grip(within(seat, 216, 646, -76, 0.8), OLD) +
   head();

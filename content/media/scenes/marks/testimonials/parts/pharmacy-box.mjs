@@ -1,6 +1,6 @@
 /** What is on its way: the box of bottles and blister packs; and the tablet with the list that says so. */
 import { DAY, ink } from '../../daylight.mjs';
-import { card, pen, placed, box as rect, repeat, solid } from '../../parts/shapes.mjs';
+import { card, pen, placed, box as rect, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 
@@ -55,13 +55,13 @@ const shop = (put, fill) =>
 export function tablet() {
   const put = placed(1112, 486, 3);
   const row = (i) => {
-    const own = (d) => put(placed(-38, -56 + i * 56)(d));
+    const own = within(put, -38, -56 + i * 56);
     return (
       shop(own, ['#e08a2a', '#17757a', '#8fd0c8'][i]) +
       (i ? line(own('M36 -6L84 -6M36 10L66 10'), { width: 6, colour: '#7f9a98' }) : '')
     );
   };
-  const glass = (d) => put(placed(26, -56, 0, 1.15)(d));
+  const glass = within(put, 26, -56, 0, 1.15);
   return (
     area('M1048 606L1182 606L1166 622L1016 622z', '#a8743a', 'fill-opacity=".5" ') +
     solid('M1086 570L1142 570L1158 608L1066 608z', '#4d8f8a', ink(2.4)) +

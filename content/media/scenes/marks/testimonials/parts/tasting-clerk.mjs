@@ -1,6 +1,6 @@
 /** The clerk of the tasting room, three-quarter to the left, and the tablet on which three sheets have become one list. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, facing, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 
@@ -68,14 +68,14 @@ const body = () =>
 function tablet() {
   const put = placed(900, 452, -5);
   const sheet = (i) => {
-    const own = (d) => put(placed(-70, -38 + i * 38)(d));
+    const own = within(put, -70, -38 + i * 38);
     return (
       solid(own(box(-13, -15, 26, 30)), ['#8fd0c8', '#f7d08a', '#eea27a'][i], ink(1.8)) +
       line(own('M-13 -6L13 -6M-13 4L13 4M-2 -15L-2 15'), ink(1.8))
     );
   };
   const row = (i, mark) => {
-    const own = (d) => put(placed(24, -38 + i * 38)(d));
+    const own = within(put, 24, -38 + i * 38);
     return (
       area(own(mark), ['#17757a', '#b5622a', '#0b6b6a'][i]) + line(own('M20 0L52 0'), { width: 6, colour: DAY.ink })
     );
