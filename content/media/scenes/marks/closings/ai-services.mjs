@@ -1,4 +1,17 @@
-import { box, fine, hair, ON_WHITE, pen, placed, polygon, receding, repeat, shine, solid } from '../parts/shapes.mjs';
+import {
+  box,
+  clipped,
+  fine,
+  hair,
+  ON_WHITE,
+  pen,
+  placed,
+  polygon,
+  receding,
+  repeat,
+  shine,
+  solid,
+} from '../parts/shapes.mjs';
 import { area, curve, glow, line, sample, stage } from '../stage.mjs';
 import { delivery, dining, envelope, figures, staff, telephone } from './parts/bays.mjs';
 import { clerk } from './parts/clerk.mjs';
@@ -25,8 +38,7 @@ function opening(x, y, w, h, fill, pencil = pen(2.4)) {
   const id = `bay${x}-${y}`;
   return (
     area(polygon(front), '#07131b') +
-    `<clipPath id="${id}"><path d="${polygon(front)}"/></clipPath><g clip-path="url(#${id})">` +
-    `${area(polygon(back), fill)}${hair(polygon(back) + edges, 0.5)}</g>` +
+    clipped(id, polygon(front), area(polygon(back), fill) + hair(polygon(back) + edges, 0.5)) +
     line(polygon(front), pencil)
   );
 }

@@ -1,7 +1,7 @@
 import { DAY, daylight } from '../daylight.mjs';
 import { tiles } from '../parts/facade.mjs';
 import { kingCoconut } from '../parts/garden-plants.mjs';
-import { box, card, fine, hair, pen, placed, relief, repeat, ring, solid } from '../parts/shapes.mjs';
+import { box, card, clipped, fine, hair, pen, placed, relief, repeat, ring, solid } from '../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../stage.mjs';
 import { calculator, cat, forms, ledger, spike, stamps, telephone } from './parts/start-things.mjs';
 import { desk, hand, sheet, sleeve, tea } from './parts/start-writing.mjs';
@@ -79,19 +79,21 @@ const kite = () =>
 
 /** What one sees through the window. */
 const town = () =>
-  `<clipPath id="outside"><path d="${box(PANE.x, PANE.y, PANE.w, PANE.h)}"/></clipPath><g clip-path="url(#outside)">` +
-  hills() +
-  kite() +
-  dagoba(838, 206) +
-  `<g transform="translate(1050 330) scale(1.12) translate(-1056 -416)">${kingCoconut()}</g>` +
-  roof(660, 272, 150, '#c98a3a', DAY.paper) +
-  roof(940, 280, 170, '#1f7d7a', '#f6e4bd') +
-  clockTower(556, 374) +
-  roof(800, 306, 160, '#b5622a', DAY.paper) +
-  roof(420, 318, 110, '#1f7d7a', DAY.paper) +
-  roof(610, 330, 190, '#b5622a', '#f6e4bd') +
-  roof(1010, 336, 190, '#c98a3a', DAY.paper) +
-  '</g>';
+  clipped(
+    'outside',
+    box(PANE.x, PANE.y, PANE.w, PANE.h),
+    hills() +
+      kite() +
+      dagoba(838, 206) +
+      `<g transform="translate(1050 330) scale(1.12) translate(-1056 -416)">${kingCoconut()}</g>` +
+      roof(660, 272, 150, '#c98a3a', DAY.paper) +
+      roof(940, 280, 170, '#1f7d7a', '#f6e4bd') +
+      clockTower(556, 374) +
+      roof(800, 306, 160, '#b5622a', DAY.paper) +
+      roof(420, 318, 110, '#1f7d7a', DAY.paper) +
+      roof(610, 330, 190, '#b5622a', '#f6e4bd') +
+      roof(1010, 336, 190, '#c98a3a', DAY.paper),
+  );
 
 /** The frame of the window, its sill, and the sun along its right edges. */
 function frame() {

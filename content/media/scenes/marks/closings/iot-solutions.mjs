@@ -1,6 +1,6 @@
 import { disc } from '../parts/facade.mjs';
 import { fade } from '../parts/roadside.mjs';
-import { box, card, fine, hair, ON_WHITE, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
+import { box, card, clipped, fine, hair, ON_WHITE, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
 import { fingersAndThumb, palmAndCuff } from '../services/parts/hand.mjs';
 import { area, bell, chance, curve, glow, line, round, sample, stage } from '../stage.mjs';
 import { pump } from './parts/pump.mjs';
@@ -18,9 +18,12 @@ function room() {
   const crest = (drop) => curve(sample((x) => 336 - 74 * bell(x, 336, 56) - 30 * bell(x, 230, 50) + drop, 196, 436, 8));
   const window =
     solid(box(186, 222, 260, 176), '#0a1f28', pen(2.4, 0.6)) +
-    `<clipPath id="pane"><path d="${box(196, 232, 240, 156)}"/></clipPath><g clip-path="url(#pane)">` +
-    repeat(7, (i) => line(crest(i * 15), pen(i ? 1.3 : 2, i ? 0.34 : 0.6))) +
-    `</g>${line(`${box(196, 232, 240, 156)}M276 232V388M356 232V388`, pen(1.8, 0.5))}${line('M172 402H460', pen(2.4, 0.6))}`;
+    clipped(
+      'pane',
+      box(196, 232, 240, 156),
+      repeat(7, (i) => line(crest(i * 15), pen(i ? 1.3 : 2, i ? 0.34 : 0.6))),
+    ) +
+    `${line(`${box(196, 232, 240, 156)}M276 232V388M356 232V388`, pen(1.8, 0.5))}${line('M172 402H460', pen(2.4, 0.6))}`;
   const switchBox =
     solid(box(676, 216, 58, 78), '#0d2832', pen(2.4)) +
     hair(box(683, 223, 44, 64), 0.7) +
@@ -59,7 +62,7 @@ function photograph() {
     palmAndCuff(held) +
     solid(held(card(-118, -240, 236, 480, 30)), '#060f17', pen(3.2)) +
     area(held(card(-107, -228, 214, 456, 20)), '#fff') +
-    `<clipPath id="screen"><path d="${held(card(-107, -228, 214, 456, 20))}"/></clipPath><g clip-path="url(#screen)">${onScreen}</g>` +
+    clipped('screen', held(card(-107, -228, 214, 456, 20)), onScreen) +
     line(held(frame), ink(2.6)) +
     line(held(disc(0, 176, 22) + disc(0, 176, 16)), ink(2)) +
     fingersAndThumb(held)

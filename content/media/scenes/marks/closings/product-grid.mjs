@@ -1,5 +1,5 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
-import { box, card, hair, limb, mapped, placed, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, clipped, hair, limb, mapped, placed, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { crate } from '../services/parts/shop-goods.mjs';
 import { area, curve, glow, line, sample } from '../stage.mjs';
@@ -125,10 +125,14 @@ const he = (tip) =>
   solid(tip('M188 -46L208 -51C216 -24 216 10 208 42L188 36C196 10 196 -20 188 -46z'), DAY.ink, ink(2)) +
   solid(tip(oval(205, -22, 13, 18)), BRASS, ink(2.2)) +
   line(tip('M226 -52L290 -64M8 -10C36 -20 66 -28 98 -32'), SUN) +
-  `<clipPath id="shirt"><path d="${SLEEVE}"/></clipPath><g clip-path="url(#shirt)">${area(SLEEVE, '#d5ece4')}` +
-  line(WARP, { width: 9, colour: '#2a8f8a', opacity: 0.7 }) +
-  line(WEFT, { width: 5, colour: '#b5521c', opacity: 0.75 }) +
-  `</g>${line(SLEEVE, ink(2.6))}` +
+  clipped(
+    'shirt',
+    SLEEVE,
+    area(SLEEVE, '#d5ece4') +
+      line(WARP, { width: 9, colour: '#2a8f8a', opacity: 0.7 }) +
+      line(WEFT, { width: 5, colour: '#b5521c', opacity: 0.75 }),
+  ) +
+  line(SLEEVE, ink(2.6)) +
   limb('M1410 458C1432 510 1468 546 1512 554', 36, 31, '#9fd3ca') +
   line('M1402 464C1424 516 1464 552 1510 561', { width: 2, colour: '#0b4a4c' });
 

@@ -1,6 +1,6 @@
 import { DAY, daylight } from '../daylight.mjs';
 import { thinner } from '../parts/roadside.mjs';
-import { fine, placed, repeat } from '../parts/shapes.mjs';
+import { clipped, fine, placed, repeat } from '../parts/shapes.mjs';
 import { area, FILM, line, round, TAU } from '../stage.mjs';
 import { float, multiDay, multiDayMirrored, oruwa, oruwaMirrored } from './parts/harbour-boats.mjs';
 import { glitter, lasting, reading, tide } from './parts/harbour-forecast.mjs';
@@ -83,8 +83,8 @@ function imageUnderWay(boat, i) {
 function mirrored(t, height) {
   // What stands still is mirrored as far below the water as it is above it, and so its image moves more than the water.
   const standingImage = ({ depth, markup }) => {
-    const clip = `<clipPath id="m${depth}"><path d="M-60 ${waterY(depth, height)}H1300V900H-60z"/></clipPath>`;
-    return `${clip}<g clip-path="url(#m${depth})">${lifted(depth, height * (1 + SHORT), markup)}</g>`;
+    const water = `M-60 ${waterY(depth, height)}H1300V900H-60z`;
+    return clipped(`m${depth}`, water, lifted(depth, height * (1 + SHORT), markup));
   };
   const floating = [...imagesAtRest, ...travellers(t).map(imageUnderWay)];
   return (

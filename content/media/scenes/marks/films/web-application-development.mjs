@@ -1,4 +1,4 @@
-import { box, card, dot, ON_WHITE, pen, polygon, repeat, solid } from '../parts/shapes.mjs';
+import { box, card, clipped, dot, ON_WHITE, pen, polygon, repeat, solid } from '../parts/shapes.mjs';
 import { area, FILM, glow, line, round, stage, TAU } from '../stage.mjs';
 import { courier, customer } from './parts/printing-house-people.mjs';
 import { MEET, still } from './parts/printing-house-place.mjs';
@@ -86,11 +86,14 @@ function board(t) {
     line(`M${x + 30} 345V${y}M${x + w - 30} 345V${y}`, pen(2.4)) +
     glow(MEET, y + h / 2, 320, '#ffffff', 0.5 + 0.12 * during(t, [0.19, 0.25], [0.5, 0.75])) +
     solid(card(x - 7, y - 7, w + 14, h + 14, 7), '#0b1d27', pen(2.6)) +
-    `<clipPath id="board"><path d="${box(x, y, w, h)}"/></clipPath><g clip-path="url(#board)">` +
-    area(box(x, y, w, h), '#fff') +
-    area(box(x + 6, fresh - 5, w - 12, 21), '#ffc66e', `fill-opacity="${tint.toFixed(2)}" `) +
-    repeat(4, (i) => entry(top + i * pitch, 1, [1, 1, 1, 1])) +
-    `<g opacity="${shown.toFixed(2)}">${entry(fresh, ease(t, 0.2, 0.27), answers)}</g></g>`
+    clipped(
+      'board',
+      box(x, y, w, h),
+      area(box(x, y, w, h), '#fff') +
+        area(box(x + 6, fresh - 5, w - 12, 21), '#ffc66e', `fill-opacity="${tint.toFixed(2)}" `) +
+        repeat(4, (i) => entry(top + i * pitch, 1, [1, 1, 1, 1])) +
+        `<g opacity="${shown.toFixed(2)}">${entry(fresh, ease(t, 0.2, 0.27), answers)}</g>`,
+    )
   );
 }
 
@@ -131,7 +134,7 @@ function dispatch(t) {
   const second = come > 0 ? courier(mix(300, STOP, near), ROAD, ease(t, 0.95, 0.985)) : '';
   return (
     glow(1372, 684, 80, '#ffd08a', 0.25 + 0.5 * warm) +
-    `<clipPath id="bay"><path d="M1289 500H1600V815H1289z"/></clipPath><g clip-path="url(#bay)">${next}</g>` +
+    clipped('bay', 'M1289 500H1600V815H1289z', next) +
     first +
     second
   );

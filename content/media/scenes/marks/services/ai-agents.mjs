@@ -2,7 +2,7 @@ import { telephone } from '../closings/parts/start-things.mjs';
 import { DAY, daylight, ink } from '../daylight.mjs';
 import { kingCoconut } from '../parts/garden-plants.mjs';
 import { thinner } from '../parts/roadside.mjs';
-import { bend, box, fine, hair, placed, relief, repeat, solid } from '../parts/shapes.mjs';
+import { bend, box, clipped, fine, hair, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../stage.mjs';
 import { frond } from './parts/desk-things.mjs';
 import { bird, hole, rack, receptionist } from './parts/reception.mjs';
@@ -28,14 +28,15 @@ function outside() {
   const { x, y, w, h } = PANE;
   const crest = (u) => 330 - 70 * bell(u, 1050, 60) - 30 * bell(u, 1190, 50);
   const along = (drop) => curve(sample((u) => crest(u) + drop, 980, 1240, 10));
-  return (
-    `<clipPath id="pane"><path d="${box(x, y, w, h)}"/></clipPath><g clip-path="url(#pane)">` +
+  return clipped(
+    'pane',
+    box(x, y, w, h),
     area(box(x, y, w, h), '#fdf3d8') +
-    glow(1180, 160, 170, '#ffe3a0', 1) +
-    area(`${along(0)}L1240 500L980 500z`, '#cfe3c4') +
-    fine(along(0), 0.8) +
-    repeat(4, (i) => hair(along(16 + i * 18), 0.5)) +
-    `<g transform="translate(1150 476) scale(1.3) translate(-1056 -414)">${thinner(kingCoconut(), 0.7)}</g></g>`
+      glow(1180, 160, 170, '#ffe3a0', 1) +
+      area(`${along(0)}L1240 500L980 500z`, '#cfe3c4') +
+      fine(along(0), 0.8) +
+      repeat(4, (i) => hair(along(16 + i * 18), 0.5)) +
+      `<g transform="translate(1150 476) scale(1.3) translate(-1056 -414)">${thinner(kingCoconut(), 0.7)}</g>`,
   );
 }
 

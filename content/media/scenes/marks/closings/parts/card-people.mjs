@@ -2,7 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
-import { card, solid, within } from '../../parts/shapes.mjs';
+import { card, clipped, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { advisersHead, mechanicsHead } from './card-heads.mjs';
@@ -111,17 +111,17 @@ export function mechanic(x, y) {
     [-122, 270, 42],
     [-112, 350, 38],
   ];
-  return (
-    '<clipPath id="behind"><path d="M300 0H700V520H300z"/></clipPath><g clip-path="url(#behind)">' +
+  return clipped(
+    'behind',
+    'M300 0H700V520H300z',
     neck(put, her) +
-    shirt(put, CREAM, SAND) +
-    solid(put('M-70 240L70 240L84 640L-84 640z'), '#2c6f86', ink(2.4)) +
-    line(put('M-62 244C-66 210 -60 170 -48 138M62 244C66 210 60 170 48 138'), ink(22)) +
-    line(put('M-62 244C-66 210 -60 170 -48 138M62 244C66 210 60 170 48 138'), { width: 17, colour: '#2c6f86' }) +
-    area(put(oval(-62, 246, 7) + oval(62, 246, 7)), GOLD) +
-    sleeve(put, leans, CREAM, SAND, 1, AMBER_SHADE) +
-    mechanicsHead(put) +
-    '</g>'
+      shirt(put, CREAM, SAND) +
+      solid(put('M-70 240L70 240L84 640L-84 640z'), '#2c6f86', ink(2.4)) +
+      line(put('M-62 244C-66 210 -60 170 -48 138M62 244C66 210 60 170 48 138'), ink(22)) +
+      line(put('M-62 244C-66 210 -60 170 -48 138M62 244C66 210 60 170 48 138'), { width: 17, colour: '#2c6f86' }) +
+      area(put(oval(-62, 246, 7) + oval(62, 246, 7)), GOLD) +
+      sleeve(put, leans, CREAM, SAND, 1, AMBER_SHADE) +
+      mechanicsHead(put),
   );
 }
 

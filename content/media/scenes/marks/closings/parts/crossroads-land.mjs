@@ -1,7 +1,7 @@
 /** The land about a crossroads on a saddle of the hills: range, sea, terraces of tea, and the ways that cross it. */
 import { ribbon } from '../../heroes/parts/valley-blocks.mjs';
 import { rows } from '../../heroes/parts/valley-ground.mjs';
-import { fine, firm, hair, pen, repeat } from '../../parts/shapes.mjs';
+import { clipped, fine, firm, hair, pen, repeat } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, line, round, sample } from '../../stage.mjs';
 
 export const WIDTH = 1440;
@@ -134,7 +134,6 @@ export function crossroads() {
     firm(level(0), 0.85) +
     repeat(7, (i) => hair(level(((i + 1) / 7) ** 1.5), 0.34 - i * 0.03)) +
     hair(tufts, 0.6) +
-    `<clipPath id="saddle"><path d="${level(0)}L1460 900L-20 900z"/></clipPath><g clip-path="url(#saddle)">` +
-    `${ways(NEAR, 3, '#0d252e')}${hair(ruts, 0.26)}</g>`
+    clipped('saddle', `${level(0)}L1460 900L-20 900z`, ways(NEAR, 3, '#0d252e') + hair(ruts, 0.26))
   );
 }

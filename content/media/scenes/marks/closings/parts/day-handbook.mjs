@@ -1,6 +1,6 @@
 /** Noon, straight from above: a desk with an open handbook, one passage marked, and a hand with a magnifying glass. */
 import { DAY } from '../../daylight.mjs';
-import { box, card, fine, firm, hair, limb, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
+import { box, card, clipped, fine, firm, hair, limb, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, chance, curve, line, sample } from '../../stage.mjs';
 
 const SKIN = '#9a6238';
@@ -95,12 +95,14 @@ function lens() {
   const seen = repeat(2, (i) => `M-60 ${-33 + i * 70}L60 ${-33 + i * 70}`);
   return (
     shadow(rim, 10, 14) +
-    `<clipPath id="lens"><path d="${rim}"/></clipPath><g clip-path="url(#lens)">` +
-    area(rim, '#fff8e6') +
-    line(put(seen), { width: 7, colour: PRINT }) +
-    area(put(box(-60, -19, 120, 38)), MARK) +
-    line(put('M-36 -5L38 -5M-36 8L18 8'), { width: 5, colour: DAY.ink }) +
-    '</g>' +
+    clipped(
+      'lens',
+      rim,
+      area(rim, '#fff8e6') +
+        line(put(seen), { width: 7, colour: PRINT }) +
+        area(put(box(-60, -19, 120, 38)), MARK) +
+        line(put('M-36 -5L38 -5M-36 8L18 8'), { width: 5, colour: DAY.ink }),
+    ) +
     line(rim, { width: 10, colour: DAY.ink }) +
     line(rim, { width: 3.4, colour: '#e9a83c' }) +
     line(`M${x - 30} ${y - 20}C${x - 24} ${y - 30} ${x - 14} ${y - 35} ${x - 4} ${y - 36}`, {

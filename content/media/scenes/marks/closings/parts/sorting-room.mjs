@@ -1,5 +1,5 @@
 /** The room round the sorting rack: its wall, its window and its fan. */
-import { box, dot, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, clipped, dot, firm, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, chance, curve, line, round, sample } from '../../stage.mjs';
 
 /** The wall with its dado, and closed shutters, all quiet: words lie over it. */
@@ -36,7 +36,7 @@ export function view() {
   );
   const slats = repeat(17, (i) => `M1404 ${236 + i * 12.4}h60`);
   return (
-    `<clipPath id="pane"><path d="${box(x, y, w, h)}"/></clipPath><g clip-path="url(#pane)">${area(box(x, y, w, h), '#14211f')}${stars}${hills.join('')}</g>` +
+    clipped('pane', box(x, y, w, h), area(box(x, y, w, h), '#14211f') + stars + hills.join('')) +
     line(box(x, y, w, h), pen(2.4)) +
     line(`M${x + w / 2} ${y}V${y + h}M${x} ${y + 74}H${x + w}`, pen(3)) +
     solid(box(1400, y - 4, 70, h + 8), '#0d1f27', pen(2.4)) +

@@ -1,6 +1,6 @@
 /** The back wall of an ironmonger's shop: six bays of tools on hooks over rows of small drawers, and its ladder. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, limb, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
+import { box, card, clipped, limb, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, line } from '../../stage.mjs';
 
@@ -123,8 +123,7 @@ function bays() {
 export const wall = () =>
   bays() +
   drawers(DRAWER.columns, SHADE) +
-  `<clipPath id="sun"><path d="M620 284L836 284L736 680L620 680z"/></clipPath>` +
-  `<g clip-path="url(#sun)">${drawers(4, SUN)}</g>` +
+  clipped('sun', 'M620 284L836 284L736 680L620 680z', drawers(4, SUN)) +
   solid(box(LEFT - 12, 272, 1000, 9), BRASS, ink(2)) +
   solid(box(580, 100, 40, 780), '#7a4a22', ink(2.6)) +
   line('M590 100V880M600 100V880M610 100V880', ink(1.6)) +

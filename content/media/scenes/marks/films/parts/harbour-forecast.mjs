@@ -1,6 +1,6 @@
 /** The forecast over the harbour: the tide as a curve that the sun follows, in dots within a band where it is still to come. */
 import { DAY } from '../../daylight.mjs';
-import { dot, polygon, repeat } from '../../parts/shapes.mjs';
+import { clipped, dot, polygon, repeat } from '../../parts/shapes.mjs';
 import { area, chance, curve, line, round, sample, TAU } from '../../stage.mjs';
 import { along, HORIZON, JETTY, SWING } from './harbour-place.mjs';
 import { ease } from './time.mjs';
@@ -35,8 +35,8 @@ const predicted = (() => {
 })();
 
 /** Markup between two places from left to right. */
-const within = (id, from, to, markup) =>
-  `<clipPath id="${id}"><path d="M${round(from)} 0H${round(Math.max(from, to))}V${HORIZON}H${round(from)}z"/></clipPath><g clip-path="url(#${id})">${markup}</g>`;
+const between = (id, from, to, markup) =>
+  clipped(id, `M${round(from)} 0H${round(Math.max(from, to))}V${HORIZON}H${round(from)}z`, markup);
 
 /** The sun on the curve, the line that it leaves over the dots, and the forecast, which unrolls over the line of the last tide. */
 export function reading(t) {
@@ -45,12 +45,12 @@ export function reading(t) {
   const known = { width: 6, colour: '#0b7a77' };
   const next = t >= 1 - START;
   const unrolled = next ? -40 + 1280 * lasting(t, 1 - START, 1.22 - START) : 1240;
-  const old = next ? within('old', unrolled, 1240, line(along(curveY), known)) : '';
+  const old = next ? between('old', unrolled, 1240, line(along(curveY), known)) : '';
   const own = x > -20 ? line(curve([...sample(curveY, -20, x, 10), [x, y]]), known) : '';
   const [u, v] = [round(x), round(y)];
   const sun =
     dot(u, v, 45, '#ffe6b0') + dot(u, v, 34, '#fbc766') + dot(u, v, 24.6, DAY.ink) + dot(u, v, 21.6, '#ffffff');
-  return within('ahead', x, unrolled, predicted) + old + own + sun;
+  return between('ahead', x, unrolled, predicted) + old + own + sun;
 }
 
 /** The sun's glitter on the water. */

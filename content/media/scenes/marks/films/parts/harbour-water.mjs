@@ -1,6 +1,6 @@
 /** The water of the harbour: how high it stands, its tints, what it hides and what it mirrors. */
 import { DAY } from '../../daylight.mjs';
-import { faded, mapped, polygon, repeat } from '../../parts/shapes.mjs';
+import { clipped, faded, mapped, polygon, repeat } from '../../parts/shapes.mjs';
 import { area, chance, round, sample } from '../../stage.mjs';
 import { along, FOOT, HORIZON, levelY } from './harbour-place.mjs';
 
@@ -62,10 +62,8 @@ export const RIPPLED = (() => {
 })();
 
 /** What stands in the water, cut off where the water stands now. */
-export function standing({ depth, markup }, height, i) {
-  const clip = `<clipPath id="w${i}"><path d="M-60 0H1300V${waterY(depth, height)}H-60z"/></clipPath>`;
-  return `${clip}<g clip-path="url(#w${i})">${markup}</g>`;
-}
+export const standing = ({ depth, markup }, height, i) =>
+  clipped(`w${i}`, `M-60 0H1300V${waterY(depth, height)}H-60z`, markup);
 
 /** How long an image in the water is, as a share of the thing. */
 export const SHORT = 0.62;

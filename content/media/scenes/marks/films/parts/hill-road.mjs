@@ -4,6 +4,7 @@ import { disc } from '../../parts/facade.mjs';
 import {
   box,
   card,
+  clipped,
   dot,
   facing,
   fine,
@@ -206,5 +207,5 @@ export const signal = () => {
   const waves = repeat(6, (i) =>
     line(ring(...LAMP, 54 + i * 54), { width: 3.2, colour: '#0b7a77', opacity: thousandths(0.85 - i * 0.12) }),
   );
-  return `<clipPath id="reach"><path d="${lee}"/></clipPath><g clip-path="url(#reach)">${waves}</g>`;
+  return clipped('reach', lee, waves);
 };

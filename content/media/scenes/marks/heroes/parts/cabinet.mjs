@@ -1,6 +1,6 @@
 /** The shop cabinet by day: a teak case of compartments above a row of drawers, the middle one out. */
 import { DAY, ink } from '../../daylight.mjs';
-import { box, card, placed, polygon, receding, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, clipped, placed, polygon, receding, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const TEAK = { face: '#b5742f', lit: '#d29a55', shade: '#7b4f22', deep: '#5c3815', drawer: '#c58a45' };
@@ -39,22 +39,23 @@ function bay(draw, i, eye) {
   const [[left, top], [right], , [, foot]] = back;
   const [paint, shade] = i % 4 < 2 ? ['#8fcac0', '#6fb0a8'] : ['#f6d698', '#e3b76c'];
   const put = placed(x + w / 2, deep([x, y + h], 0.045)[1], 0, 0.97);
-  const id = `bay${i}`;
   return (
-    `<clipPath id="${id}"><path d="${polygon(front)}"/></clipPath><g clip-path="url(#${id})">` +
-    area(polygon(back), paint) +
-    area(
-      `M${left} ${top}L${right} ${top}L${right} ${top + 14}L${left + 20} ${top + 14}L${left + 20} ${foot}L${left} ${foot}z`,
-      shade,
-    ) +
-    line(polygon(back), ink(1.4)) +
-    side(0, TEAK.deep) +
-    side(1, TEAK.lit) +
-    side(2, '#e3b577') +
-    side(3, TEAK.shade) +
-    area(put('M-52 0L66 0L80 -9L-40 -9z'), TEAK.shade, 'fill-opacity=".55" ') +
-    draw(put) +
-    `</g>${line(polygon(front), ink(2.6))}`
+    clipped(
+      `bay${i}`,
+      polygon(front),
+      area(polygon(back), paint) +
+        area(
+          `M${left} ${top}L${right} ${top}L${right} ${top + 14}L${left + 20} ${top + 14}L${left + 20} ${foot}L${left} ${foot}z`,
+          shade,
+        ) +
+        line(polygon(back), ink(1.4)) +
+        side(0, TEAK.deep) +
+        side(1, TEAK.lit) +
+        side(2, '#e3b577') +
+        side(3, TEAK.shade) +
+        area(put('M-52 0L66 0L80 -9L-40 -9z'), TEAK.shade, 'fill-opacity=".55" ') +
+        draw(put),
+    ) + line(polygon(front), ink(2.6))
   );
 }
 

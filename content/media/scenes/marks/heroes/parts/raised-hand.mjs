@@ -1,6 +1,6 @@
 /** A hand that draws on an upright board; its elbow is on the desk. */
 import { drawing } from '../../closings/parts/table-hands.mjs';
-import { facing, placed, solid } from '../../parts/shapes.mjs';
+import { clipped, facing, placed, solid } from '../../parts/shapes.mjs';
 import { area } from '../../stage.mjs';
 
 /** Where the point of the pencil is, from the wrist. */
@@ -17,7 +17,6 @@ export function heldAt([x, y], turn, size, m) {
 
 /** The hand and its forearm as far as the elbow. */
 export const raisedHand = (id, put, [skin, dusk]) =>
-  `<clipPath id="${id}"><path d="${put('M-162 -160L300 -160L300 160L-162 160z')}"/></clipPath>` +
-  `<g clip-path="url(#${id})">${drawing(put, skin)}</g>` +
+  clipped(id, put('M-162 -160L300 -160L300 160L-162 160z'), drawing(put, skin)) +
   solid(put('M-161 -40C-206 -38 -206 42 -161 42'), skin, { width: 3, colour: '#2b1a10' }) +
   area(put('M-161 21L-161 41C-184 41 -194 30 -195 14C-186 20 -174 21 -161 21z'), dusk, 'fill-opacity=".6" ');

@@ -1,5 +1,5 @@
 /** The dark room of the careers hero: its wall, the double door, the floor before it. */
-import { box, polygon, repeat, ring } from '../../parts/shapes.mjs';
+import { box, clipped, polygon, repeat, ring } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 import { at, edge, sheet } from './veranda.mjs';
 
@@ -41,13 +41,13 @@ function rays(x, wide) {
     const a = (Math.PI * (i + 0.5)) / 15;
     return `M${middle} ${SILL}L${round(middle + wide * 0.6 * Math.cos(a))} ${round(SILL - wide * 0.6 * Math.sin(a))}`;
   });
-  return (
-    `<clipPath id="fret"><path d="${box(x, SILL - TALL, wide, TALL)}"/></clipPath><g clip-path="url(#fret)">` +
+  return clipped(
+    'fret',
+    box(x, SILL - TALL, wide, TALL),
     area(box(x, SILL - TALL, wide, TALL), DUSK) +
-    line(`${spokes}${ring(middle, SILL, 66)}${ring(middle, SILL, 132)}`, { width: 5, colour: NIGHT }) +
-    area(ring(middle, SILL, 32), NIGHT) +
-    area(ring(middle, SILL, 20), '#e2a95a') +
-    '</g>'
+      line(`${spokes}${ring(middle, SILL, 66)}${ring(middle, SILL, 132)}`, { width: 5, colour: NIGHT }) +
+      area(ring(middle, SILL, 32), NIGHT) +
+      area(ring(middle, SILL, 20), '#e2a95a'),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Between the callers: poles, their one wire and its birds, a lit telephone box, a harbour manager on a jetty. */
-import { box, dot, facing, fine, firm, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, clipped, dot, facing, fine, firm, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, curve, glow, line, round, sample } from '../../stage.mjs';
 import { boat } from './valley-harbour.mjs';
 import { caller, cord, HAIR } from './wire-caller.mjs';
@@ -119,8 +119,7 @@ function water() {
   const swell = (i) =>
     curve(sample((x) => 608 + i * 9 + i * i * 0.5 + 1.6 * Math.sin(x / (15 + i * 2) + i * 2), 870, 1360, 6));
   return (
-    `<clipPath id="bay"><path d="${bay}"/></clipPath><g clip-path="url(#bay)">${area(bay, '#07151c')}` +
-    `${repeat(10, (i) => hair(swell(i), round(0.55 - i * 0.03)))}</g>` +
+    clipped('bay', bay, area(bay, '#07151c') + repeat(10, (i) => hair(swell(i), round(0.55 - i * 0.03)))) +
     fine('M880 600H1352', 0.6) +
     fine('M934 645C1000 668 1060 702 1150 708C1250 716 1340 692 1354 652', 0.7)
   );

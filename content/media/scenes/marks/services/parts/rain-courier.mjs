@@ -7,7 +7,7 @@ import { tips } from '../../closings/parts/half-figure.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
-import { box, card, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
+import { box, card, clipped, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -58,7 +58,7 @@ const skirts = () =>
 
 const body = () =>
   neck(put, HER) +
-  `<clipPath id="coat"><path d="${box(300, 200, 600, 280)}"/></clipPath><g clip-path="url(#coat)">${trunk(put, COAT)}</g>` +
+  clipped('coat', box(300, 200, 600, 280), trunk(put, COAT)) +
   line(put('M0 34L4 246'), ink(2.2)) +
   area(put('M-138 120C-70 138 70 138 138 120L136 154C70 172 -70 172 -137 154z'), TEAL) +
   line(put('M-137 137C-70 155 70 155 137 137'), { width: 5, colour: GLINT }) +
