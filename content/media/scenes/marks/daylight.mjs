@@ -1,6 +1,6 @@
 /** What drawings of places by day share: a paper ground, the two lights, and lines of ink between them. */
 
-import { fine } from './parts/shapes.mjs';
+import { fine, hair, repeat } from './parts/shapes.mjs';
 import { area, curve, sample, stage } from './stage.mjs';
 
 /** Fills of things by day: what the light falls on, and the shade on the side of each light. */
@@ -32,6 +32,10 @@ export const hillsOn = (foot, width) => (height, from, to, fill) => {
   const crest = curve(sample(height, from, to, 10));
   return area(`${crest}L${to} ${foot}L${from} ${foot}z`, fill) + fine(crest, width);
 };
+
+/** Contour lines below the top of such a hill, the first `step` pixels apart. */
+export const folds = (height, from, to, count, step) =>
+  repeat(count, (k) => hair(curve(sample((x) => height(x) + 10 + k * (step + k), from, to, 10)), 0.44 - k * 0.04));
 
 /** The whole picture, as `stage` shows it by night. */
 export const daylight = (body, view) => stage(body, view, MORNING);

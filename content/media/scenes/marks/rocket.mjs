@@ -2,7 +2,8 @@
  * The rocket of the not-found page, drawn in contour lines. Parts that a style sheet can move are
  * groups: rocket-stars, rocket-trail, rocket-hill, rocket-ship (with rocket-body, rocket-flame).
  */
-const round = (n) => Math.round(n * 10) / 10;
+import { round } from './stage.mjs';
+
 const AXIS = 240;
 
 const gradient = (id, x1, x2) =>

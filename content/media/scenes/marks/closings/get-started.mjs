@@ -1,6 +1,6 @@
 import { DAY, daylight } from '../daylight.mjs';
+import { palm } from '../heroes/parts/veranda-land.mjs';
 import { tiles } from '../parts/facade.mjs';
-import { kingCoconut } from '../parts/garden-plants.mjs';
 import { box, card, clipped, fine, hair, pen, placed, relief, repeat, ring, solid } from '../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../stage.mjs';
 import { calculator, cat, forms, ledger, spike, stamps, telephone } from './parts/start-things.mjs';
@@ -85,7 +85,7 @@ const town = () =>
     hills() +
       kite() +
       dagoba(838, 206) +
-      `<g transform="translate(1050 330) scale(1.12) translate(-1056 -416)">${kingCoconut()}</g>` +
+      palm(1050, 330, 1.12) +
       roof(660, 272, 150, '#c98a3a', DAY.paper) +
       roof(940, 280, 170, '#1f7d7a', '#f6e4bd') +
       clockTower(556, 374) +

@@ -3,6 +3,7 @@ import { box, facing, limb, ON_WHITE, placed, repeat, ring, solid } from '../par
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, chance, line, round, TAU } from '../stage.mjs';
 import { stick } from './parts/shop-people.mjs';
+import { EDGE, JOINT } from './parts/three-gates.mjs';
 import { country, smallGate } from './parts/wewa-land.mjs';
 
 const OPEN = 560;
@@ -12,8 +13,6 @@ const SHIRT = '#0f5f60';
 const STONE = '#f4e3c0';
 const STANDING =
   'M-24 -24C-14 -44 6 -46 10 -40C20 -50 4 -62 12 -72C16 -78 24 -76 24 -70C22 -66 17 -68 18 -62C24 -48 24 -30 6 -24z';
-const EDGE = { width: 3, colour: '#0f5f60' };
-const JOINT = { width: 2, opacity: 0.7, colour: '#6b4a1c' };
 
 /** The tower of dressed stone: piers beside two bays, a lintel across, a slab on top, walls that hold the dam back. */
 function tower() {

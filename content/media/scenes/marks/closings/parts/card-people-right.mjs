@@ -27,9 +27,8 @@ import {
   stands,
   TEAL,
   WHITE,
+  wide,
 } from './crew.mjs';
-
-const wide = ([u, v, w]) => [u, v, w + 7];
 
 /** The key of a car on its ring. */
 const key = (put) =>

@@ -23,9 +23,8 @@ import {
   stands,
   TEAL,
   WHITE,
+  wide,
 } from './crew.mjs';
-
-const wide = ([u, v, w]) => [u, v, w + 7];
 
 /** The card of the job: a car, and what is said about it. */
 const jobCard = (put) =>

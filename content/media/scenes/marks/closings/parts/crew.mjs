@@ -52,6 +52,9 @@ export const arm = (put, spine, [skin, dusk], side = 1, from = 2) =>
   solid(put(tapered(spine)), skin, ink(2.4)) +
   area(put(shaded(spine.slice(from), side, 0.4)), dusk, 'fill-opacity=".55" ');
 
+/** A point of an arm as a point of its sleeve. */
+export const wide = ([u, v, w]) => [u, v, w + 7];
+
 /** A sleeve along the same kind of spine, with a hem at its end. */
 export function sleeve(put, spine, fill, shade, side = 1, hem = shade) {
   const [[a, b], [x, y, w]] = spine.slice(-2);

@@ -1,7 +1,7 @@
 /** A field station in the morning: hills, the station with its tank, a canal, three strips of paddy that do not grow alike. */
 import { DAY } from '../../daylight.mjs';
+import { palm } from '../../heroes/parts/veranda-land.mjs';
 import { tiles } from '../../parts/facade.mjs';
-import { kingCoconut } from '../../parts/garden-plants.mjs';
 import { box, dot, fine, firm, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, glow, line, sample } from '../../stage.mjs';
 
@@ -40,9 +40,14 @@ const air =
   hills('#f3dcae', (x) => 322 - 118 * bell(x, 1150, 210) - 46 * bell(x, 850, 120)) +
   hills('#a9d3cb', (x) => 318 - 66 * bell(x, 20, 170) - 26 * bell(x, 330, 130) + 0.2 * Math.max(0, x - 540));
 
-/** The king coconut of the home garden in lines of ink, moved to a place of its own. */
-const palm = (x, y, s) =>
-  `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -416)">${kingCoconut().replaceAll('url(#two)', DAY.ink)}</g>`;
+/** The palms of the station in lines of ink. */
+const palms = (
+  palm(66, 372, 0.96) +
+  palm(322, 370, 0.8) +
+  palm(408, 370, 0.66) +
+  palm(944, 372, 0.6) +
+  palm(1206, 374, 1.2)
+).replaceAll('url(#two)', DAY.ink);
 
 /** The station: a low white house under a hipped roof of tiles, its veranda in shade. */
 const station = (put) =>
@@ -126,11 +131,7 @@ const strips =
 
 export const behind =
   air +
-  palm(66, 372, 0.96) +
-  palm(322, 370, 0.8) +
-  palm(408, 370, 0.66) +
-  palm(944, 372, 0.6) +
-  palm(1206, 374, 1.2) +
+  palms +
   beyond +
   tank(placed(630, 360)) +
   station(placed(330, 364, 0, 0.78)) +

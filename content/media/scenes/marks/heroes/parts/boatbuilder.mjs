@@ -1,4 +1,6 @@
 /** The boatbuilder behind his boat, facing left: one hand holds the plank, the other swings the mallet. */
+
+import { KNOT, NAPE } from '../../closings/parts/night-figure.mjs';
 import { INK, lit } from '../../parts/facade.mjs';
 import { tapered } from '../../parts/limbs.mjs';
 import { facing, fine, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
@@ -7,9 +9,7 @@ import { profile, skin } from './wire-caller.mjs';
 
 const CLOTH = '#10303a';
 
-const HAIR = 'M-13 -15C-23 -22 -26 -36 -23 -47L-14 -50L-4 -46C-9 -43 -12 -38 -11 -30C-10 -24 -11 -18 -13 -15z';
 const BAND = 'M-24 -42C-26 -62 -12 -72 5 -71C16 -70 22 -62 22 -54L2 -52C-8 -51 -16 -47 -24 -42z';
-const KNOT = 'M-22 -48C-34 -52 -42 -46 -46 -36L-36 -38L-38 -24C-30 -30 -24 -38 -22 -44z';
 
 const VEST =
   'M62 -268C44 -262 30 -246 28 -222C26 -196 36 -176 38 -150C40 -120 38 -60 36 -30L146 -30C148 -80 150 -120 146 -150C148 -186 146 -222 128 -246C116 -258 104 -264 92 -266C84 -256 72 -256 62 -268z';
@@ -29,7 +29,7 @@ export function boatbuilder(put) {
     solid(put(VEST), CLOTH, pen(2.6)) +
     lit(put('M37 -142L147 -142C149 -110 148 -60 146 -30L36 -30C38 -60 39 -110 37 -142z'), 0.22) +
     profile(head, 2.4) +
-    solid(head(HAIR), '#071219', pen(1.8)) +
+    solid(head(NAPE), '#071219', pen(1.8)) +
     solid(head(KNOT + BAND), CLOTH, pen(2.2)) +
     lit(head(BAND), 0.3)
   );

@@ -119,7 +119,8 @@ const arecas = () =>
     .join('');
 
 /** The king coconut of the home garden, moved to a place of its own. */
-const palm = (x, y, s) => `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -416)">${kingCoconut()}</g>`;
+export const palm = (x, y, s) =>
+  `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -416)">${kingCoconut()}</g>`;
 
 /** All land in the door, from the hills to the edge of the veranda. */
 export const land = () =>

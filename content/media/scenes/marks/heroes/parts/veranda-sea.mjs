@@ -1,8 +1,9 @@
 /** Beyond the veranda of the careers hero on phones: the sea, a headland, a boat under sail, the beach with its palm. */
 import { across, DAY } from '../../daylight.mjs';
-import { bananas, kingCoconut } from '../../parts/garden-plants.mjs';
+import { bananas } from '../../parts/garden-plants.mjs';
 import { box, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, line, round, sample } from '../../stage.mjs';
+import { palm } from './veranda-land.mjs';
 
 const [LEFT, RIGHT] = [830, 1680];
 const HORIZON = 412;
@@ -75,8 +76,6 @@ const marks = () =>
 
 const gulls = () =>
   fine('M1150 346q10 -11 17 -1q10 -9 18 0M1196 322q9 -10 15 -1q9 -7 16 0M1422 340q8 -9 13 -1q8 -7 14 0', 0.85);
-
-const palm = (x, y, s) => `<g transform="translate(${x} ${y}) scale(${s}) translate(-1056 -416)">${kingCoconut()}</g>`;
 
 /** All that lies beyond the veranda. */
 export const shore = () =>

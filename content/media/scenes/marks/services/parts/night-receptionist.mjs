@@ -9,7 +9,7 @@ import { ON_WHITE, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 import { envelope } from './night-desk.mjs';
-import { paperBird } from './reception.mjs';
+import { HAND, paperBird, THUMB } from './reception.mjs';
 
 const SKIN = ['#4a3222', '#2b1d15', '#d9a56a'];
 const SHIRT = ['#12404a', '#0b2a33', '#1a525b'];
@@ -63,10 +63,7 @@ const tea = (own) =>
   area(own('M-28 -66L28 -66L22 -3C12 3 -12 3 -22 -3z'), '#a35a14') +
   line(own('M-30 -84C-20 -78 20 -78 30 -84'), pen(2));
 
-const HAND =
-  'M672 366C678 358 688 354 700 356C716 354 740 342 758 336C768 334 770 342 762 348C748 360 728 376 712 384C704 390 698 392 692 392z';
 const FINGERS = 'M700 360C722 352 744 340 764 330C772 328 774 336 768 340L728 364z';
-const THUMB = 'M684 378C684 362 690 346 702 334C708 330 714 336 710 342C704 352 702 362 702 374z';
 
 /** The raised hand, flat. */
 function perch() {

@@ -8,8 +8,8 @@ import { stick } from './shop-people.mjs';
 const [LEFT, MIDDLE, RIGHT] = [446, 600, 754];
 const [HALF, HEAD, SILL] = [56, 222, 424];
 const [STONE, TEAL, GOLD, SKIN] = ['#f4e3c0', '#17757a', '#f0a53a', '#7d4a22'];
-const JOINT = { width: 2, opacity: 0.7, colour: '#6b4a1c' };
-const EDGE = { width: 3, colour: '#0f5f60' };
+export const JOINT = { width: 2, opacity: 0.7, colour: '#6b4a1c' };
+export const EDGE = { width: 3, colour: '#0f5f60' };
 
 /** Four piers of dressed stone and the slab across them. */
 function piers() {

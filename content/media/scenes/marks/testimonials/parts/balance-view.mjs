@@ -1,13 +1,11 @@
 /** What lies beyond the verandah of the clinic: a big morning sky, hills, a street with a tram, the lawn. */
-import { DAY, hillsOn } from '../../daylight.mjs';
+import { DAY, folds, hillsOn } from '../../daylight.mjs';
 import { box, card, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, chance, curve, glow, line, round, sample } from '../../stage.mjs';
 
 const [FROM, TO] = [-20, 1220];
 const hill = hillsOn(600, 0.8);
-const folds = (f, count, step) =>
-  repeat(count, (k) => hair(curve(sample((x) => f(x) + 10 + k * (step + k), FROM, TO, 10)), 0.44 - k * 0.04));
 
 const far = (x) => 372 - 62 * bell(x, 330, 130) - 44 * bell(x, 90, 120) - 84 * bell(x, 690, 150) + 4 * Math.sin(x / 31);
 const near = (x) => 418 - 44 * bell(x, 560, 170) - 60 * bell(x, 1010, 190) - 20 * bell(x, 120, 130);
@@ -76,9 +74,9 @@ export const view = () =>
   cloud(642, 214, 0.56) +
   cloud(92, 212, 0.6) +
   hill(far, FROM, TO, '#eef2e2') +
-  folds(far, 6, 9) +
+  folds(far, FROM, TO, 6, 9) +
   hill(near, FROM, TO, '#cfe4d2') +
-  folds(near, 5, 8) +
+  folds(near, FROM, TO, 5, 8) +
   road() +
   tram(306, 464, 1) +
   lawn();

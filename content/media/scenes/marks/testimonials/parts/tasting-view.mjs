@@ -1,5 +1,5 @@
 /** Beyond the window of the tasting room: hills of tea, the factory, the road with its lorry, and who plucks. */
-import { DAY, hillsOn } from '../../daylight.mjs';
+import { DAY, folds, hillsOn } from '../../daylight.mjs';
 import { box, dot, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, chance, curve, glow, line, round, sample } from '../../stage.mjs';
@@ -9,8 +9,6 @@ import { picker } from './tea-picker.mjs';
 const [FROM, TO] = [460, 1220];
 
 const hill = hillsOn(560, 0.8);
-const folds = (f, count, step) =>
-  repeat(count, (k) => hair(curve(sample((x) => f(x) + 10 + k * (step + k), FROM, TO, 10)), 0.44 - k * 0.04));
 
 const far = (x) => 214 - 76 * bell(x, 640, 90) - 40 * bell(x, 500, 90) - 62 * bell(x, 900, 120) + 4 * Math.sin(x / 31);
 const middle = (x) => 262 - 52 * bell(x, 830, 120) - 60 * bell(x, 1190, 130) + 3 * Math.sin(x / 43);
@@ -111,9 +109,9 @@ export const view = () =>
   glow(930, 176, 330, '#f7b955', 0.6) +
   dot(930, 150, 40, '#f7b955') +
   hill(far, FROM, TO, '#eef2e2') +
-  folds(far, 6, 10) +
+  folds(far, FROM, TO, 6, 10) +
   hill(middle, FROM, TO, '#d3e7d4') +
-  folds(middle, 6, 9) +
+  folds(middle, FROM, TO, 6, 9) +
   hill(estate, FROM, TO, '#b4d9c3') +
   terraces() +
   road() +

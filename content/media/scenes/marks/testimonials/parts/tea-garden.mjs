@@ -1,34 +1,6 @@
-/** What tea estates have at night: pluckers, shade trees, and the road between them. */
-import { blob, card, facing, firm, hair, pen, placed, solid } from '../../parts/shapes.mjs';
+/** What tea estates have at night: shade trees, and the road between them. */
+import { blob, pen, placed, solid } from '../../parts/shapes.mjs';
 import { chance, curve, line, round, sample, TAU } from '../../stage.mjs';
-
-/** One who plucks, bent over the bushes, a basket on the back held by a strap round the head; looks left, or right with m = -1. */
-export function plucker(x, y, s, m = 1) {
-  const at = placed(x, y, 0, s);
-  const put = (d) => at(facing(m)(d));
-  const skirt = put('M-14 -62L20 -62C26 -40 28 -20 30 6L-22 6C-22 -20 -20 -40 -14 -62z');
-  const trunk = put('M-16 -60C-20 -82 -22 -100 -14 -108C-6 -114 6 -112 12 -104C18 -92 20 -76 20 -60z');
-  const arms = put('M-12 -104C-22 -98 -30 -84 -34 -70L-54 -64L-52 -56L-28 -60C-22 -68 -14 -80 -6 -92z');
-  const head = put(card(-27, -129, 19, 25, 9));
-  const scarf = put(
-    'M-29 -121C-28 -136 -12 -141 -4 -131C2 -122 2 -110 8 -101L-6 -99C-11 -107 -9 -115 -14 -121C-18 -125 -24 -123 -29 -121z',
-  );
-  const basket = put('M4 -116L50 -110C50 -88 44 -66 36 -50L12 -54C6 -74 4 -96 4 -116z');
-  const weave = put('M6 -102L49 -97M7 -88L47 -83M9 -74L43 -69M17 -114L20 -54M29 -113L28 -52M40 -111L35 -51');
-  const leaves = put('M4 -116C8 -126 16 -122 19 -128C25 -132 31 -122 37 -126C44 -126 46 -116 50 -110z');
-  const strap = put('M-21 -134C-8 -135 6 -125 15 -113');
-  return (
-    solid(skirt, '#0b1f29', pen(2.4)) +
-    solid(trunk, '#10303a', pen(2.4)) +
-    solid(leaves, '#12313a', pen(2)) +
-    solid(basket, '#0d2630', pen(2.6)) +
-    hair(weave, 0.75) +
-    solid(head, '#07161e', pen(2)) +
-    solid(scarf, '#16404a', pen(2.2)) +
-    solid(arms, '#10303a', pen(2.2)) +
-    firm(strap, 0.9)
-  );
-}
 
 /** A silver oak, which shades the tea, from its foot: a slim trunk and tufts of leaves on upturned branches. */
 export function tree(x, y, s) {
