@@ -1,4 +1,5 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
+import { TONES } from '../parts/face.mjs';
 import { box, card, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, line } from '../stage.mjs';
@@ -8,9 +9,8 @@ import { AMBER, TEAL } from './parts/desk-things.mjs';
 /** From the middle of the phone, which is 250 × 500, to the picture. */
 const held = placed(980, 388, -4);
 
-const SKIN = '#9a6238';
+const [SKIN, DUSK] = TONES.warm;
 const PALM = '#ad7547';
-const DUSK = '#6d4225';
 const NAIL = '#dcab85';
 const SUN = { width: 3.2, colour: '#ffd9a0' };
 const EDGE = { width: 3, colour: '#2b1a10' };

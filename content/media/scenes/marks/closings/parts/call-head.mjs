@@ -1,11 +1,12 @@
 /** The head of her who takes the call, in profile: low bun with a temple flower, headset, a smile. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { placed, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { frangipani } from './table-things.mjs';
 
-export const [SKIN, DUSK, CREASE] = ['#9a6238', '#6d4225', '#5b3519'];
+export const [SKIN, DUSK, CREASE] = TONES.warm;
 export const GOLD = '#f6c667';
 export const SUN = { width: 3, colour: '#ffd9a0' };
 

@@ -1,9 +1,10 @@
 /** Noon, straight from above: a desk with an open handbook, one passage marked, and a hand with a magnifying glass. */
 import { DAY } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { box, card, clipped, fine, firm, hair, limb, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, chance, curve, line, sample } from '../../stage.mjs';
 
-const SKIN = '#9a6238';
+const [SKIN] = TONES.warm;
 const PRINT = '#8b7a5a';
 const MARK = '#14b8a6';
 const PAGE = '#fdf4e0';

@@ -1,12 +1,12 @@
 /** The schoolgirl of the tutoring closing, from behind: white uniform, two plaits, her right hand writing. */
 import { DAY } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { fine, hair, pen, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const WHITE = '#ffffff';
 const SHADE = '#b5dcd8';
-const SKIN = '#9a6238';
-const DUSK = '#6d4225';
+const [SKIN, DUSK] = TONES.warm;
 
 const HEAD =
   'M850 372C886 372 908 398 909 434C910 464 900 490 884 502C872 510 828 510 816 502C800 490 790 464 791 434C792 398 814 372 850 372z';

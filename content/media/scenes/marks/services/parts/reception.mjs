@@ -1,11 +1,11 @@
 /** The reception of ai-agents: the rack of pigeonholes, the birds of paper, and the receptionist from behind. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { box, dot, hair, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-const SKIN = '#9a6238';
-const DUSK = '#6d4225';
+const [SKIN, DUSK] = TONES.warm;
 const SHEEN = '#6e7f83';
 const WOOD = '#b27a3c';
 const BRASS = '#f0b23e';

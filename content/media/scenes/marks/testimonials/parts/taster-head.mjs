@@ -1,10 +1,11 @@
 /** The head of the export manager who tastes, three-quarter to the right: a bun with a pencil in it, lips at the spoon. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-export const [SKIN, DUSK, CREASE] = ['#9a6238', '#6d4225', '#5b3519'];
+export const [SKIN, DUSK, CREASE] = TONES.warm;
 export const GOLD = '#f6c667';
 const SHEEN = '#7f9a98';
 
