@@ -9,6 +9,9 @@ export const DAY = { light: '#fffdf8', paper: '#f4ecdc', teal: '#c9e8e2', amber:
 /** A line of ink, so many pixels wide. */
 export const ink = (width) => ({ width, colour: DAY.ink });
 
+/** The sun along an edge. */
+export const SUN = { width: 3, colour: '#ffd9a0' };
+
 const MORNING = {
   line: [
     [-1, '#0b6b6a'],

@@ -1,4 +1,5 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
+import { HONEY, TEAL } from '../parts/palette.mjs';
 import { box, card, placed, solid, within } from '../parts/shapes.mjs';
 import { area, line } from '../stage.mjs';
 import { drawing, laying, pointing } from './parts/table-hands.mjs';
@@ -6,9 +7,7 @@ import { bangles, border, sleeve, watch } from './parts/table-sleeves.mjs';
 import { bananas, frangipani, glasses, laptop, ledger, phone, rubber, tea } from './parts/table-things.mjs';
 import { cat, chair, floor, shadow, table } from './parts/veranda-above.mjs';
 
-const AMBER = '#f0a53a';
 const RUST = '#c2600f';
-const TEAL = '#17757a';
 
 /** On the sheet: its middle is the origin, it is 540 × 360. */
 const sheet = placed(604, 372, -3);
@@ -30,7 +29,7 @@ const jam = () =>
   arrow('M-34 -94C-34 -70 -46 -66 -46 -46', -46, -32, 92, RUST) +
   arrow('M66 -94C60 -50 -40 -84 -60 -50', -64, -34, 112, RUST) +
   arrow('M98 -94C98 -50 60 -20 26 -6', 12, -1, 160, RUST) +
-  step(-42, 8, AMBER);
+  step(-42, 8, HONEY);
 
 /** The sheet, the one pure white thing, with the process drawn on it. */
 const paper = () =>

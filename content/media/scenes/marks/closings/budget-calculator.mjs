@@ -1,12 +1,13 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
+import { RUST } from '../parts/palette.mjs';
 import { box, fine, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { bananas } from '../services/parts/shop-goods.mjs';
 import { area, bell, chance, curve, glow, line, round, sample } from '../stage.mjs';
 import { balance, seller, weight } from './parts/market-balance.mjs';
 
-const [DEPTH, WOOD, RUST] = ['#0c262c', '#b5773a', '#b5471b'];
+const [DEPTH, WOOD] = ['#0c262c', '#b5773a'];
 const CANE = { width: 1.8, colour: '#6b3d10' };
 const STRING = { width: 2.2, colour: RUST };
 const SEAM = { width: 1.6, colour: '#2b6a68', opacity: 0.6 };

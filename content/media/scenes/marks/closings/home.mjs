@@ -1,4 +1,5 @@
 import { DAY, daylight } from '../daylight.mjs';
+import { SKIN } from '../parts/palette.mjs';
 import { box, card, dot, hair, limb, ON_WHITE, pen, placed, repeat, ring, solid } from '../parts/shapes.mjs';
 import { palm } from '../parts/street.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
@@ -10,7 +11,6 @@ import { morning } from './parts/day-shutter.mjs';
 // Each quarter is drawn from its own corner; the page shows it alone, on phones only from y = 113 to 367.
 const QUARTER = 450;
 const HEIGHT = 480;
-const SKIN = '#8f5a33';
 const GROUND = 346;
 const BAT = 'M0 3L-3 -2L-6 0Q-14 -8 -22 2Q-14 -1 -11 4Q-6 2 0 8Q6 2 11 4Q14 -1 22 2Q14 -8 6 0L3 -2z';
 

@@ -1,4 +1,4 @@
-import { DAY, daylight, ink } from '../daylight.mjs';
+import { DAY, daylight, ink, SUN } from '../daylight.mjs';
 import { box, card, clipped, hair, limb, mapped, placed, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { crate } from '../services/parts/shop-goods.mjs';
@@ -7,7 +7,6 @@ import { cast, laid, lying, things } from './parts/grid-things.mjs';
 
 const [HERS, HIS, SEA, ORANGE, BRASS] = ['#a86c3f', '#8f5a33', '#1b8585', '#e8933a', '#f0b654'];
 const GOLD = { width: 5, colour: '#f3c25e' };
-const SUN = { width: 3, colour: '#ffd9a0' };
 const SPOTS = { width: 9, colour: '#b5521c', extra: 'stroke-dasharray="0.1 34" ' };
 
 /** Outlines in one fill, the furthest away first. */

@@ -1,5 +1,6 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
 import { arch } from '../parts/facade.mjs';
+import { SKIN } from '../parts/palette.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { box, card, facing, fine, limb, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
@@ -9,7 +10,6 @@ import { oak } from '../testimonials/parts/tea-plants.mjs';
 import { hill, tints } from '../testimonials/parts/tea-terraces.mjs';
 import { bag, postOffice } from './parts/post-office.mjs';
 
-const SKIN = '#8f5a33';
 const ORANGE = '#e8952f';
 const BROWN = '#8a5a2c';
 

@@ -1,4 +1,4 @@
-import { DAY, daylight, ink } from '../daylight.mjs';
+import { DAY, daylight, ink, SUN } from '../daylight.mjs';
 import { box, hair, placed, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, glow, line } from '../stage.mjs';
@@ -11,7 +11,6 @@ const BORDER = '#b5521c';
 const RIM = oval(0, 0, 60) + oval(0, 0, 43);
 const PANELS = repeat(5, (i) => box(664 + i * 200, 762, 172, 66));
 const GOLD = { width: 3.4, colour: '#f3c25e' };
-const SUN = { width: 3, colour: '#ffd9a0' };
 
 /** Outlines with their fills, the furthest away first. */
 const drawn = (outlines, fills) => outlines.map((d, i) => solid(d, fills[i], ink(2.4))).join('');

@@ -1,13 +1,11 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
+import { BRASS, BRIGHT_TEAL, MARIGOLD } from '../parts/palette.mjs';
 import { box, dot, placed, repeat, ring, solid, spot } from '../parts/shapes.mjs';
 import { area, glow, line, round } from '../stage.mjs';
 import { room, signalwoman } from './parts/signal-room.mjs';
 import { outside } from './parts/signal-view.mjs';
 
 const WHITE = '#ffffff';
-const TEAL = '#1f8f90';
-const AMBER = '#e9a23f';
-const BRASS = '#f0b25c';
 const CASE = '#0f2c33';
 
 /** A point of the room: metres along the row of levers, above the floor. The row leads away to the right. */
@@ -17,7 +15,7 @@ function onRow(along, high) {
 }
 
 /** The levers that the clockwork moves; the first three are pulled. */
-const PAINT = [AMBER, TEAL, '#f0dcb4', '#d2692a'];
+const PAINT = [MARIGOLD, BRIGHT_TEAL, '#f0dcb4', '#d2692a'];
 const LEVERS = Array.from({ length: 12 }, (_, i) => ({
   paint: PAINT[i % 4],
   lean: i < 3 ? -5 : 8,
@@ -117,8 +115,8 @@ function stool() {
     line('M356 652L346 820M462 656L474 820M358 740L468 740', ink(7)) +
     solid('M336 640L352 626L462 626L484 640L480 656L340 656z', '#e0ad6c', ink(2.2)) +
     line(kettle('M-26 -52C-24 -92 30 -92 30 -52'), ink(5)) +
-    solid(kettle('M24 -34C40 -36 38 -56 52 -62L58 -56C50 -40 46 -18 26 -12z'), TEAL, ink(2)) +
-    solid(kettle('M-20 -56L22 -56C38 -38 38 -10 30 2L-30 2C-38 -10 -36 -38 -20 -56z'), TEAL, ink(2.2)) +
+    solid(kettle('M24 -34C40 -36 38 -56 52 -62L58 -56C50 -40 46 -18 26 -12z'), BRIGHT_TEAL, ink(2)) +
+    solid(kettle('M-20 -56L22 -56C38 -38 38 -10 30 2L-30 2C-38 -10 -36 -38 -20 -56z'), BRIGHT_TEAL, ink(2.2)) +
     solid(kettle('M-14 -56C-12 -64 14 -64 16 -56z'), '#5fc0b0', ink(1.8)) +
     line(kettle('M-24 -30C-26 -18 -26 -10 -23 -6'), { width: 3, colour: '#8fdccf' }) +
     line('M446 566C436 556 452 548 444 536M456 572C450 564 460 558 455 550', { width: 2, colour: '#8fdccf' }) +

@@ -1,21 +1,11 @@
 import { across, DAY, daylight, ink } from '../daylight.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
+import { LINEN } from '../parts/palette.mjs';
 import { box, dot, fine, hair, mapped, pen, placed, repeat, solid } from '../parts/shapes.mjs';
 import { area, bell, chance, curve, glow, line, round, sample } from '../stage.mjs';
 import { hill, rings, tints } from '../testimonials/parts/tea-terraces.mjs';
 import { bridge, crane, lastPanel, lorry } from './parts/bailey.mjs';
-import {
-  CREAM,
-  canoe,
-  crew,
-  guides,
-  JOINT,
-  oldBridge,
-  STONE,
-  shadow,
-  stump,
-  waiting,
-} from './parts/bailey-crossing.mjs';
+import { canoe, crew, guides, JOINT, oldBridge, STONE, shadow, stump, waiting } from './parts/bailey-crossing.mjs';
 
 const [WIDE, TALL, FAR] = [1440, 810, 442];
 const ROAD = 412;
@@ -86,7 +76,7 @@ function bank() {
   return (
     solid(`M762 ${ROAD}L842 ${ROAD}L842 544L764 544z`, STONE, ink(2.4)) +
     line(courses, JOINT) +
-    area(`M764 546C766 606 830 634 910 664C1010 700 1120 742 1210 810L${WIDE} 810L1000 500z`, CREAM) +
+    area(`M764 546C766 606 830 634 910 664C1010 700 1120 742 1210 810L${WIDE} 810L1000 500z`, LINEN) +
     area(`M1250 810${shore}L${WIDE} ${ROAD}L${WIDE} 810z`, 'url(#grass)') +
     fine(`M1250 810${shore}M762 ${ROAD}H${WIDE}`, 0.8) +
     hair(

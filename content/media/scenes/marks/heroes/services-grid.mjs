@@ -1,11 +1,12 @@
 import { across, DAY, daylight } from '../daylight.mjs';
 import { figure, PEOPLE } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
+import { LINEN } from '../parts/palette.mjs';
 import { box, dot, fine, hair, pen, placed, relief, repeat, spot } from '../parts/shapes.mjs';
 import { area, chance, curve, glow, line, round, sample } from '../stage.mjs';
 import { rings } from '../testimonials/parts/tea-terraces.mjs';
 import { AMBER, BRICK, KITES, TEAL } from './parts/green-kites.mjs';
-import { CREAM, cart, couple, flyer, hand, parliament, runner, ship } from './parts/green-people.mjs';
+import { cart, couple, flyer, hand, parliament, runner, ship } from './parts/green-people.mjs';
 
 const [WIDE, TALL, HORIZON, GREEN] = [1440, 810, 450, 530];
 const SUN = [1240, 424];
@@ -95,11 +96,11 @@ function shadow(x, y, high, wide = 5) {
 
 /** Each kite, its place and turn; who flies it, where, how large, and in which cloth. */
 const FLIGHTS = [
-  ['cobra', 112, 160, -12, 'man', 48, 602, 0.74, DAY.ink, CREAM],
+  ['cobra', 112, 160, -12, 'man', 48, 602, 0.74, DAY.ink, LINEN],
   ['boxKite', 246, 332, -8, 'child', 160, 632, 0.84, DAY.ink, AMBER],
   ['peacock', 352, 160, 6, 'woman', 290, 580, 0.58, TEAL, BRICK],
   ['star', 476, 330, 10, 'girl', 396, 630, 0.84, AMBER, AMBER],
-  ['butterfly', 586, 150, -10, 'sarong', 520, 584, 0.6, BRICK, CREAM],
+  ['butterfly', 586, 150, -10, 'sarong', 520, 584, 0.6, BRICK, LINEN],
   ['fish', 694, 372, -16, 'child', 604, 634, 0.86, DAY.ink, TEAL],
   ['diamond', 868, 206, 8, 'runner', 792, 622, 0.84],
   ['bird', 990, 380, -8, 'sarong', 922, 580, 0.58, TEAL, DAY.ink],

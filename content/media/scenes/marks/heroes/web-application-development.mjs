@@ -1,17 +1,17 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
+import { BRIGHT_TEAL } from '../parts/palette.mjs';
 import { box, card, dot, hair, mapped, placed, repeat, solid, spot } from '../parts/shapes.mjs';
 import { area, line } from '../stage.mjs';
 import { dispatcher } from './parts/depot-dispatcher.mjs';
 import { bus, busShadow, conductor, ground, hills, shed, traveller } from './parts/depot-yard.mjs';
 
 const WOOD = '#c08a4a';
-const TEAL = '#1f8f90';
 
 /** Places and paint of the four buses; the last is on its way out. */
 const BUSES = [
-  [[-6.6, 15.2], { body: DAY.paper, side: '#dccfb4', band: TEAL }],
-  [[-2.6, 15.2], { body: TEAL, side: '#17706f', band: DAY.paper }],
+  [[-6.6, 15.2], { body: DAY.paper, side: '#dccfb4', band: BRIGHT_TEAL }],
+  [[-2.6, 15.2], { body: BRIGHT_TEAL, side: '#17706f', band: DAY.paper }],
   [[5.32, 15.2], { body: '#22343e', side: '#14232c', band: '#e9a23f' }],
   [[-0.05, 12.9], { body: '#e9a23f', side: '#c47d28', band: DAY.paper, driver: true }],
 ];
@@ -29,7 +29,7 @@ function barrow() {
     line(put('M28 -30L38 0M30 -34L78 -46'), ink(3.4)) +
     area(put(card(-51, -26, 26, 26, 13)), DAY.ink) +
     heap.map(fruit).join('') +
-    solid(put('M-44 -46L44 -46L30 -22L-30 -22z'), TEAL, ink(2))
+    solid(put('M-44 -46L44 -46L30 -22L-30 -22z'), BRIGHT_TEAL, ink(2))
   );
 }
 
@@ -43,7 +43,7 @@ const yard = () =>
   BUSES.map(([place]) => busShadow(place)).join('') +
   BUSES.map(([place, paint]) => bus(place, paint)).join('') +
   traveller(5.3, 12.6, '#e9a23f', '#f4d9ae', '#d2854a') +
-  traveller(4.46, 11.6, '#c8702a', TEAL, DAY.paper) +
+  traveller(4.46, 11.6, '#c8702a', BRIGHT_TEAL, DAY.paper) +
   barrow() +
   conductor(-1.16, 12.6);
 

@@ -1,14 +1,15 @@
 import { across, DAY, daylight, ink } from '../daylight.mjs';
 import { disc, figure, PEOPLE } from '../parts/facade.mjs';
 import { palmAt } from '../parts/garden-plants.mjs';
+import { LINEN, SKIN } from '../parts/palette.mjs';
 import { box, dot, hair, pen, placed, relief, repeat, solid } from '../parts/shapes.mjs';
 import { bicycle } from '../parts/street.mjs';
 import { area, glow, line } from '../stage.mjs';
 import { AMBER, BRICK, TEAL } from './parts/green-kites.mjs';
-import { leaf, limeHouse, SKIN, shade, worker } from './parts/lime-house.mjs';
+import { leaf, limeHouse, shade, worker } from './parts/lime-house.mjs';
 
 const [WIDE, TALL, FOOT] = [1440, 810, 566];
-const [CREAM, WOOD, ROPE, EDGE] = ['#f3e3c3', '#d9a866', '#7a4716', ink(1.5)];
+const [WOOD, ROPE, EDGE] = ['#d9a866', '#7a4716', ink(1.5)];
 
 /** The air, the rampart with its lighthouse at the left, a garden wall at the right. */
 function fort() {
@@ -99,13 +100,13 @@ const workers = () =>
   worker(placed(1080, 270, 0, 0.9), TEAL, BRICK, 'M12 -70L25 -76L31 -92M-12 -70L-21 -76L-27 -92') +
   solid(`${box(1050, 237, 78, 5)}${box(649, 194, 28, 11)}M586 338L660 210`, WOOD, ink(2.4)) +
   solid('M1110 266h24l-3 20h-18zM532 344h24l-3 20h-18z', AMBER, EDGE) +
-  worker(placed(596, 364, 0, 0.9), TEAL, CREAM, 'M-13 -70L-22 -54L-6 -44M13 -70L26 -72L34 -90', AMBER) +
+  worker(placed(596, 364, 0, 0.9), TEAL, LINEN, 'M-13 -70L-22 -54L-6 -44M13 -70L26 -72L34 -90', AMBER) +
   worker(placed(760, 364, 2, 0.9), BRICK, SKIN, 'M-12 -70L-20 -50L14 -40M13 -72L28 -88L24 -98') +
   leaf(placed(776, 354, 3)) +
   area(disc(778, 282, 4) + disc(775, 328, 4), SKIN) +
   worker(placed(1000, 484, 0, 0.88), DAY.ink, AMBER, 'M-12 -70L-30 -60L-44 -68M12 -70L30 -60L44 -68', TEAL) +
-  worker(placed(650, 576, 3), AMBER, TEAL, 'M14 -70L28 -62L36 -76M12 -66L22 -48L32 -44', CREAM) +
-  worker(placed(796, 578, -5, 0.98), BRICK, CREAM, 'M-14 -70L-26 -58L-34 -70M-12 -66L-22 -46L-32 -44', BRICK);
+  worker(placed(650, 576, 3), AMBER, TEAL, 'M14 -70L28 -62L36 -76M12 -66L22 -48L32 -44', LINEN) +
+  worker(placed(796, 578, -5, 0.98), BRICK, LINEN, 'M-14 -70L-26 -58L-34 -70M-12 -66L-22 -46L-32 -44', BRICK);
 
 /** The carpenter planes a door on trestles; shavings about his feet. */
 function carpenter(put) {
@@ -117,7 +118,7 @@ function carpenter(put) {
     shade(put('M-90 0L96 0L60 12L-150 12z')) +
     line(put(limbs), { width: 6, colour: SKIN }) +
     area(put(`M14 -66C22 -70 34 -64 37 -54L41 -22L6 -20z${disc(-12, -102, 10)}`), DAY.ink) +
-    solid(put('M-4 -96C4 -102 18 -92 38 -58L16 -52C8 -66 -2 -78 -4 -96z'), CREAM, EDGE) +
+    solid(put('M-4 -96C4 -102 18 -92 38 -58L16 -52C8 -66 -2 -78 -4 -96z'), LINEN, EDGE) +
     solid(put(`M-96 -46L-88 -54L100 -54L92 -46z${box(-96, -46, 188, 8)}`), WOOD, EDGE) +
     line(put(trestles), ink(4.6)) +
     solid(put('M-40 -62L-12 -62L-10 -53L-42 -53z'), BRICK, EDGE) +
@@ -133,7 +134,7 @@ function handcart(put) {
     shade(put('M-70 0L80 0L50 12L-130 10z')) +
     solid(put(tin(-34, -65) + tin(-66, -42) + tin(3, -42)), TEAL, EDGE) +
     solid(put(tin(-11, -65) + tin(-20, -42) + tin(26, -42)), AMBER, EDGE) +
-    solid(put(tin(12, -65) + tin(-43, -42) + tin(49, -42)), CREAM, EDGE) +
+    solid(put(tin(12, -65) + tin(-43, -42) + tin(49, -42)), LINEN, EDGE) +
     solid(put(box(-72, -42, 146, 9)), BRICK, ink(1.8)) +
     line(put(`${disc(0, -24, 23)}${spokes}M-60 -34L-128 -4M70 -36L70 -46`), ink(3))
   );

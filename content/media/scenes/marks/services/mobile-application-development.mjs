@@ -1,10 +1,10 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
 import { TONES } from '../parts/face.mjs';
+import { HONEY, TEAL } from '../parts/palette.mjs';
 import { box, card, pen, placed, repeat, solid, within } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, line } from '../stage.mjs';
 import { countryRoad } from './parts/country-road.mjs';
-import { AMBER, TEAL } from './parts/desk-things.mjs';
 
 /** From the middle of the phone, which is 250 × 500, to the picture. */
 const held = placed(980, 388, -4);
@@ -34,9 +34,9 @@ function row(put, i) {
   }
   const bars = repeat(3, (j) => box(-82 + j * 13, v + 40 - j * j * 6, 9, 10 + j * j * 6));
   return (
-    solid(put(card(-102, v - 2, 204, 68, 12)), AMBER, ink(3)) +
+    solid(put(card(-102, v - 2, 204, 68, 12)), HONEY, ink(3)) +
     area(put(bars), DAY.ink) +
-    line(put(`M-84 ${v + 12}L-46 ${v + 54}`), { width: 11, colour: AMBER }) +
+    line(put(`M-84 ${v + 12}L-46 ${v + 54}`), { width: 11, colour: HONEY }) +
     line(put(`M-84 ${v + 12}L-46 ${v + 54}`), ink(5)) +
     text
   );

@@ -1,4 +1,5 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
+import { SKIN } from '../parts/palette.mjs';
 import { box, facing, limb, ON_WHITE, placed, repeat, ring, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, chance, line, round, TAU } from '../stage.mjs';
@@ -8,7 +9,6 @@ import { country, smallGate } from './parts/wewa-land.mjs';
 
 const OPEN = 560;
 const SPARE = 740;
-const SKIN = '#8f5a33';
 const SHIRT = '#0f5f60';
 const STONE = '#f4e3c0';
 const STANDING =

@@ -1,8 +1,9 @@
 import { DAY, daylight, ink } from '../daylight.mjs';
+import { HONEY, TEAL } from '../parts/palette.mjs';
 import { box, card, placed, repeat, solid } from '../parts/shapes.mjs';
 import { oval } from '../parts/trade-shapes.mjs';
 import { area, curve, line, round, sample } from '../stage.mjs';
-import { AMBER, frond, pencil, ruler, SHEET, shadow, swatches, TEAL, TINT, tea } from './parts/desk-things.mjs';
+import { frond, pencil, ruler, SHEET, shadow, swatches, TINT, tea } from './parts/desk-things.mjs';
 
 /** The desk of pale wood, its grain parted around a knot. */
 function desk() {
@@ -43,7 +44,7 @@ function sheet([x, y, turn], w, h, drawn) {
 const sketches = (put) =>
   solid(put(card(-126, -150, 104, 190, 14) + card(24, -60, 104, 190, 14)), DAY.light, ink(4)) +
   area(put(box(-110, -128, 72, 62)), TINT) +
-  area(put(card(-110, 2, 72, 20, 8)), AMBER) +
+  area(put(card(-110, 2, 72, 20, 8)), HONEY) +
   area(put(box(40, 8, 72, 40) + box(40, 60, 72, 40)), TINT) +
   line(put('M-110 -44L-40 -44M-110 -24L-62 -24M40 -36L112 -36M40 -16L84 -16'), ink(5)) +
   line(put('M-74 60C-72 104 -44 112 2 106M-16 92L4 106L-12 120'), { width: 6, colour: TEAL });
@@ -81,7 +82,7 @@ function phone() {
     line(put('M-116 -196L-116 200C-116 216 -108 226 -92 228'), { width: 2.4, colour: '#4fa59f' }) +
     area(put(card(-106, -214, 212, 428, 20)), '#ffffff') +
     area(put(card(-34, -214, 68, 16, 7)), DAY.ink) +
-    area(put(oval(-44, -138, 24)), AMBER) +
+    area(put(oval(-44, -138, 24)), HONEY) +
     area(put('M-88 -34L-48 -86L-22 -60L24 -138L58 -80L88 -104L88 -34z'), TINT) +
     area(put('M-88 -34L-88 -42L-40 -62L-8 -48L34 -84L88 -52L88 -34z'), TEAL) +
     line(put('M-86 0L80 0M-86 26L26 26'), ink(9)) +

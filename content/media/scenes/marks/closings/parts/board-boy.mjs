@@ -2,13 +2,14 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { WHITE_SHADE } from '../../parts/palette.mjs';
 import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { pointingHand } from './half-figure.mjs';
 
 const TONE = TONES.light;
 const [SKIN, DUSK] = TONE;
-const [WHITE, SHADE] = [DAY.light, '#cfe2dc'];
+const WHITE = DAY.light;
 
 function head() {
   const put = placed(226, 566, -11, 0.84);
@@ -30,7 +31,7 @@ function head() {
 const body = () =>
   solid('M202 628L258 628L262 690L232 716L198 690z', DUSK, ink(2.2)) +
   solid('M198 676C170 682 148 692 138 722L126 910L322 910L320 722C312 694 290 684 262 676L232 704z', WHITE, ink(2.6)) +
-  area('M198 676C170 684 144 694 134 722L126 910L178 910C172 840 172 760 190 690z', SHADE) +
+  area('M198 676C170 684 144 694 134 722L126 910L178 910C172 840 172 760 190 690z', WHITE_SHADE) +
   line('M134 722C140 790 138 850 132 900M320 722L322 900M232 716L233 900', pen(1.8, 0.8)) +
   solid('M256 776L304 776L302 820L280 832L258 820z', WHITE, pen(1.8)) +
   line('M232 752L232.1 752M233 800L233.1 800M233 850L233.1 850', { width: 5, colour: '#17757a' }) +
@@ -60,7 +61,7 @@ function pointing() {
     solid(tapered(ARM), SKIN, ink(2.4)) +
     area(shaded(FOREARM, -1, 0.34), DUSK, 'fill-opacity=".55" ') +
     area(SLEEVE, WHITE) +
-    area('M386 672C376 704 352 738 322 762C310 764 300 752 292 736C330 724 352 700 366 655z', SHADE) +
+    area('M386 672C376 704 352 738 322 762C310 764 300 752 292 736C330 724 352 700 366 655z', WHITE_SHADE) +
     line('M284 684C304 680 322 662 334 640C348 634 378 652 386 672C376 704 352 738 322 762', ink(2.6)) +
     line('M300 700C306 716 308 730 308 742', pen(1.6, 0.7)) +
     pointingHand(placed(340, 492, -6), TONE)
@@ -73,7 +74,7 @@ export const boy = () =>
   area('M186 681C124 692 96 738 92 800C108 814 138 816 152 806C154 770 158 740 170 716z', WHITE) +
   area(
     'M186 681C124 692 96 738 92 800C100 807 110 811 120 813C118 770 130 730 160 700C168 692 178 686 186 681z',
-    SHADE,
+    WHITE_SHADE,
   ) +
   line('M186 681C124 692 96 738 92 800C108 814 138 816 152 806C153 780 156 758 160 742', ink(2.6)) +
   pointing() +

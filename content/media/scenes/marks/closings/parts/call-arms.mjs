@@ -1,8 +1,9 @@
 /** The arms of her who takes the call: the far one waves, the near one writes. */
-import { DAY, ink } from '../../daylight.mjs';
+import { DAY, ink, SUN } from '../../daylight.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { CREASE, DUSK, GOLD, SKIN, SUN } from './call-head.mjs';
+import { CREASE, DUSK, SKIN } from './call-head.mjs';
 
 export const BLOUSE = '#17757a';
 const SHADE = '#0f5559';

@@ -1,14 +1,13 @@
 /** The head of her who takes the call, in profile: low bun with a temple flower, headset, a smile. */
-import { DAY, ink } from '../../daylight.mjs';
+import { DAY, ink, SUN } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { placed, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { frangipani } from './table-things.mjs';
 
 export const [SKIN, DUSK, CREASE] = TONES.warm;
-export const GOLD = '#f6c667';
-export const SUN = { width: 3, colour: '#ffd9a0' };
 
 const FACE =
   'M118 16C140 26 154 48 157 74C158 83 154 90 155 98C158 109 168 121 176 132C181 139 177 146 170 148C166 149 163 150 163 154C164 158 170 161 171 166C172 170 168 172 163 172C168 175 171 180 168 186C164 191 158 191 158 196C160 204 158 214 150 219C141 224 128 220 116 215C102 208 88 196 82 172L60 110L90 46z';

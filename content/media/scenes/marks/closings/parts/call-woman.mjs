@@ -1,9 +1,10 @@
 /** She who takes the call, in profile: amber saree, teal blouse; and her chair. */
 import { ink } from '../../daylight.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { BLOUSE, farSleeve, greeting } from './call-arms.mjs';
-import { DUSK, GOLD, head } from './call-head.mjs';
+import { DUSK, head } from './call-head.mjs';
 
 const [SAREE, FOLD, BORDER] = ['#eea43f', '#c8762a', '#b5471b'];
 

@@ -1,10 +1,10 @@
 /** The workshop of the autocare-card closing: tools on the wall, the open door to the hills, the board of the bays. */
 import { across, DAY, hillsOn, ink } from '../../daylight.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
+import { BRICK, BRIGHT_RUST, BRIGHT_TEAL, CREAM, DEEP_TEAL, GOLD, HONEY, MINT, SAND } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
-import { BRICK, CREAM, DEEP, GOLD, HONEY, MINT, RUST, SAND, TEAL, WHITE } from './crew.mjs';
 
 const [LEFT, RIGHT, FLOOR] = [640, 1040, 500];
 
@@ -35,10 +35,10 @@ function outside() {
 const door = () =>
   area(box(LEFT - 14, -10, 18, FLOOR + 10) + box(RIGHT - 4, -10, 18, FLOOR + 10), DAY.ink) +
   line(`M${RIGHT - 6} 40V${FLOOR}`, { width: 3, colour: '#ffd9a0' }) +
-  solid(box(LEFT - 24, -10, RIGHT - LEFT + 48, 42), TEAL, ink(2.4)) +
+  solid(box(LEFT - 24, -10, RIGHT - LEFT + 48, 42), BRIGHT_TEAL, ink(2.4)) +
   line(
     repeat(3, (i) => `M${LEFT - 24} ${2 + i * 11}H${RIGHT + 24}`),
-    { width: 2, colour: DEEP },
+    { width: 2, colour: DEEP_TEAL },
   );
 
 const spanner = (x, y, s) => {
@@ -52,7 +52,7 @@ const tools = () =>
   repeat(7, (i) => spanner(68 + i * 39, 56, 0.84 - i * 0.07)) +
   solid(box(20, 232, 96, 12), SAND, ink(2.2)) +
   [
-    [44, RUST],
+    [44, BRIGHT_RUST],
     [88, HONEY],
   ]
     .map(
@@ -65,9 +65,9 @@ const tools = () =>
 /** A column of cards for each bay; one of them waits. */
 const board = () => {
   const cards = [
-    [MINT, TEAL, RUST],
+    [MINT, BRIGHT_TEAL, BRIGHT_RUST],
     [HONEY, MINT],
-    [TEAL, HONEY, MINT],
+    [BRIGHT_TEAL, HONEY, MINT],
   ];
   return (
     line('M1078 -10V56M1190 -10V56', ink(3)) +
@@ -93,7 +93,7 @@ const board = () => {
 
 /** A calendar that shows the moon alone. */
 const calendar = () =>
-  solid(box(1356, 84, 66, 92), WHITE, ink(2.2)) +
+  solid(box(1356, 84, 66, 92), DAY.light, ink(2.2)) +
   area(box(1357, 85, 64, 52), '#173f4c') +
   area(oval(1389, 111, 16), GOLD) +
   line('M1366 148H1412M1366 160H1412', { width: 3, colour: '#b9c6c2', extra: 'stroke-dasharray="6 6" ' }) +
@@ -117,8 +117,8 @@ export const garage = () => wall() + outside() + door() + floor() + tools() + bo
 
 /** The desk of the cashier, before the car. */
 export const desk = () =>
-  solid(box(776, 478, 208, 140), TEAL, pen(2.6)) +
-  solid(card(796, 498, 168, 110, 4), DEEP, pen(2)) +
+  solid(box(776, 478, 208, 140), BRIGHT_TEAL, pen(2.6)) +
+  solid(card(796, 498, 168, 110, 4), DEEP_TEAL, pen(2)) +
   area(box(776, 478, 208, 12), '#0b4a4c') +
   solid(box(758, 456, 244, 24), '#f0cd93', ink(2.6)) +
   hair('M758 466H1002', 0.5);

@@ -1,10 +1,11 @@
 /** The heads of the four people of the autocare-card closing. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { BRIGHT_RUST, CREAM, GOLD } from '../../parts/palette.mjs';
 import { dot, repeat, solid, spot, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { CREAM, GOLD, RUST, SHEEN, SUN } from './crew.mjs';
+import { SHEEN, SUN } from './crew.mjs';
 
 const GREY = '#e6ece8';
 
@@ -40,14 +41,18 @@ export function mechanicsHead(body) {
       ),
       DAY.ink,
     ) +
-    solid(put('M-70 -36C-74 -92 -30 -120 6 -118C48 -118 76 -86 68 -38C40 -64 -40 -66 -70 -36z'), RUST, ink(2.6)) +
+    solid(
+      put('M-70 -36C-74 -92 -30 -120 6 -118C48 -118 76 -86 68 -38C40 -64 -40 -66 -70 -36z'),
+      BRIGHT_RUST,
+      ink(2.6),
+    ) +
     line(put('M-68 -50C-40 -74 40 -74 68 -50'), { width: 4, colour: GOLD }) +
     area(put(repeat(5, (i) => oval(-40 + i * 20, -84 - (i % 2) * 14, 3.8))), CREAM) +
     solid(
       put(
         'M-66 -46C-82 -54 -98 -46 -100 -32C-88 -30 -76 -32 -66 -38zM-68 -38C-80 -28 -86 -10 -80 2C-72 -6 -66 -20 -64 -34z',
       ),
-      RUST,
+      BRIGHT_RUST,
       ink(2),
     ) +
     area(
@@ -92,7 +97,7 @@ export function ownersHead(body) {
     ear(put, -63, 8, her) +
     skull(put, her, 13, 4) +
     features(put, { tones: her, turn: 13, look: [6, -5], lid: 0.1, brow: 4, tilt: -5, mouth: 'soft', wide: 24 }) +
-    area(put(oval(14, -38, 4.6)), RUST) +
+    area(put(oval(14, -38, 4.6)), BRIGHT_RUST) +
     area(put(hair), DAY.ink) +
     line(put('M12 -84C-12 -70 -44 -56 -62 -20M16 -88C40 -78 58 -58 63 -28M8 -92C-20 -90 -54 -74 -66 -28'), SHEEN) +
     line(put('M2 -72C-28 -60 -46 -50 -58 -30M22 -74C40 -62 52 -50 58 -32'), { width: 3, colour: '#b9c6c2' }) +

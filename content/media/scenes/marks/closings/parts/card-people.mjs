@@ -2,34 +2,17 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
+import { BRIGHT_TEAL, CREAM, DEEP_TEAL, GOLD, HONEY, HONEY_SHADE, SAND } from '../../parts/palette.mjs';
 import { card, clipped, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { advisersHead, mechanicsHead } from './card-heads.mjs';
-import {
-  AMBER_SHADE,
-  arm,
-  CREAM,
-  collar,
-  DEEP,
-  fingersOver,
-  fist,
-  GOLD,
-  HONEY,
-  neck,
-  SAND,
-  shirt,
-  sleeve,
-  stands,
-  TEAL,
-  WHITE,
-  wide,
-} from './crew.mjs';
+import { arm, collar, fingersOver, fist, neck, shirt, sleeve, stands, wide } from './crew.mjs';
 
 /** The card of the job: a car, and what is said about it. */
 const jobCard = (put) =>
-  solid(put(card(-46, -60, 96, 120, 6)), WHITE, ink(2.4)) +
-  area(put(card(-38, -52, 80, 18, 3)), TEAL) +
+  solid(put(card(-46, -60, 96, 120, 6)), DAY.light, ink(2.4)) +
+  area(put(card(-38, -52, 80, 18, 3)), BRIGHT_TEAL) +
   solid(put('M-32 8L-32 -8L-16 -10L-6 -24L20 -24L32 -8L36 -4L36 8z'), HONEY, ink(1.8)) +
   area(put(oval(-17, 8, 7) + oval(22, 8, 7)), DAY.ink) +
   line(put('M-32 30L34 30M-32 44L14 44'), { width: 5, colour: SAND });
@@ -64,27 +47,27 @@ export function adviser(x, y) {
   return (
     arm(put, far, his, -1) +
     neck(put, his) +
-    shirt(put, WHITE, '#cfe2dc') +
+    shirt(put, DAY.light, '#cfe2dc') +
     solid(
       put(
         'M-78 160C-60 220 -60 400 -66 640L-128 640C-126 400 -134 260 -124 184zM66 150C50 220 52 400 58 640L132 640C128 400 134 260 124 180z',
       ),
-      TEAL,
+      BRIGHT_TEAL,
       ink(2.4),
     ) +
-    sleeve(put, far.slice(0, 2).map(wide), TEAL, DEEP, 1, GOLD) +
-    collar(put, WHITE) +
+    sleeve(put, far.slice(0, 2).map(wide), BRIGHT_TEAL, DEEP_TEAL, 1, GOLD) +
+    collar(put, DAY.light) +
     solid(put(tapered(shin)), '#1f3a44', ink(2.6)) +
     solid(put(thigh), '#2c4a55', ink(2.6)) +
     area(put('M203 430C176 510 160 590 152 660L60 660C90 600 110 500 203 430z'), '#1f3a44') +
     line(put('M-60 520C0 492 60 470 120 462'), { width: 1.8, colour: '#1b323b' }) +
     arm(put, near, his, -1) +
-    sleeve(put, near.slice(0, 3).map(wide), TEAL, DEEP, 1, GOLD) +
+    sleeve(put, near.slice(0, 3).map(wide), BRIGHT_TEAL, DEEP_TEAL, 1, GOLD) +
     jobCard(within(put, 96, 300, 4, 0.98)) +
     fingersOver(put, his, [52, 316, -6, 0.84], 3) +
     advisersHead(put) +
     line(chalked('M-24 0L-72 0'), ink(12)) +
-    line(chalked('M-24 0L-72 0'), { width: 7, colour: WHITE }) +
+    line(chalked('M-24 0L-72 0'), { width: 7, colour: DAY.light }) +
     fist(chalked, his, 0, 0, 0, 1)
   );
 }
@@ -119,7 +102,7 @@ export function mechanic(x, y) {
       line(put('M-62 244C-66 210 -60 170 -48 138M62 244C66 210 60 170 48 138'), ink(22)) +
       line(put('M-62 244C-66 210 -60 170 -48 138M62 244C66 210 60 170 48 138'), { width: 17, colour: '#2c6f86' }) +
       area(put(oval(-62, 246, 7) + oval(62, 246, 7)), GOLD) +
-      sleeve(put, leans, CREAM, SAND, 1, AMBER_SHADE) +
+      sleeve(put, leans, CREAM, SAND, 1, HONEY_SHADE) +
       mechanicsHead(put),
   );
 }
@@ -138,7 +121,7 @@ export function mechanicsArms(x, y) {
   ];
   return (
     arm(put, turns, her, -1) +
-    sleeve(put, turns.slice(0, 3).map(wide), CREAM, SAND, 1, AMBER_SHADE) +
+    sleeve(put, turns.slice(0, 3).map(wide), CREAM, SAND, 1, HONEY_SHADE) +
     spanner(within(put, 112, 160, 62)) +
     fist(put, her, 116, 148, 62, 0.9)
   );

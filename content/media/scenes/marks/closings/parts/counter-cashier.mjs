@@ -2,13 +2,14 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
+import { HONEY, HONEY_SHADE } from '../../parts/palette.mjs';
 import { box, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, collar, neck, palm, thumb, torso } from './half-figure.mjs';
 
 const TONE = TONES.light;
-const [SHIRT, SHADE] = ['#f0a53a', '#c8762a'];
+const SHIRT = HONEY;
 const at = placed(536, 208, 0, 0.78);
 
 function head() {
@@ -40,7 +41,7 @@ function head() {
 
 const body = () =>
   neck(at, TONE) +
-  torso(at, SHIRT, SHADE) +
+  torso(at, SHIRT, HONEY_SHADE) +
   solid(at('M-66 210L66 210L74 440L-74 440z'), '#17757a', ink(2.4)) +
   line(at('M-62 212C-66 190 -62 166 -52 146M62 212C66 190 62 166 52 146'), { width: 7, colour: '#17757a' }) +
   solid(at('M-6 250L46 250L44 286L20 296L-4 286z'), '#0f5f63', pen(1.8)) +
@@ -75,7 +76,7 @@ function takes() {
         [-148, 300, 42],
       ],
       cloth: SHIRT,
-      shade: SHADE,
+      shade: HONEY_SHADE,
       side: 1,
     }) +
     palm(hand, TONE) +
@@ -118,7 +119,7 @@ export const gives = () =>
       [138, 262, 41],
     ],
     cloth: SHIRT,
-    shade: SHADE,
+    shade: HONEY_SHADE,
   });
 
 export const bagInHand = () => palm(placed(...GRASP), TONE) + bag(giving) + thumb(placed(...GRASP), TONE);

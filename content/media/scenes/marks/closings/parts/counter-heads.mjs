@@ -1,12 +1,11 @@
 /** Hair, beards and glasses of people who stand behind a counter; `put` moves path data of a head into place. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull } from '../../parts/face.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { dot, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const GOLD = '#f6c667';
-const SHEEN = { width: 1.7, colour: '#7f9a98' };
+import { SHEEN } from './crew.mjs';
 
 const parted =
   'M-66 8C-76 -40 -66 -108 0 -112C66 -108 78 -40 68 8C66 -6 64 -24 56 -40C40 -56 20 -66 2 -84C-14 -64 -40 -52 -56 -38C-62 -24 -66 -6 -66 8z';

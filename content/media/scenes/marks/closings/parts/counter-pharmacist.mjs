@@ -2,13 +2,14 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { WHITE_SHADE } from '../../parts/palette.mjs';
 import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, flipped, neck, palm, thumb, tips, torso } from './half-figure.mjs';
 
 const TONE = TONES.deep;
-const [COAT, SHADE] = [DAY.light, '#cfe2dc'];
+const COAT = DAY.light;
 const at = placed(206, 208, 0, 0.78);
 
 function head() {
@@ -38,7 +39,7 @@ function head() {
 
 const body = () =>
   neck(at, TONE) +
-  torso(at, COAT, SHADE) +
+  torso(at, COAT, WHITE_SHADE) +
   solid(at('M-44 134C-30 176 30 176 44 134L30 440L-30 440z'), '#c8502a', ink(2.2)) +
   solid(
     at('M-46 128L-64 150L-60 214L-42 226L-28 330L-22 260L-36 150zM46 128L64 150L60 214L42 226L28 330L22 260L36 150z'),
@@ -75,7 +76,7 @@ const RAISED = {
     [-150, 310, 40],
   ],
   cloth: COAT,
-  shade: SHADE,
+  shade: WHITE_SHADE,
   side: 1,
 };
 
@@ -92,7 +93,7 @@ function raised() {
   return (
     arm(at, RAISED) +
     area(at(tapered(CUFFED)), COAT) +
-    area(at(shaded(CUFFED, 1, 0.36)), SHADE) +
+    area(at(shaded(CUFFED, 1, 0.36)), WHITE_SHADE) +
     line(at(tapered(CUFFED)), ink(2.6)) +
     palm(hand, TONE) +
     heldBack() +
@@ -137,7 +138,7 @@ function reading() {
         [156, 336, 34],
       ],
       cloth: COAT,
-      shade: SHADE,
+      shade: WHITE_SHADE,
     }) +
     palm(hand, TONE) +
     prescription() +

@@ -1,11 +1,10 @@
 /** The dispensary of the mediflow-counter closing: the wall with its shelves, the rack that feeds itself, the counter. */
 import { across, DAY, ink } from '../../daylight.mjs';
+import { AMBER, CREAM, DEEP_TEAL, MINT, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, hair, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { ware } from '../../testimonials/parts/pharmacy-shelves.mjs';
-
-const [TEAL, DEEP, PALE, AMBER, RUST, CREAM] = ['#17757a', '#0f5f63', '#8fd0c8', '#eea43f', '#b5471b', '#fbefd6'];
 
 /** The top of the counter, and its front edge. */
 export const [TOP, EDGE] = [434, 474];
@@ -26,26 +25,26 @@ const board = (y) =>
 const WARES = [
   ['jar', 60, 54, TEAL],
   ['jar', 122, 54, AMBER],
-  ['bottle', 186, 54, PALE, RUST],
+  ['bottle', 186, 54, MINT, RUST],
   ['pack', 330, 54, CREAM],
   ['pack', 376, 54, TEAL],
   ['flat', 452, 54, AMBER],
   ['bottle', 660, 54, RUST],
   ['bottle', 712, 54, RUST],
-  ['jar', 776, 54, PALE],
+  ['jar', 776, 54, MINT],
   ['bottle', 1010, 54, AMBER, TEAL],
   ['bottle', 1062, 54, AMBER, TEAL],
   ['pack', 1120, 54, RUST],
   ['pack', 1166, 54, CREAM],
   ['jar', 1330, 54, TEAL],
   ['bottle', 1396, 54, CREAM, RUST],
-  ['jar', 342, 184, PALE, RUST],
-  ['jar', 404, 184, PALE, RUST],
+  ['jar', 342, 184, MINT, RUST],
+  ['jar', 404, 184, MINT, RUST],
   ['bottle', 456, 184, TEAL, AMBER],
   ['bottle', 1052, 184, TEAL, AMBER],
   ['pack', 1106, 184, AMBER],
-  ['bottle', 660, 314, PALE, TEAL],
-  ['bottle', 712, 314, PALE, TEAL],
+  ['bottle', 660, 314, MINT, TEAL],
+  ['bottle', 712, 314, MINT, TEAL],
   ['jar', 1066, 314, TEAL],
   ['pack', 1122, 314, CREAM],
   ['pack', 1402, 314, RUST],
@@ -82,7 +81,7 @@ const slope = placed(818, 172, 8);
 export const inRow = (i, rise = 0) => within(slope, -34 - i * 56, -2 - rise, 0, 0.88);
 const rack = () =>
   solid(`${slope('M-234 0L6 0')}L822 184L590 184z`, '#c8944e', ink(2.2)) +
-  [3, 2, 1].map((i) => timedBox(inRow(i), ['#5fb3aa', '#74c0b6', PALE][i - 1], 0.8 - i * 0.24)).join('') +
+  [3, 2, 1].map((i) => timedBox(inRow(i), ['#5fb3aa', '#74c0b6', MINT][i - 1], 0.8 - i * 0.24)).join('') +
   solid(slope('M-234 -2L6 -2L6 -20L13 -20L13 8L-234 8z'), '#e9bd7a', ink(2.2));
 
 /** A calendar with the moon of a poya day. */
@@ -112,7 +111,7 @@ export const till = () =>
 /** The counter: its top in the light, its front in panels. */
 export const counter = () =>
   solid(box(-20, EDGE, 1490, 200), TEAL, pen(2.6)) +
-  repeat(6, (i) => solid(card(20 + i * 240, EDGE + 44, 200, 160, 4), DEEP, pen(2))) +
+  repeat(6, (i) => solid(card(20 + i * 240, EDGE + 44, 200, 160, 4), DEEP_TEAL, pen(2))) +
   area(box(-20, EDGE + 14, 1490, 14), '#0b4a4c') +
   solid(`M-20 ${TOP}L1470 ${TOP}L1470 ${EDGE}L-20 ${EDGE}z`, '#f0cd93', pen(2.8)) +
   area(`M860 ${TOP + 1}L1470 ${TOP + 1}L1470 ${EDGE - 1}L820 ${EDGE - 1}z`, '#f9dfae') +

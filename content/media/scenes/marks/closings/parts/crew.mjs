@@ -1,23 +1,11 @@
 /** What the people of the pictures of four jobs share; each is drawn about the middle of the head, whose chin is at y = 100. */
 import { ink } from '../../daylight.mjs';
 import { finger, grip, shaded, tapered } from '../../parts/limbs.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-export const [TEAL, DEEP, MINT, RUST, BRICK, HONEY, GOLD, CREAM, SAND, WHITE, SHADE] = [
-  '#1f8f90',
-  '#0f5f63',
-  '#8fd0c8',
-  '#c8502a',
-  '#8f3714',
-  '#f0a53a',
-  '#f6c667',
-  '#fbefd6',
-  '#dcc79c',
-  '#fffdf8',
-  '#cfe2dc',
-];
-export const AMBER_SHADE = '#c8762a';
+/** Light on black hair, and the sun along an edge. */
 export const SHEEN = { width: 1.7, colour: '#7f9a98' };
 export const SUN = { width: 2.6, colour: '#ffd9a0' };
 

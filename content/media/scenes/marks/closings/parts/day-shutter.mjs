@@ -1,11 +1,11 @@
 /** Early morning at a small shop: a customer asks by phone while the shopkeeper still sweeps before a half-open shutter. */
 import { DAY } from '../../daylight.mjs';
 import { tiles } from '../../parts/facade.mjs';
+import { SKIN } from '../../parts/palette.mjs';
 import { box, card, dot, fine, firm, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, curve, line, sample } from '../../stage.mjs';
 
-const SKIN = '#8f5a33';
 const SHADE = '#8fbfb4';
 const PAVEMENT = 348;
 

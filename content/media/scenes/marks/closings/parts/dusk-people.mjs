@@ -2,6 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
@@ -10,7 +11,6 @@ import { glasses, mansHead, oldMansHead, womansHead } from './counter-heads.mjs'
 import { arm, headOn, neck, saree, shirt, trunk } from './counter-people.mjs';
 import { NOTES, note, phone, slip, spike, tin } from './dusk-held.mjs';
 
-const GOLD = '#f6c667';
 const [SIZE, BASE] = [0.7, 232];
 const at = (x, y = BASE) => placed(x, y, 0, SIZE);
 

@@ -1,11 +1,11 @@
 /** The grocery of the nexbill-shop picture: walls in lamplight, the door to a dark street, the counter. */
 import { across, DAY, ink } from '../../daylight.mjs';
+import { MARIGOLD, MINT, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 import { board, bottle, jar, tins } from './grocery-shelves.mjs';
 
-const [TEAL, MINT, RUST, HONEY] = ['#17757a', '#8fd0c8', '#b5471b', '#e9a23f'];
 const NIGHT = '#0d2a33';
 
 /** The sides of the door. */
@@ -23,13 +23,13 @@ const walls = () =>
 const shelves = () =>
   board(-20, 84, 684) +
   board(1052, 84, 400) +
-  [26, 78].map((x, i) => jar(x, 84, [RUST, HONEY][i])).join('') +
-  [252, 290].map((x, i) => bottle(x, 84, 0.76, DAY.ink, [HONEY, MINT][i])).join('') +
+  [26, 78].map((x, i) => jar(x, 84, [RUST, MARIGOLD][i])).join('') +
+  [252, 290].map((x, i) => bottle(x, 84, 0.76, DAY.ink, [MARIGOLD, MINT][i])).join('') +
   [428, 466].map((x, i) => bottle(x, 84, 0.76, [TEAL, RUST][i], [DAY.amber, DAY.paper][i])).join('') +
   jar(628, 84, TEAL) +
-  [1088, 1140].map((x, i) => jar(x, 84, [HONEY, RUST][i])).join('') +
+  [1088, 1140].map((x, i) => jar(x, 84, [MARIGOLD, RUST][i])).join('') +
   [1352, 1390, 1424]
-    .map((x, i) => bottle(x, 84, 0.76, [DAY.ink, TEAL, DAY.ink][i], [MINT, DAY.paper, HONEY][i]))
+    .map((x, i) => bottle(x, 84, 0.76, [DAY.ink, TEAL, DAY.ink][i], [MINT, DAY.paper, MARIGOLD][i]))
     .join('') +
   board(1376, 262, 90) +
   tins(1384, 262, RUST);
@@ -39,7 +39,7 @@ function repairman(put) {
   return (
     line(put('M10 24L30 50L22 78M2 24L12 54L4 84'), ink(11)) +
     line(put('M10 24L30 50L22 78M2 24L12 54L4 84'), { width: 7, colour: '#1d4a5a' }) +
-    line(put('M-6 20C-20 26 -22 10 -14 4'), { width: 3, colour: HONEY }) +
+    line(put('M-6 20C-20 26 -22 10 -14 4'), { width: 3, colour: MARIGOLD }) +
     solid(put('M-4 -22C10 -28 24 -22 24 -10L20 26L-4 26z'), '#e08a2e', ink(2)) +
     line(put('M0 -8L18 -8M-2 8L20 8'), { width: 3, colour: '#fff0c8' }) +
     line(put('M14 -16L38 -26L46 -50'), ink(10)) +

@@ -1,13 +1,13 @@
 /** The empty shop of the trades' street: its dark front with open shutters, the white room, the ladder, the owner. */
 import { DAY, ink } from '../../daylight.mjs';
 import { balustrade } from '../../parts/facade.mjs';
+import { SKIN } from '../../parts/palette.mjs';
 import { box, fine, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const FRONT = '#10363d';
 const LEAF = '#2a9a94';
-const SKIN = '#8f5a33';
 const CARTON = '#cf9148';
 
 /** A closed window with louvred leaves; (x, y) is the middle of its foot. */

@@ -2,12 +2,13 @@
 import { ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
+import { SAND } from '../../parts/palette.mjs';
 import { facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const OLD = TONES.warm;
-const [SHIRT, SHADE] = ['#fdf3dd', '#dcc79c'];
+const SHIRT = '#fdf3dd';
 
 function head() {
   const face = placed(1232, 366, -4, 0.9);
@@ -47,7 +48,7 @@ export const owner = () =>
     SHIRT,
     ink(2.6),
   ) +
-  area('M1196 486C1166 494 1146 508 1140 540C1134 620 1138 740 1132 910L1184 910C1176 780 1172 620 1188 500z', SHADE) +
+  area('M1196 486C1166 494 1146 508 1140 540C1134 620 1138 740 1132 910L1184 910C1176 780 1172 620 1188 500z', SAND) +
   line(
     repeat(8, (i) => `M${1150 + i * 27} 520C${1148 + i * 27} 620 ${1146 + i * 28} 720 ${1144 + i * 29} 832`),
     { width: 2, colour: '#c98a52', opacity: 0.8 },

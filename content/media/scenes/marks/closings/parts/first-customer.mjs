@@ -1,6 +1,7 @@
 /** A man in a suit, who holds out a fire bell and a heart monitor on a tray. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { BRIGHT_TEAL, CREAM, GOLD } from '../../parts/palette.mjs';
 import { box, card, placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -10,7 +11,7 @@ import { fingersOver } from './crew.mjs';
 import { shadow, shoeAt, someone, torso, trousers } from './foot-figures.mjs';
 import { tips } from './half-figure.mjs';
 
-const [TEAL, RUST, BRICK, GOLD, CREAM] = ['#1f8f90', '#d23c22', '#8f2413', '#f6c667', '#fbefd6'];
+const [RUST, BRICK] = ['#d23c22', '#8f2413'];
 const SUIT = ['#2c4a55', '#1b323b'];
 const X = 1260;
 
@@ -34,7 +35,7 @@ const monitor = (put) =>
   solid(put(card(-40, -38, 82, 60, 5)), '#0f3a40', ink(2.2)) +
   line(put('M-34 -2L-16 -2L-8 -24L4 14L12 -8L18 -2L36 -2'), { width: 4.6, colour: '#5eead4' }) +
   area(put('M-22 44C-40 34 -32 24 -22 30C-12 24 -4 34 -22 44z'), RUST) +
-  area(put(oval(12, 35, 5)), TEAL) +
+  area(put(oval(12, 35, 5)), BRIGHT_TEAL) +
   area(put(oval(30, 35, 5)), GOLD);
 
 export function customer() {

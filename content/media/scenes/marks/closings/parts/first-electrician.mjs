@@ -2,6 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
+import { BRICK, BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, GOLD, HONEY, MINT } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -13,15 +14,6 @@ import { bentLeg, boot } from './first-figures.mjs';
 import { GROUND } from './first-quay.mjs';
 import { someone, torso } from './foot-figures.mjs';
 
-const [TEAL, DEEP, MINT, HONEY, RUST, BRICK, GOLD] = [
-  '#1f8f90',
-  '#0f5f63',
-  '#8fd0c8',
-  '#f0a53a',
-  '#c8502a',
-  '#8f3714',
-  '#f6c667',
-];
 const put = someone(806, 160, 0.49);
 const BOLT = 'M4 -20L-12 4L-1 4L-6 20L12 -5L1 -5z';
 
@@ -47,7 +39,7 @@ export const fuseBoard = (x, y) => {
     line(own('M-14 58L-14 330M10 58L10 330'), { width: 4, colour: MINT }) +
     solid(own('M40 -64L76 -76L76 76L40 64z'), '#f2b24e', ink(2.6)) +
     solid(own('M58 -38L70 -12L46 -14z'), '#fffdf8', ink(2.2)) +
-    line(own('M59 -32L56 -23L61 -23L58 -16'), { width: 2.6, colour: RUST }) +
+    line(own('M59 -32L56 -23L61 -23L58 -16'), { width: 2.6, colour: BRIGHT_RUST }) +
     solid(own(card(-46, -66, 88, 132, 5)), '#37606a', ink(2.8)) +
     area(own(box(-38, -58, 72, 116)), '#eaf2ec') +
     repeat(8, (i) => {
@@ -55,7 +47,7 @@ export const fuseBoard = (x, y) => {
       const up = i !== 4;
       return (
         solid(own(box(u, v, 13, 28)), '#cfdcd6', ink(1.8)) +
-        area(own(box(u + 3, up ? v + 3 : v + 14, 7, 11)), up ? TEAL : RUST)
+        area(own(box(u + 3, up ? v + 3 : v + 14, 7, 11)), up ? BRIGHT_TEAL : BRIGHT_RUST)
       );
     }) +
     repeat(3, (i) => solid(own(card(-32 + i * 23, 30, 18, 22, 3)), i === 1 ? '#fffdf8' : HONEY, ink(1.8)))
@@ -64,7 +56,7 @@ export const fuseBoard = (x, y) => {
 
 export function electrician() {
   const tones = TONES.deep;
-  const cloth = [RUST, BRICK];
+  const cloth = [BRIGHT_RUST, BRICK];
   const rubber = [DAY.ink, '#26404a', MINT];
   const gloves = [HONEY, '#c8762a', '#8a4f06'];
   const works = { m: 1, elbow: [162, 152], wrist: [170, 82] };
@@ -83,7 +75,7 @@ export function electrician() {
     solid(put('M-114 268C-60 284 60 284 114 268L116 298C60 314 -60 314 -116 298z'), '#8a5a2c', ink(2)) +
     solid(put('M-44 -14L0 36L-24 64L-68 4zM44 -14L0 36L24 64L68 4z'), '#dc6a3e', ink(2.2)) +
     solid(put(card(-92, 88, 74, 92, 8)), '#fffdf8', ink(2.4)) +
-    area(put(box(-90, 96, 70, 16)), DEEP) +
+    area(put(box(-90, 96, 70, 16)), DEEP_TEAL) +
     area(within(put, -55, 146, 0, 1.3)(BOLT), HONEY) +
     line(within(put, -55, 146, 0, 1.3)(BOLT), ink(2)) +
     arm(put, { ...rests, tones, cloth, trim: GOLD }) +
@@ -91,7 +83,7 @@ export function electrician() {
     mansHead(head, face, { moustache: true }) +
     helmet(head, [HONEY, '#c8762a']) +
     line(hand('M-20 0L42 0'), ink(15)) +
-    line(hand('M-20 0L42 0'), { width: 10, colour: TEAL }) +
+    line(hand('M-20 0L42 0'), { width: 10, colour: BRIGHT_TEAL }) +
     line(hand('M48 0L112 0'), { width: 4.6, colour: DAY.ink }) +
     arm(put, { ...works, tones, cloth, trim: GOLD }) +
     grip(hand, gloves) +

@@ -1,6 +1,7 @@
 /** What is not built: a friendly engineer with raised palm, his other hand on his heart. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { BRIGHT_TEAL, DEEP_TEAL, GOLD } from '../../parts/palette.mjs';
 import { card, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 import { openHand } from '../../testimonials/parts/balance-hands.mjs';
@@ -9,12 +10,10 @@ import { arm, headOn, neck } from './counter-people.mjs';
 import { shadow, shoeAt, someone, torso, trousers } from './foot-figures.mjs';
 import { managersHead } from './stock-heads.mjs';
 
-const [TEAL, DEEP, GOLD] = ['#1f8f90', '#0f5f63', '#f6c667'];
-
 export function engineer() {
   const put = someone(1058, 208);
   const tones = TONES.warm;
-  const cloth = [TEAL, DEEP];
+  const cloth = [BRIGHT_TEAL, DEEP_TEAL];
   const heart = { m: -1, elbow: [-168, 206], wrist: [-84, 160] };
   const stops = { m: 1, elbow: [186, 132], wrist: [180, 40] };
   const hand = handOn(put, stops.elbow, stops.wrist, { m: 1, turn: 6, size: 2.2, reach: 2 });

@@ -2,6 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
+import { BRICK, BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, GOLD, HONEY, MINT } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -12,16 +13,6 @@ import { fist } from './crew.mjs';
 import { bentLeg, boot, key, sign } from './first-figures.mjs';
 import { GROUND } from './first-quay.mjs';
 import { someone, torso } from './foot-figures.mjs';
-
-const [TEAL, DEEP, MINT, HONEY, RUST, BRICK, GOLD] = [
-  '#1f8f90',
-  '#0f5f63',
-  '#8fd0c8',
-  '#f0a53a',
-  '#c8502a',
-  '#8f3714',
-  '#f6c667',
-];
 
 /** A sensor box about the origin, its lock on the left, with the sign of its key. */
 const sensorBox = (put, bow, [fill, shade, plate], lamp) =>
@@ -40,18 +31,18 @@ const sensorBox = (put, bow, [fill, shade, plate], lamp) =>
 export const keyBoxes = () =>
   area(oval(540, 503, 26, 6), '#9c8450', 'fill-opacity=".4" ') +
   solid(box(523, 296, 14, 208), '#b98746', ink(2.2)) +
-  sensorBox(placed(530, 258, 0, 0.84), 'square', [RUST, BRICK, '#f9ddb0'], '#ffdf9a') +
+  sensorBox(placed(530, 258, 0, 0.84), 'square', [BRIGHT_RUST, BRICK, '#f9ddb0'], '#ffdf9a') +
   area(oval(410, GROUND - 4, 44, 9), '#9c8450', 'fill-opacity=".4" ') +
   solid(box(393, 370, 18, GROUND - 374), '#d9a24e', ink(2.4)) +
   area(box(394, 372, 6, GROUND - 378), '#a8743a') +
-  sensorBox(placed(402, 338), 'round', [TEAL, DEEP, '#fff3d0'], '#ffdf9a');
+  sensorBox(placed(402, 338), 'round', [BRIGHT_TEAL, DEEP_TEAL, '#fff3d0'], '#ffdf9a');
 
 /** The ring with the other keys, each with a bow of its own. */
 const ringOfKeys = (put) => {
   const d = put(oval(0, 0, 42));
   return (
     key(within(put, -30, 52, 112), 'triangle', MINT, 112) +
-    key(within(put, 4, 62, 88), 'clover', RUST, 116) +
+    key(within(put, 4, 62, 88), 'clover', BRIGHT_RUST, 116) +
     key(within(put, 38, 48, 62), 'square', HONEY, 112) +
     line(d, ink(9)) +
     line(d, { width: 4.6, colour: '#e9eee8' })
@@ -63,13 +54,13 @@ const BANDS = 'M-100 18L-68 6L-58 307L-92 306zM100 18L68 6L58 307L92 306z';
 
 const plait = (put) =>
   repeat(5, (i) => solid(put(oval(-60 - i * 2, 66 + i * 29, 19 - i, 20)), DAY.ink, { width: 1.5, colour: '#7f9a98' })) +
-  solid(put('M-84 196L-58 194L-54 232L-90 234z'), RUST, ink(2));
+  solid(put('M-84 196L-58 194L-54 232L-90 234z'), BRIGHT_RUST, ink(2));
 
 export function keyHolder() {
   const put = someone(196, 292, 0.52);
   const tones = TONES.light;
   const cloth = [HONEY, '#c8762a'];
-  const trousersOf = [DEEP, '#0a4449'];
+  const trousersOf = [DEEP_TEAL, '#0a4449'];
   const boots = ['#8a5a2c', '#5f3a18', GOLD];
   const locks = { m: 1, elbow: [134, 184], wrist: [166, 122] };
   const holds = { m: -1, elbow: [-172, 206], wrist: [-92, 262] };
@@ -87,7 +78,7 @@ export function keyHolder() {
     boot(put, 84, 524, boots) +
     neck(put, tones) +
     torso(put, cloth, { hem: 300, waist: 102 }) +
-    area(put(BANDS), TEAL) +
+    area(put(BANDS), BRIGHT_TEAL) +
     area(put('M-90 14L-79 10L-70 306L-80 307zM90 14L79 10L70 306L80 307z'), '#fff3d0') +
     line(put(BANDS), ink(2)) +
     line(put('M0 40L2 300'), ink(2)) +

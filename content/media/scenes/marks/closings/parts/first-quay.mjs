@@ -1,11 +1,12 @@
 /** The quay of the iot-first closing: the harbour behind its railing, and the veranda of the harbour office. */
 import { across, DAY, hillsOn, ink } from '../../daylight.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
+import { BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, HONEY } from '../../parts/palette.mjs';
 import { box, card, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, glow, line } from '../../stage.mjs';
 
-const [TEAL, DEEP, HONEY, RUST, CREAM] = ['#1f8f90', '#0f5f63', '#f0a53a', '#c8502a', '#f7e8c8'];
+const CREAM = '#f7e8c8';
 /** The horizon, the upper rail and the ground at the foot of the railing. */
 const SEA = 286;
 export const RAIL = 332;
@@ -17,17 +18,17 @@ export const GROUND = 566;
 const boat = (put, hull, strake) =>
   line(put('M-10 -44L-10 -128M-10 -122L52 -60M-10 -122L-78 -46'), ink(2)) +
   solid(put('M-40 -42L-40 -86L24 -86L30 -42z'), CREAM, ink(2.2)) +
-  solid(put('M-48 -86L30 -86L34 -95L-50 -95z'), RUST, ink(2)) +
-  area(put(box(-30, -76, 18, 18) + box(-4, -76, 18, 18)), DEEP) +
+  solid(put('M-48 -86L30 -86L34 -95L-50 -95z'), BRIGHT_RUST, ink(2)) +
+  area(put(box(-30, -76, 18, 18) + box(-4, -76, 18, 18)), DEEP_TEAL) +
   solid(put('M-92 -48C-50 -38 40 -38 102 -66C96 -34 84 -12 70 0L-72 0C-82 -12 -90 -28 -92 -48z'), hull, ink(2.4)) +
   line(put('M-88 -32C-50 -24 40 -24 94 -46'), { width: 6, colour: strake });
 
 const lighthouse = (put) =>
   solid(put('M-17 0L-11 -108L11 -108L17 0z'), '#fffdf8', pen(2.2)) +
-  area(put('M-15 -34L-13 -66L13 -66L15 -34z'), RUST) +
+  area(put('M-15 -34L-13 -66L13 -66L15 -34z'), BRIGHT_RUST) +
   solid(put(box(-16, -116, 32, 8)), CREAM, pen(2)) +
   solid(put(box(-9, -136, 18, 20)), '#ffd98a', pen(2)) +
-  solid(put('M-13 -136L0 -152L13 -136z'), RUST, pen(2));
+  solid(put('M-13 -136L0 -152L13 -136z'), BRIGHT_RUST, pen(2));
 
 const gull = (x, y, s) => {
   const d = placed(x, y, 0, s)('M-24 -6C-16 -14 -6 -10 0 0C6 -10 16 -14 24 -6');
@@ -53,8 +54,8 @@ export const harbour = () => {
     gull(330, 96, 1.2) +
     gull(392, 62, 0.9) +
     gull(1322, 120, 0.9) +
-    boat(placed(96, 318, 0, 0.92), TEAL, HONEY) +
-    boat(placed(1350, 318, 0, 0.62), HONEY, RUST)
+    boat(placed(96, 318, 0, 0.92), BRIGHT_TEAL, HONEY) +
+    boat(placed(1350, 318, 0, 0.62), HONEY, BRIGHT_RUST)
   );
 };
 
@@ -88,7 +89,7 @@ const bollard = (x) =>
 const crates = () =>
   [
     [-16, 510, HONEY, '#c8762a'],
-    [-6, 456, TEAL, DEEP],
+    [-6, 456, BRIGHT_TEAL, DEEP_TEAL],
   ]
     .map(
       ([x, y, fill, shade]) =>
@@ -123,9 +124,13 @@ export const veranda = () => {
     post(952, 40) +
     repeat(17, (i) => {
       const x = 518 + i * 27;
-      return solid(`M${x} 30L${x + 27} 30L${x + 27} 40L${x + 13.5} 60L${x} 40z`, i % 2 ? '#8fd0c8' : TEAL, pen(1.8));
+      return solid(
+        `M${x} 30L${x + 27} 30L${x + 27} 40L${x + 13.5} 60L${x} 40z`,
+        i % 2 ? '#8fd0c8' : BRIGHT_TEAL,
+        pen(1.8),
+      );
     }) +
-    solid('M500 -20L986 -20L1002 34L484 34z', RUST, pen(2.6)) +
+    solid('M500 -20L986 -20L1002 34L484 34z', BRIGHT_RUST, pen(2.6)) +
     line('M500 14L986 14', { width: 2, colour: '#8f3714' })
   );
 };
@@ -139,7 +144,7 @@ export const fan = (x, y) => {
     blade('M-14 0C-50 -14 -96 -18 -124 -10C-134 -4 -130 6 -120 8C-84 12 -46 10 -14 6z', '#d9a24e') +
     blade('M14 0C50 -20 90 -28 112 -22C122 -16 116 -6 106 -4C74 2 44 8 14 6z', '#d9a24e') +
     blade('M-8 6C6 14 22 26 42 28C56 26 52 16 42 12C28 6 16 4 8 0z', '#b47c30') +
-    solid(put('M-20 -8C-20 -20 20 -20 20 -8L16 10C8 16 -8 16 -16 10z'), DEEP, ink(2.4)) +
+    solid(put('M-20 -8C-20 -20 20 -20 20 -8L16 10C8 16 -8 16 -16 10z'), DEEP_TEAL, ink(2.4)) +
     line(put('M-112 24C-90 34 -64 38 -38 36M64 32C84 30 100 24 112 14'), {
       width: 2.6,
       colour: '#5fa9a4',

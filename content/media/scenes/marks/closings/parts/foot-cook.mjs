@@ -1,6 +1,7 @@
 /** Ordering: a cook with a basket of vegetables orders on his phone; a goat behind the wall has its own order. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, GOLD, HONEY } from '../../parts/palette.mjs';
 import { box, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -10,7 +11,6 @@ import { arm, headOn, neck } from './counter-people.mjs';
 import { fist } from './crew.mjs';
 import { phone, shadow, shoeAt, someone, torso, trousers } from './foot-figures.mjs';
 
-const [TEAL, DEEP, HONEY, RUST, GOLD] = ['#1f8f90', '#0f5f63', '#f0a53a', '#c8502a', '#f6c667'];
 const WHITE = ['#fffdf8', '#cfe2dc'];
 
 /** Three lines of the order: an aubergine, a carrot, a tomato. */
@@ -19,16 +19,17 @@ const order = (put) =>
     put,
     area(put(oval(-22, -46, 12, 14)), '#6a3f6b') +
       area(put('M-32 -14L-12 -14L-22 18z'), HONEY) +
-      area(put(oval(-22, 32, 12)), RUST) +
+      area(put(oval(-22, 32, 12)), BRIGHT_RUST) +
       line(put('M-2 -46L30 -46M-2 -6L24 -6M-2 32L30 32'), { width: 6, colour: DAY.ink }) +
-      area(put(box(-32, 52, 64, 20)), TEAL),
+      area(put(box(-32, 52, 64, 20)), BRIGHT_TEAL),
   );
 
 const LEAF = 'M0 0C-22 -22 -24 -60 0 -92C24 -60 22 -22 0 0z';
 const leaf = (put, x, y, turn, size, fill) => {
   const own = within(put, x, y, turn, size);
   return (
-    solid(own(LEAF), fill, ink(2)) + line(own('M0 -6L0 -74M0 -30L-10 -44M0 -30L10 -44'), { width: 1.5, colour: DEEP })
+    solid(own(LEAF), fill, ink(2)) +
+    line(own('M0 -6L0 -74M0 -30L-10 -44M0 -30L10 -44'), { width: 1.5, colour: DEEP_TEAL })
   );
 };
 
@@ -44,8 +45,8 @@ function basket(put) {
     leaf(put, 46, 6, 44, 1.3, '#5fae9f') +
     leaf(put, 30, 6, 20, 1.5, '#79b873') +
     leaf(put, 60, 8, 62, 1.1, '#79b873') +
-    solid(put(oval(-44, -14, 26, 28)), RUST, ink(2.2)) +
-    area(put('M-56 -40L-44 -32L-32 -40L-40 -28L-48 -28z'), DEEP) +
+    solid(put(oval(-44, -14, 26, 28)), BRIGHT_RUST, ink(2.2)) +
+    area(put('M-56 -40L-44 -32L-32 -40L-40 -28L-48 -28z'), DEEP_TEAL) +
     solid(put('M-16 10L2 -62C8 -70 20 -66 20 -58L22 10z'), HONEY, ink(2.2)) +
     line(put('M-2 -30L8 -28M0 -8L12 -8'), { width: 2, colour: '#b85c1b' }) +
     line(put('M6 -66L-4 -88M10 -66L12 -94M14 -66L26 -86'), { width: 4, colour: '#3f8d84' }) +
@@ -82,11 +83,14 @@ const apron = (put) =>
     put(
       'M-62 110L62 110L70 180C98 196 112 204 118 216L124 470C60 488 -60 488 -124 470L-118 216C-112 204 -98 196 -70 180z',
     ),
-    TEAL,
+    BRIGHT_TEAL,
     ink(2.6),
   ) +
-  area(put('M-62 110L-40 110L-48 200L-62 480C-86 478 -108 474 -124 470L-118 216C-112 204 -98 196 -70 180z'), DEEP) +
-  line(put('M-60 112C-60 70 -54 40 -44 20M60 112C60 70 54 40 44 20'), { width: 5, colour: DEEP }) +
+  area(
+    put('M-62 110L-40 110L-48 200L-62 480C-86 478 -108 474 -124 470L-118 216C-112 204 -98 196 -70 180z'),
+    DEEP_TEAL,
+  ) +
+  line(put('M-60 112C-60 70 -54 40 -44 20M60 112C60 70 54 40 44 20'), { width: 5, colour: DEEP_TEAL }) +
   solid(put('M-44 300L56 300L54 374C30 386 -18 386 -42 374z'), '#2aa0a0', ink(2)) +
   line(put('M-62 116L62 116'), { width: 4, colour: GOLD });
 
@@ -107,9 +111,9 @@ export function cook(x) {
     neck(put, tones) +
     torso(put, WHITE, { hem: 320, waist: 112 }) +
     apron(put) +
-    line(put('M-30 66L-29.9 66M-30 92L-29.9 92M30 66L30.1 66M30 92L30.1 92'), { width: 5, colour: DEEP }) +
-    solid(put('M-46 -14C-30 22 30 22 46 -14L54 8C36 50 -36 50 -54 8z'), RUST, ink(2.2)) +
-    solid(put('M-8 34L-22 84L2 66L20 86L12 34z'), RUST, ink(2)) +
+    line(put('M-30 66L-29.9 66M-30 92L-29.9 92M30 66L30.1 66M30 92L30.1 92'), { width: 5, colour: DEEP_TEAL }) +
+    solid(put('M-46 -14C-30 22 30 22 46 -14L54 8C36 50 -36 50 -54 8z'), BRIGHT_RUST, ink(2.2)) +
+    solid(put('M-8 34L-22 84L2 66L20 86L12 34z'), BRIGHT_RUST, ink(2)) +
     mansHead(head, face, { moustache: true }) +
     hat(head) +
     palm(hand, tones) +

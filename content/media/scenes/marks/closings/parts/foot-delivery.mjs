@@ -1,6 +1,7 @@
 /** Field visits: a delivery man holds out his phone, and a grandmother at her gate signs for the parcel. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { BRICK, BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, GOLD, HONEY } from '../../parts/palette.mjs';
 import { box, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -10,8 +11,6 @@ import { arm, headOn, neck } from './counter-people.mjs';
 import { fingersOver, fist } from './crew.mjs';
 import { phone, shadow, shoeAt, someone, torso, trousers } from './foot-figures.mjs';
 import { pointingHand } from './half-figure.mjs';
-
-const [TEAL, DEEP, HONEY, RUST, BRICK, GOLD] = ['#1f8f90', '#0f5f63', '#f0a53a', '#c8502a', '#8f3714', '#f6c667'];
 
 /** The parcel, with tape round it and an arrow for the way up. */
 const parcel = (put) =>
@@ -28,7 +27,7 @@ const helmet = (put) =>
     put(
       'M-84 40C-96 -70 -60 -138 6 -138C72 -138 98 -70 88 34C86 60 78 72 66 74C72 40 72 0 62 -36C30 -54 -24 -54 -56 -34C-66 0 -64 44 -56 76C-74 76 -82 64 -84 40z',
     ),
-    RUST,
+    BRIGHT_RUST,
     ink(2.6),
   ) +
   area(
@@ -44,7 +43,7 @@ const helmet = (put) =>
 const signing = (put) =>
   phone(
     put,
-    area(put(box(-41, -66, 82, 26)), TEAL) +
+    area(put(box(-41, -66, 82, 26)), BRIGHT_TEAL) +
       line(put('M-26 -52L8 -52'), { width: 5, colour: DAY.light }) +
       line(put('M-30 22L32 22'), { width: 3, colour: '#7f9a98' }) +
       line(put('M-30 6C-18 -30 0 -28 -6 -6C-11 10 -24 6 -16 -6C-8 -14 0 -10 6 -2C12 6 16 -6 24 0'), {
@@ -57,7 +56,7 @@ const signing = (put) =>
 export function deliveryMan(x) {
   const put = someone(x);
   const tones = TONES.deep;
-  const cloth = [TEAL, DEEP];
+  const cloth = [BRIGHT_TEAL, DEEP_TEAL];
   const offers = { m: 1, elbow: [132, 270], wrist: [166, 220] };
   const carries = { m: -1, elbow: [-176, 226], wrist: [-140, 306] };
   const head = headOn(put, 3);
@@ -112,7 +111,11 @@ export function grandmother(x) {
     shadow(put, 150) +
     area(put(oval(-44, 686, 34, 13) + oval(44, 686, 34, 13)), DAY.ink) +
     area(put(oval(-46, 676, 24, 12) + oval(42, 676, 24, 12)), tones[0]) +
-    solid(put('M-110 270C-124 420 -116 560 -104 668C-40 684 50 684 108 668C118 540 122 400 110 270z'), RUST, ink(2.6)) +
+    solid(
+      put('M-110 270C-124 420 -116 560 -104 668C-40 684 50 684 108 668C118 540 122 400 110 270z'),
+      BRIGHT_RUST,
+      ink(2.6),
+    ) +
     area(put('M-110 270C-124 420 -116 560 -104 668C-88 673 -72 676 -54 678C-70 540 -76 400 -64 290z'), BRICK) +
     line(put('M-104 644C-40 662 50 662 108 644'), { width: 7, colour: GOLD }) +
     line(put('M10 300C22 420 24 560 18 676M44 300C62 420 66 560 58 676M-20 300C-14 420 -16 560 -22 676'), {
@@ -121,7 +124,7 @@ export function grandmother(x) {
     }) +
     neck(put, tones) +
     torso(put, blouse, { hem: 292, waist: 94 }) +
-    area(put(`${DRAPE}z`), RUST) +
+    area(put(`${DRAPE}z`), BRIGHT_RUST) +
     area(put('M-108 226L-112 318L-66 324C-68 280 -70 230 -76 196z'), BRICK) +
     line(put(DRAPE), ink(2.6)) +
     line(put('M66 8C62 90 10 190 -60 280M98 18C98 120 50 230 -30 320M120 40C118 150 90 250 40 326'), {
@@ -132,7 +135,7 @@ export function grandmother(x) {
     stick(put) +
     arm(put, { ...leans, tones, cloth: blouse, trim: GOLD }) +
     fist(put, tones, 145, 290, 186, 0.86) +
-    womansHead(head, face, { bun: true, grey: true, pottu: RUST }) +
+    womansHead(head, face, { bun: true, grey: true, pottu: BRIGHT_RUST }) +
     glasses(head, '#6b3d10') +
     arm(put, { ...signs, tones, cloth: blouse, trim: GOLD }) +
     bangles(put, signs.elbow, signs.wrist, 2) +

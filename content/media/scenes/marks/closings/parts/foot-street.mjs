@@ -1,11 +1,11 @@
 /** The street of the mobile-on-foot closing: one low wall from a gate past a stall and a studio to a garden. */
 import { across, DAY, hillsOn, ink } from '../../daylight.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
+import { BRIGHT_RUST, DEEP_TEAL, HONEY, TEAL } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, glow, line } from '../../stage.mjs';
 
-const [TEAL, DEEP, HONEY, RUST] = ['#17757a', '#0f5f63', '#f0a53a', '#c8502a'];
 /** The top of the wall, and the ground at its foot. */
 export const COPING = 352;
 export const FOOT = 522;
@@ -50,7 +50,7 @@ const wall = (from, to) =>
 const pillar = (x) =>
   solid(box(x - 17, COPING - 40, 34, FOOT - COPING + 40), '#f7e8c8', pen(2.4)) +
   area(box(x - 16, COPING - 38, 10, FOOT - COPING + 36), '#cfd9c2') +
-  solid(box(x - 23, COPING - 54, 46, 16), RUST, pen(2.4)) +
+  solid(box(x - 23, COPING - 54, 46, 16), BRIGHT_RUST, pen(2.4)) +
   solid(oval(x, COPING - 66, 13), '#f7e8c8', pen(2.4));
 
 /** What is seen through the gate: grass, and the path to the house. */
@@ -63,13 +63,13 @@ const garden = () =>
 const gate = (from, to) =>
   repeat(5, (i) => {
     const x = from + 6 + (i * (to - from - 12)) / 4;
-    return line(`M${x} ${COPING - 20}L${x} ${FOOT - 6}`, { width: 5, colour: DEEP });
+    return line(`M${x} ${COPING - 20}L${x} ${FOOT - 6}`, { width: 5, colour: DEEP_TEAL });
   }) +
   line(
     `M${from} ${COPING - 18}L${to} ${COPING - 18}M${from} ${COPING + 40}L${to} ${COPING + 40}M${from} ${FOOT - 14}L${to} ${FOOT - 14}`,
     {
       width: 6,
-      colour: DEEP,
+      colour: DEEP_TEAL,
     },
   );
 
@@ -90,7 +90,7 @@ const scooter = () => {
     area(put('M-92 -2L70 -2L90 10L-108 10z'), '#a98a52', 'fill-opacity=".42" ') +
     solid(put(oval(36, -26, 28)), DAY.ink, ink(1)) +
     area(put(oval(36, -26, 13)), '#cfd8d2') +
-    solid(put('M76 -46C70 -84 40 -92 0 -92L-80 -92L-80 -34L0 -34C8 -60 60 -66 76 -46z'), RUST, ink(2.4)) +
+    solid(put('M76 -46C70 -84 40 -92 0 -92L-80 -92L-80 -34L0 -34C8 -60 60 -66 76 -46z'), BRIGHT_RUST, ink(2.4)) +
     solid(put('M70 -92C70 -108 54 -108 40 -108L-30 -108L-30 -92z'), DAY.ink, ink(2)) +
     solid(put(card(-22, -200, 96, 88, 9)), HONEY, ink(2.6)) +
     area(put(box(-20, -176, 92, 16)), '#fff3d0')
@@ -118,7 +118,7 @@ function stall() {
     repeat(7, (i) =>
       solid(placed(left + 26, 146, 54 - i * 18)('M-5 0C-9 20 -7 34 0 42C7 34 9 20 5 0z'), '#f0b43c', ink(1.8)),
     ) +
-    heap(left + 6, 372, 4, RUST, 12) +
+    heap(left + 6, 372, 4, BRIGHT_RUST, 12) +
     heap(left + 76, 372, 3, '#79b873', 16) +
     heap(left + 140, 372, 2, '#6a3f6b', 14) +
     solid(box(left - 20, 378, right - left + 34, 18), '#e0ae62', pen(2.4)) +

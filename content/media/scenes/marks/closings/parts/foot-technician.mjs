@@ -1,6 +1,7 @@
 /** Companion to a device: a technician holds her phone to a water meter on a garden wall. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { BRICK, BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, GOLD, HONEY, MINT } from '../../parts/palette.mjs';
 import { box, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -10,21 +11,11 @@ import { arm, headOn, neck } from './counter-people.mjs';
 import { fingersOver } from './crew.mjs';
 import { phone, shadow, someone, torso, trousers } from './foot-figures.mjs';
 
-const [TEAL, DEEP, MINT, HONEY, RUST, BRICK, GOLD] = [
-  '#1f8f90',
-  '#0f5f63',
-  '#8fd0c8',
-  '#f0a53a',
-  '#c8502a',
-  '#8f3714',
-  '#f6c667',
-];
-
 /** What the meter tells her phone: water, and that all is well. */
 const reading = (put) =>
   phone(
     put,
-    area(put('M0 -64C18 -40 26 -28 26 -14C26 2 14 12 0 12C-14 12 -26 2 -26 -14C-26 -28 -18 -40 0 -64z'), TEAL) +
+    area(put('M0 -64C18 -40 26 -28 26 -14C26 2 14 12 0 12C-14 12 -26 2 -26 -14C-26 -28 -18 -40 0 -64z'), BRIGHT_TEAL) +
       line(put('M-12 -14L-3 -4L13 -22'), { width: 6, colour: '#ffffff' }) +
       repeat(5, (i) =>
         area(put(box(-32 + i * 14, 62 - [16, 26, 20, 34, 12][i], 9, [16, 26, 20, 34, 12][i])), i === 3 ? HONEY : MINT),
@@ -38,13 +29,13 @@ const cap = (put) =>
   solid(put('M-10 -58C30 -66 90 -58 108 -38C112 -30 100 -30 92 -32C60 -44 20 -48 -10 -46z'), HONEY, ink(2.4)) +
   solid(
     put('M8 -102C20 -86 26 -80 26 -72C26 -62 16 -58 8 -58C0 -58 -10 -62 -10 -72C-10 -80 -4 -86 8 -102z'),
-    DEEP,
+    DEEP_TEAL,
     ink(1.6),
   );
 
 const plait = (put) =>
   repeat(6, (i) => solid(put(oval(58 + i * 4, -60 + i * 30, 20 - i, 20)), DAY.ink, { width: 1.5, colour: '#7f9a98' })) +
-  solid(put('M66 106L92 104L98 144L68 146z'), RUST, ink(2));
+  solid(put('M66 106L92 104L98 144L68 146z'), BRIGHT_RUST, ink(2));
 
 export function technician(x) {
   const put = someone(x);
@@ -58,7 +49,7 @@ export function technician(x) {
   const boot = (u, m) =>
     solid(
       within(put, u, 0)(facing(m)('M-45 566L45 566L46 694L-80 694C-98 692 -98 668 -82 662L-45 648z')),
-      RUST,
+      BRIGHT_RUST,
       ink(2.6),
     ) +
     area(within(put, u, 0)(facing(m)('M16 566L45 566L46 694L16 694z')), BRICK) +
@@ -113,7 +104,7 @@ export function meter(x, y, ground) {
     solid(put(oval(0, 0, 31)), '#e6a738', ink(2.6)) +
     solid(put(oval(0, 0, 23)), '#ffffff', ink(2)) +
     line(put(repeat(8, (i) => placed(0, 0, i * 45)('M0 -20L0 -16'))), ink(1.8)) +
-    line(put('M-4 4L11 -11'), { width: 3.6, colour: RUST }) +
+    line(put('M-4 4L11 -11'), { width: 3.6, colour: BRIGHT_RUST }) +
     area(put('M-8 -36L8 -36L8 -28L-8 -28z'), DAY.ink) +
     solid(put('M-20 -29L-26 -46C-16 -54 16 -54 26 -46L20 -29C8 -34 -8 -34 -20 -29z'), '#b97718', ink(2)) +
     [45, 59, 73].map(arc).join('')

@@ -1,5 +1,6 @@
 /** The grocer of the products closing in profile, facing right: bun with jasmine, reading glasses, sari, one finger on the tablet. */
 import { DAY, ink } from '../../daylight.mjs';
+import { SHEEN } from '../../parts/palette.mjs';
 import { dot, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -8,7 +9,6 @@ const [SKIN, DUSK, CREASE] = ['#96602f', '#6d4225', '#5b3519'];
 const [SARI, FOLD, BORDER] = ['#8fd0c8', '#62b0a8', '#0f5f63'];
 const BLOUSE = '#b5471b';
 const GOLD = '#f3b740';
-const SHEEN = '#7f9a98';
 
 export const FACE =
   'M120 20C142 30 157 54 160 80C161 88 157 94 157 101C160 112 172 124 182 137C186 143 182 149 175 150C170 151 166 152 165 156C165 160 170 163 172 168C173 172 170 174 166 175C171 177 173 182 170 187C167 191 163 192 163 196C166 202 165 212 157 218C148 223 134 219 122 215C104 209 88 196 82 172L60 110L90 50z';

@@ -1,5 +1,6 @@
 /** The customer of the products closing in profile, facing left: a young man with an umbrella on his arm and a bag. */
 import { DAY, ink } from '../../daylight.mjs';
+import { SHEEN } from '../../parts/palette.mjs';
 import { facing, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -7,7 +8,6 @@ import { bag, handles } from './shopping-bag.mjs';
 
 const [SKIN, DUSK, CREASE] = ['#8a5629', '#633b1f', '#4f2d15'];
 const [SHIRT, SHADE] = ['#f8d9a2', '#e0ae62'];
-const SHEEN = '#7f9a98';
 
 export const FACE =
   'M128 26C146 40 156 60 159 80C160 87 165 91 164 97C163 102 160 104 161 108C165 118 176 131 184 143C187 149 183 155 176 156C171 157 167 158 166 162C167 166 172 169 174 174C175 178 171 180 167 181C172 183 174 188 172 193C169 197 165 198 165 202C169 209 168 221 159 227C150 231 138 229 128 224C106 215 92 202 84 176L62 110L96 48z';

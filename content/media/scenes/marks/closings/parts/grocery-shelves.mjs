@@ -1,11 +1,11 @@
 /** The back of the grocery of the products closing: shelves, sacks of rice, sachets on strings, bananas, a balance. */
 import { DAY, ink } from '../../daylight.mjs';
+import { MARIGOLD, MINT, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const [WOOD, EDGE] = ['#dcb277', '#a8743a'];
-const [TEAL, MINT, RUST, HONEY] = ['#17757a', '#8fd0c8', '#b5471b', '#e9a23f'];
 
 /** A board of a shelf and the shadow under it. */
 export const board = (x, y, w) =>
@@ -105,7 +105,11 @@ function balance(x, y) {
     line(put('M0 -12L0 -150'), { width: 8, colour: DAY.ink }) +
     line(put('M-82 -132L82 -132'), { width: 6, colour: DAY.ink }) +
     line(put('M-80 -130L-108 -60M-80 -130L-52 -60M80 -130L52 -60M80 -130L108 -60'), ink(1.7)) +
-    solid(put('M-116 -62L-44 -62C-52 -40 -108 -40 -116 -62zM44 -62L116 -62C108 -40 52 -40 44 -62z'), HONEY, ink(2.2)) +
+    solid(
+      put('M-116 -62L-44 -62C-52 -40 -108 -40 -116 -62zM44 -62L116 -62C108 -40 52 -40 44 -62z'),
+      MARIGOLD,
+      ink(2.2),
+    ) +
     area(put('M66 -62L66 -86L72 -94L84 -94L90 -86L90 -62z'), DAY.ink)
   );
 }
@@ -113,24 +117,24 @@ function balance(x, y) {
 /** The wall of boards with a quiet light, the shelves, and the dark below the bench. */
 export function shelves() {
   const planks = repeat(12, (i) => hair(`M${i * 76 + 20} 0L${i * 76 + 20} 520`, 0.22));
-  const top = [468, 508, 548].map((x, i) => bottle(x, 112, 0.92, DAY.ink, [HONEY, MINT, HONEY][i])).join('');
+  const top = [468, 508, 548].map((x, i) => bottle(x, 112, 0.92, DAY.ink, [MARIGOLD, MINT, MARIGOLD][i])).join('');
   return (
     area(box(0, 0, 880, 530), '#d9ece2') +
     area('M420 124L880 124L880 520L560 520z', '#eef3e4') +
     planks +
     board(0, 112, 880) +
     top +
-    [40, 100, 160].map((x, i) => jar(x, 112, [HONEY, RUST, TEAL][i])).join('') +
+    [40, 100, 160].map((x, i) => jar(x, 112, [MARIGOLD, RUST, TEAL][i])).join('') +
     tins(600, 112, TEAL) +
     bottle(784, 112, 0.8, RUST, DAY.paper) +
-    bottle(822, 112, 0.8, DAY.ink, HONEY) +
+    bottle(822, 112, 0.8, DAY.ink, MARIGOLD) +
     board(0, 268, 196) +
     soap(8, 268, 4) +
     board(0, 420, 196) +
-    [26, 70, 114, 158].map((x, i) => bottle(x, 420, 1.02, i === 2 ? TEAL : DAY.ink, i % 2 ? MINT : HONEY)).join('') +
+    [26, 70, 114, 158].map((x, i) => bottle(x, 420, 1.02, i === 2 ? TEAL : DAY.ink, i % 2 ? MINT : MARIGOLD)).join('') +
     fine('M590 126L590 132M640 126L640 132', 1) +
     sachets(590, 130, 5, TEAL) +
-    sachets(640, 130, 4, HONEY) +
+    sachets(640, 130, 4, MARIGOLD) +
     bananas(800, 164) +
     area(box(0, 506, 880, 400), DAY.ink) +
     area(box(0, 446, 200, 90), '#c3ded3') +

@@ -1,11 +1,12 @@
 /** The CV that goes through all hands, and its like. */
 import { DAY, ink } from '../../daylight.mjs';
+import { HONEY } from '../../parts/palette.mjs';
 import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shadow } from './veranda-above.mjs';
 
-const [TEAL, AMBER] = ['#17a39b', '#f0a53a'];
+const TEAL = '#17a39b';
 const SHEET = box(-190, -245, 380, 490);
 
 /** A portrait on a card, its middle at (x, y). */
@@ -35,7 +36,7 @@ function stamp(at) {
   return (
     solid(at(oval(0, 0, 48)), DAY.teal, ink(3)) +
     line(at('M0 -33C18 -33 33 -18 33 0C33 18 18 33 0 33C-18 33 -33 18 -33 0'), { width: 10, colour: TEAL }) +
-    line(at('M-33 -6C-30 -20 -20 -30 -8 -33'), { width: 10, colour: AMBER }) +
+    line(at('M-33 -6C-30 -20 -20 -30 -8 -33'), { width: 10, colour: HONEY }) +
     line(at('M-14 0L-3 11L16 -12'), ink(6))
   );
 }

@@ -2,12 +2,12 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
+import { BRICK, BRIGHT_RUST, CREAM, GOLD, SAND } from '../../parts/palette.mjs';
 import { facing, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const HER = TONES.light;
-const [RUST, DEEP, CREAM, SHADE, GOLD] = ['#c8502a', '#8f3714', '#fbefd6', '#dcc79c', '#f6c667'];
 
 /** Her head: a kerchief, a plait over the shoulder, an eye on the palm. */
 function herHead() {
@@ -18,7 +18,7 @@ function herHead() {
     ear(put, -63, 8, HER) +
     skull(put, HER, 8, 2) +
     features(put, { tones: HER, turn: 8, look: [6, -1], lid: 0.12, brow: 7, tilt: 2, mouth: 'grin', wide: 26 }) +
-    area(put(oval(12, -42, 4.4)), RUST) +
+    area(put(oval(12, -42, 4.4)), BRIGHT_RUST) +
     area(
       put(
         'M-64 0C-72 -40 -60 -70 -30 -74L50 -72C66 -60 68 -30 64 -6C60 -22 56 -36 46 -48C24 -56 0 -56 -20 -50C-44 -46 -58 -26 -64 0z',
@@ -44,12 +44,12 @@ const herBody = () =>
   solid('M636 440L706 440L710 500L672 534L632 500z', HER[1], ink(2.2)) +
   solid(
     'M636 490C606 498 572 508 556 540C552 620 562 700 566 780L788 780C788 700 792 620 788 540C770 508 736 498 708 490L672 524z',
-    RUST,
+    BRIGHT_RUST,
     ink(2.6),
   ) +
-  area('M636 490C606 498 572 508 556 540C552 620 562 700 566 780L602 780C594 690 588 600 620 500z', DEEP) +
+  area('M636 490C606 498 572 508 556 540C552 620 562 700 566 780L602 780C594 690 588 600 620 500z', BRICK) +
   solid('M610 560L734 560L752 780L594 780z', CREAM, ink(2.4)) +
-  area('M610 560L636 560L626 780L594 780z', SHADE) +
+  area('M610 560L636 560L626 780L594 780z', SAND) +
   line('M616 562C616 536 622 512 634 494M728 562C728 536 722 512 712 494', ink(13)) +
   line('M616 562C616 536 622 512 634 494M728 562C728 536 722 512 712 494', { width: 8, colour: CREAM }) +
   line('M634 492C646 524 698 524 710 492', { width: 3.4, colour: GOLD });
@@ -90,7 +90,7 @@ function keys() {
   return (
     solid(tapered(RAISED), HER[0], ink(2.4)) +
     area(shaded(RAISED.slice(2), -1, 0.4), HER[1], 'fill-opacity=".5" ') +
-    solid('M752 506C790 512 830 520 842 536C852 552 842 596 828 602C812 606 790 600 776 590z', RUST, ink(2.6)) +
+    solid('M752 506C790 512 830 520 842 536C852 552 842 596 828 602C812 606 790 600 776 590z', BRIGHT_RUST, ink(2.6)) +
     line('M838 534C848 552 840 586 827 600', { width: 4, colour: GOLD }) +
     line(oval(...ringAt, 30), ink(9)) +
     line(oval(...ringAt, 30), { width: 4.6, colour: '#dfe6e0' }) +
@@ -109,8 +109,8 @@ function keys() {
 const rest = () =>
   solid(tapered(RESTS), HER[0], ink(2.4)) +
   area(shaded(RESTS.slice(1), 1, 0.4), HER[1], 'fill-opacity=".5" ') +
-  area('M622 498C568 506 534 548 526 620C544 636 584 636 602 622C604 590 608 560 612 530z', RUST) +
-  area('M600 502C560 514 534 552 526 620C534 627 544 631 554 632C552 590 560 530 600 502z', DEEP) +
+  area('M622 498C568 506 534 548 526 620C544 636 584 636 602 622C604 590 608 560 612 530z', BRIGHT_RUST) +
+  area('M600 502C560 514 534 552 526 620C534 627 544 631 554 632C552 590 560 530 600 502z', BRICK) +
   line('M610 500C562 512 534 548 526 620C544 636 584 636 602 622C603 596 605 574 608 554', ink(2.6)) +
   line('M528 610C546 625 584 625 602 613', { width: 4, colour: GOLD });
 

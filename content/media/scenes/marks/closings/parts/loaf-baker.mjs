@@ -2,11 +2,10 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
+import { CREAM, GOLD, SAND } from '../../parts/palette.mjs';
 import { facing, pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { loaf } from './loaves.mjs';
-
-const [CREAM, SHADE, GOLD] = ['#fbefd6', '#dcc79c', '#f6c667'];
 
 const mirrored = (put) => (d) => put(facing(-1)(d));
 
@@ -47,7 +46,7 @@ const hisBody = () =>
     '#0f5f63',
   ) +
   solid('M1166 560L1300 560L1316 780L1150 780z', CREAM, ink(2.4)) +
-  area('M1166 560L1194 560L1184 780L1150 780z', SHADE) +
+  area('M1166 560L1194 560L1184 780L1150 780z', SAND) +
   line('M1172 562C1172 536 1178 508 1190 484M1294 562C1294 532 1286 504 1270 482', ink(13)) +
   line('M1172 562C1172 536 1178 508 1190 484M1294 562C1294 532 1286 504 1270 482', { width: 8, colour: CREAM }) +
   line('M1180 640C1210 650 1260 650 1300 640', pen(1.8, 0.7));

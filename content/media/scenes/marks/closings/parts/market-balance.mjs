@@ -1,12 +1,13 @@
 /** The brass balance of a market stall, what lies in its pans, and the woman who sets the last weight. */
 import { DAY, ink } from '../../daylight.mjs';
+import { DEEP_TEAL, DUSK, RUST, SKIN, TEAL } from '../../parts/palette.mjs';
 import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const [BRASS, DULL, SHINE] = ['#e6a738', '#b97718', '#ffe6ae'];
-const [SAREE, RUST, UMBER] = ['#e8952f', '#b5471b', '#8a4f06'];
-const [SKIN, DUSK, BLOUSE, SHADE] = ['#8f5a33', '#6d4225', '#17757a', '#0f5f63'];
+const [SAREE, UMBER] = ['#e8952f', '#8a4f06'];
+const [BLOUSE, SHADE] = [TEAL, DEEP_TEAL];
 const GOLD = { width: 4.4, colour: '#f3b740' };
 const FOLD = { width: 1.6, colour: UMBER };
 

@@ -1,11 +1,9 @@
 /** What the people of the peoplenest-payday picture hold; each `put` has its origin in the middle of the thing. */
 import { DAY, ink } from '../../daylight.mjs';
+import { GOLD, TEAL } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const GOLD = '#f6c667';
-const TEAL = '#17757a';
 
 /** A staff folder from the front: a face, and bars of black where the pay is. */
 export const staffFolder = (put) =>

@@ -2,6 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
+import { GOLD, RUST } from '../../parts/palette.mjs';
 import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 import { bangles, handOn, palm, thumb } from './counter-hands.mjs';
@@ -19,7 +20,6 @@ import {
   tornEnvelope,
 } from './payday-held.mjs';
 
-const [GOLD, RUST] = ['#f6c667', '#b5471b'];
 const SIZE = 0.7;
 const at = (x, y = 240) => placed(x, y, 0, SIZE);
 

@@ -1,10 +1,10 @@
 /** The wages office of the peoplenest-payday picture: a wall of pigeonholes straight on, a calendar of the moon, the desk. */
 import { across, DAY, ink } from '../../daylight.mjs';
+import { MARIGOLD, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [TEAL, RUST, HONEY] = ['#17757a', '#b5471b', '#e9a23f'];
 const WOOD = '#d9ab68';
 
 /** Width and height of a pigeonhole, with its board. */
@@ -73,7 +73,7 @@ function calendar(x, y) {
   const put = placed(x, y);
   const day = (i) => {
     const [u, v] = [14 + (i % 6) * 23, 128 + Math.floor(i / 6) * 23];
-    const fill = { 4: '#17a39b', 5: '#17a39b', 9: HONEY, 16: RUST, 17: RUST, 20: '#f6c667' }[i] ?? '#fffdf8';
+    const fill = { 4: '#17a39b', 5: '#17a39b', 9: MARIGOLD, 16: RUST, 17: RUST, 20: '#f6c667' }[i] ?? '#fffdf8';
     return solid(put(box(u, v, 18, 18)), fill, { width: 1.6, colour: '#7fa8a4' });
   };
   return (
@@ -90,7 +90,7 @@ function calendar(x, y) {
       '#fffdf8',
     ) +
     repeat(24, day) +
-    area(put(oval(22 + 2 * 23, 137 + 2 * 23, 6)), HONEY)
+    area(put(oval(22 + 2 * 23, 137 + 2 * 23, 6)), MARIGOLD)
   );
 }
 
@@ -109,7 +109,7 @@ export const desk = (end) =>
     5,
     (i) =>
       solid(card(-62 + i * 220, 526, 190, 120, 4), TEAL, pen(2)) +
-      solid(card(8 + i * 220, 548, 50, 12, 6), HONEY, pen(1.8)),
+      solid(card(8 + i * 220, 548, 50, 12, 6), MARIGOLD, pen(1.8)),
   ) +
   solid(box(-20, 454, end + 20, 40), '#f0cd93', pen(2.8)) +
   hair(`M-20 468L${end} 468`, 0.4) +

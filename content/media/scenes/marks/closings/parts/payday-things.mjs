@@ -1,10 +1,9 @@
 /** What is on the desk and the calendar of the peoplenest-payday picture: a calculator, envelopes, a ring-necked parakeet. */
 import { DAY, ink } from '../../daylight.mjs';
+import { RUST } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const RUST = '#b5471b';
 
 /** A desk calculator that leans towards us on its stand; its paper is a strip. */
 export function calculator(x, y) {

@@ -1,5 +1,6 @@
 /** A hill-country post office, its gable end cut open: the veranda that leads away, the room, the counter between. */
 import { DAY, ink } from '../../daylight.mjs';
+import { ROOM } from '../../parts/palette.mjs';
 import { box, hair, ON_WHITE, pen, placed, polygon, receding, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 
@@ -7,7 +8,6 @@ const FLOOR = 660;
 const LONG = 800;
 const WALL = 940;
 const WOOD = '#a8743a';
-const ROOM = '#14424a';
 
 /** Where a point stands that is `z` pixels behind the cut, which is 830 pixels from the eye. */
 const at = (x, y, z = 0) => receding([520, 540])([x, y], z / (830 + z));

@@ -2,6 +2,7 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
+import { BRICK, BRIGHT_RUST, GOLD, TEAL } from '../../parts/palette.mjs';
 import { placed, solid, spot, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -9,7 +10,7 @@ import { arm, flipped, neck, tips, torso } from './half-figure.mjs';
 import { receiver } from './quiet-phone.mjs';
 
 const TONE = TONES.warm;
-const [BLOUSE, SHADE, SAREE, GOLD] = ['#c8502a', '#8f3714', '#17757a', '#f6c667'];
+const [BLOUSE, SHADE, SAREE] = [BRIGHT_RUST, BRICK, TEAL];
 const at = placed(656, 352, 0, 1.12);
 
 /** Where the receiver is, and where its cord begins. */

@@ -1,10 +1,9 @@
 /** The sales office of the lankacrm-call closing: a wide window over Colombo and the sea, a shared table. */
 import { across, DAY, ink } from '../../daylight.mjs';
+import { AMBER, CREAM, MINT, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, facing, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
-
-const [TEAL, MINT, AMBER, RUST, CREAM] = ['#17757a', '#8fd0c8', '#eea43f', '#b5471b', '#fbefd6'];
 
 /** The window: left, right, top, sill. */
 const [LEFT, RIGHT, HEAD, SILL] = [350, 1130, 44, 640];

@@ -2,12 +2,13 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { HONEY, HONEY_SHADE } from '../../parts/palette.mjs';
 import { facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { collar, neck, pointingHand, tips, torso } from './half-figure.mjs';
 
 const TONE = TONES.light;
-const [JACKET, SHADE] = ['#f0a53a', '#c8762a'];
+const JACKET = HONEY;
 const at = placed(1282, 352, 0, 1.12);
 
 function head() {
@@ -37,7 +38,7 @@ function head() {
 
 const body = () =>
   neck(at, TONE) +
-  torso(at, JACKET, SHADE) +
+  torso(at, JACKET, HONEY_SHADE) +
   area(at('M-140 256C-60 272 60 272 140 256L140 290C60 306 -60 306 -140 290z'), '#17757a') +
   line(at('M-139 273C-60 289 60 289 139 273'), { width: 6, colour: '#fff3d0' }) +
   line(at('M0 170L2 440'), ink(2.2)) +
@@ -60,7 +61,9 @@ function helmet() {
 }
 
 const sleeved = (spine, side) =>
-  area(at(tapered(spine)), JACKET) + area(at(shaded(spine, side, 0.4)), SHADE) + line(at(tapered(spine)), ink(2.6));
+  area(at(tapered(spine)), JACKET) +
+  area(at(shaded(spine, side, 0.4)), HONEY_SHADE) +
+  line(at(tapered(spine)), ink(2.6));
 
 /** The arm about the helmet. */
 const holds = () =>

@@ -2,13 +2,14 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
+import { WHITE_SHADE } from '../../parts/palette.mjs';
 import { facing, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { arm, collar, flipped, neck, palm, thumb, torso } from './half-figure.mjs';
 
 const TONE = TONES.deep;
-const [SHIRT, SHADE, GREY] = [DAY.light, '#cfe2dc', '#b9c2bd'];
+const [SHIRT, GREY] = [DAY.light, '#b9c2bd'];
 const at = placed(230, 340, 0, 1.12);
 
 function head() {
@@ -49,7 +50,7 @@ function head() {
 
 const body = () =>
   neck(at, TONE) +
-  torso(at, SHIRT, SHADE) +
+  torso(at, SHIRT, WHITE_SHADE) +
   line(at('M0 170L2 440'), { width: 1.8, colour: '#7f9a98' }) +
   line(at('M1 220L1.1 220M2 280L2.1 280'), { width: 7, colour: '#17757a' }) +
   collar(at, SHIRT);
@@ -111,7 +112,7 @@ const brings = () => {
         [-156, 286, 42],
       ],
       cloth: SHIRT,
-      shade: SHADE,
+      shade: WHITE_SHADE,
       side: 1,
     }) +
     arm(at, {
@@ -127,7 +128,7 @@ const brings = () => {
         [156, 286, 42],
       ],
       cloth: SHIRT,
-      shade: SHADE,
+      shade: WHITE_SHADE,
     }) +
     palm(HANDS[0], TONE) +
     palm(right, TONE) +

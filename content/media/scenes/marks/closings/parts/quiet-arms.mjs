@@ -2,13 +2,12 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { finger, shaded, tapered } from '../../parts/limbs.mjs';
+import { GOLD, HONEY_SHADE, RUST } from '../../parts/palette.mjs';
 import { placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-export const [GOLD, RUST] = ['#f6c667', '#b5471b'];
 export const BLOUSE = '#f0a53a';
-const SHADE = '#c8762a';
 export const TONE = TONES.warm;
 const [SKIN, DUSK, CREASE] = TONE;
 
@@ -42,7 +41,7 @@ export function propped() {
     area(SLEEVE, BLOUSE) +
     area(
       'M466 458C446 466 428 482 418 506C406 534 402 552 402 568C410 574 420 577 430 579C430 540 440 490 466 458z',
-      SHADE,
+      HONEY_SHADE,
     ) +
     line(
       'M506 448C470 454 436 470 418 506C406 534 402 552 402 568C424 584 466 584 490 570C492 540 496 516 503 496',

@@ -1,14 +1,14 @@
 /** The shopkeeper of the ai-agents closing, from the front: chin on her hand, tea before her, a smile for the sleeper. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull } from '../../parts/face.mjs';
+import { GOLD, RUST, SHEEN } from '../../parts/palette.mjs';
 import { dot, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { BLOUSE, GOLD, holding, propped, RUST, TONE } from './quiet-arms.mjs';
+import { BLOUSE, holding, propped, TONE } from './quiet-arms.mjs';
 
 const SAREE = '#17757a';
 const [, DUSK, CREASE] = TONE;
-const SHEEN = '#7f9a98';
 
 /** Grey at the temples. */
 const GREY = { width: 3, colour: '#b9c6c2', opacity: 0.95 };

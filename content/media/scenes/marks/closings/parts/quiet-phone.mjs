@@ -1,10 +1,11 @@
 /** The telephone of the ai-agents closing: so quiet that a mynah has built on it, and sleeps. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BRICK } from '../../parts/palette.mjs';
 import { placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [RED, DEEP, LIT] = ['#c8502a', '#8f3714', '#ffd9a0'];
+const [RED, LIT] = ['#c8502a', '#ffd9a0'];
 const STRAW = ['#e9b45a', '#c98a35', '#f6d58c', '#9a6420'];
 
 /** A desk telephone with a dial, without its receiver. */
@@ -15,14 +16,14 @@ export function dialSet(put) {
   });
   return (
     solid(put('M-64 -84L64 -84L104 -6C106 6 98 12 88 12L-88 12C-98 12 -106 6 -104 -6z'), RED, ink(2.8)) +
-    area(put('M-64 -84L-40 -84L-66 12L-88 12C-98 12 -106 6 -104 -6z'), DEEP) +
+    area(put('M-64 -84L-40 -84L-66 12L-88 12C-98 12 -106 6 -104 -6z'), BRICK) +
     line(put('M-64 -84L64 -84L104 -6C106 6 98 12 88 12L-88 12C-98 12 -106 6 -104 -6z'), ink(2.8)) +
     solid(put(oval(0, -38, 46, 35)), DAY.paper, ink(2.6)) +
     solid(put(oval(0, -38, 38, 28)), '#f0b23e', ink(2)) +
     area(holes, DAY.ink) +
     solid(put(oval(0, -38, 11, 8.4)), DAY.paper, ink(2)) +
     line(put('M70 -74L96 -18'), { width: 3, colour: LIT }) +
-    solid(put('M-56 -98L-44 -98L-40 -82L-58 -82zM44 -98L56 -98L58 -82L40 -82z'), DEEP, ink(2))
+    solid(put('M-56 -98L-44 -98L-40 -82L-58 -82zM44 -98L56 -98L58 -82L40 -82z'), BRICK, ink(2))
   );
 }
 
@@ -35,7 +36,7 @@ export const receiver = (put) =>
     RED,
     ink(2.8),
   ) +
-  area(put('M-112 -88C-118 -114 -98 -124 -78 -121C-96 -112 -98 -96 -84 -80C-98 -76 -110 -80 -112 -88z'), DEEP) +
+  area(put('M-112 -88C-118 -114 -98 -124 -78 -121C-96 -112 -98 -96 -84 -80C-98 -76 -110 -80 -112 -88z'), BRICK) +
   line(put('M76 -114C94 -116 106 -110 106 -98'), { width: 3, colour: LIT });
 
 /** The telephone with its cord and its shadow. */

@@ -1,13 +1,13 @@
 /** The hardware shop of the ai-agents closing: its wall and shelf, the open door to the street, the counter. */
 import { across, DAY, hillsOn } from '../../daylight.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
+import { MARIGOLD, MINT, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 
 /** Where the wall ends and the street begins. */
 const DOOR = 1122;
-const [TEAL, MINT, RUST, HONEY] = ['#17757a', '#8fd0c8', '#b5471b', '#e9a23f'];
 
 /** The wall of boards in the shade of the shop, a patch of sun on it. */
 const wall = () =>
@@ -35,7 +35,7 @@ function spanner(x, y, s) {
 const shelf = () =>
   tin(640, 100, TEAL) +
   tin(704, 100, RUST) +
-  tin(800, 100, HONEY) +
+  tin(800, 100, MARIGOLD) +
   tin(1060, 100, TEAL) +
   tin(996, 100, MINT) +
   area(box(590, 113, DOOR - 590, 14), '#a9cfc6') +

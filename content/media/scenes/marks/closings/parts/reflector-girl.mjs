@@ -1,10 +1,9 @@
 /** The girl who holds a round reflector, and the sun that it throws back. */
 import { DAY } from '../../daylight.mjs';
+import { SKIN } from '../../parts/palette.mjs';
 import { fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const SKIN = '#8f5a33';
 
 /** The girl behind the round reflector: a straw hat, a plait, hands on its rim, a skirt; light goes from it to the cake. */
 export function girl(x, y) {

@@ -1,11 +1,10 @@
 /** The desk of Home's closing, the half sheet on it, the hand that writes, and cups of tea. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, SUN } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { box, fine, hair, laidOn, pen, placed, polygon, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { area, curve, line, sample } from '../../stage.mjs';
 
 const [SKIN, DUSK] = TONES.warm;
-const SUN = { width: 3, colour: '#ffd9a0' };
 const BLUE = { width: 4.4, colour: '#0b6b6a' };
 const CROSS = { width: 5, colour: '#e0861c' };
 

@@ -1,10 +1,11 @@
 /** The heads of the four people of the stockmaster-shelf closing. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { BRIGHT_RUST, CREAM, GOLD, HONEY } from '../../parts/palette.mjs';
 import { dot, repeat, solid, spot, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { CREAM, GOLD, HONEY, RUST, SHEEN, SUN } from './crew.mjs';
+import { SHEEN, SUN } from './crew.mjs';
 
 const GREY = '#dfe6e1';
 
@@ -43,7 +44,7 @@ export function buyersHead(body) {
   return (
     skull(put, her, 13, 3) +
     features(put, { tones: her, turn: 13, look: [6, 0], lid: 0.04, brow: 8, tilt: 5, mouth: 'ah', wide: 24 }) +
-    area(put(oval(14, -38, 4.4)), RUST) +
+    area(put(oval(14, -38, 4.4)), BRIGHT_RUST) +
     area(put(hair), DAY.ink) +
     line(put('M12 -80C-10 -64 -40 -54 -60 -24M16 -88C-12 -80 -48 -66 -66 -26M18 -84C36 -72 54 -60 62 -32'), SHEEN) +
     line(put('M60 -70C66 -56 68 -44 68 -30'), SUN)

@@ -1,30 +1,11 @@
 /** The storekeeper and the purchasing officer of the stockmaster-shelf closing. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { BRICK, BRIGHT_RUST, BRIGHT_TEAL, CREAM, DEEP_TEAL, GOLD, HONEY } from '../../parts/palette.mjs';
 import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import {
-  arm,
-  BRICK,
-  bangles,
-  buttons,
-  CREAM,
-  collar,
-  DEEP,
-  fingersOver,
-  fist,
-  GOLD,
-  HONEY,
-  neck,
-  pointer,
-  RUST,
-  shirt,
-  sleeve,
-  stands,
-  TEAL,
-  WHITE,
-} from './crew.mjs';
+import { arm, bangles, buttons, collar, fingersOver, fist, neck, pointer, shirt, sleeve, stands } from './crew.mjs';
 import { buyersHead, storekeepersHead } from './stock-heads.mjs';
 
 /** What he has counted: tins in three rows, one still open. */
@@ -39,7 +20,7 @@ function tablet(put) {
         repeat(5, (i) =>
           row === 2 && i > 2
             ? line(counted(row, i), { width: 2, colour: '#7f9a98' })
-            : area(counted(row, i), [RUST, HONEY, TEAL][row]),
+            : area(counted(row, i), [BRIGHT_RUST, HONEY, BRIGHT_TEAL][row]),
         ),
       )
       .join('')
@@ -68,12 +49,12 @@ export function storekeeper(x, y) {
   return (
     arm(put, raised, his, -1) +
     neck(put, his) +
-    shirt(put, TEAL, DEEP) +
+    shirt(put, BRIGHT_TEAL, DEEP_TEAL) +
     sleeve(
       put,
       raised.slice(0, 3).map(([u, v, w]) => [u, v, w + 7]),
-      TEAL,
-      DEEP,
+      BRIGHT_TEAL,
+      DEEP_TEAL,
       1,
       GOLD,
     ) +
@@ -83,8 +64,8 @@ export function storekeeper(x, y) {
     sleeve(
       put,
       lower.slice(0, 3).map(([u, v, w]) => [u, v, w + 7]),
-      TEAL,
-      DEEP,
+      BRIGHT_TEAL,
+      DEEP_TEAL,
       1,
       GOLD,
     ) +
@@ -98,13 +79,13 @@ export function storekeeper(x, y) {
 /** Her plait, over the shoulder. */
 const plait = (put) =>
   repeat(9, (i) => solid(put(oval(-57 - i, 74 + i * 30, 20 - i, 21)), DAY.ink, { width: 1.6, colour: '#7f9a98' })) +
-  solid(put('M-78 318L-52 318L-46 366L-84 366z'), TEAL, ink(2));
+  solid(put('M-78 318L-52 318L-46 366L-84 366z'), BRIGHT_TEAL, ink(2));
 
 /** The tag of the empty place, on a string from the board above. */
 const tag = (put) =>
   line(put('M206 -132L206 -60'), ink(2.4)) +
   solid(put('M170 -42L188 -70L224 -70L242 -42L242 40L170 40z'), GOLD, ink(2.6)) +
-  solid(put(oval(206, -54, 6)), WHITE, ink(2)) +
+  solid(put(oval(206, -54, 6)), DAY.light, ink(2)) +
   line(put(oval(206, -16, 20)), { width: 4.6, colour: BRICK }) +
   line(put('M192 -2L220 -30'), { width: 4.6, colour: BRICK });
 
@@ -131,7 +112,7 @@ export function buyer(x, y) {
   return (
     arm(put, reach, her, -1) +
     neck(put, her) +
-    shirt(put, RUST, BRICK) +
+    shirt(put, BRIGHT_RUST, BRICK) +
     line(put('M-64 440C-58 500 -58 560 -64 640M70 400C58 470 60 540 68 640M20 470C14 530 16 580 20 640'), {
       width: 1.8,
       colour: BRICK,
@@ -142,7 +123,7 @@ export function buyer(x, y) {
     sleeve(
       put,
       reach.slice(0, 3).map(([u, v, w]) => [u, v, w + 7]),
-      RUST,
+      BRIGHT_RUST,
       BRICK,
       1,
       GOLD,
@@ -156,7 +137,7 @@ export function buyer(x, y) {
     sleeve(
       put,
       phoning.slice(0, 3).map(([u, v, w]) => [u, v, w + 7]),
-      RUST,
+      BRIGHT_RUST,
       BRICK,
       1,
       GOLD,

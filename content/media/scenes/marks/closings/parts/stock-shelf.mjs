@@ -1,9 +1,20 @@
 /** The long shelf of the stockmaster-shelf closing, seen straight on, and the hardware in its bays. */
 import { across, DAY, ink } from '../../daylight.mjs';
+import {
+  BRICK,
+  BRIGHT_RUST,
+  BRIGHT_TEAL,
+  CREAM,
+  DEEP_TEAL,
+  GOLD,
+  HONEY,
+  HONEY_SHADE,
+  MINT,
+  SAND,
+} from '../../parts/palette.mjs';
 import { box, card, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { AMBER_SHADE, BRICK, CREAM, DEEP, GOLD, HONEY, MINT, RUST, SAND, TEAL, WHITE } from './crew.mjs';
 
 /** The y of the boards, and the x of the posts. */
 export const BOARDS = [78, 248, 430];
@@ -28,7 +39,7 @@ const drum = (x, y, r, fill, dark) =>
     `M${x - r * 0.7} ${y - r * 1.3}C${x - r * 0.6} ${y - r * 1.6} ${x - r * 0.3} ${y - r * 1.72} ${x} ${y - r * 1.74}`,
     {
       width: 3,
-      colour: WHITE,
+      colour: DAY.light,
       opacity: 0.7,
     },
   );
@@ -77,7 +88,7 @@ const elbow = (x, y, turn, fill) => {
 /** The empty place: where two tins stood, and the web of a spider who has signed for it. */
 const gap = () =>
   area(box(590, 93, 126, 155), '#5c9790') +
-  area('M590 93H716V118L590 138z', DEEP, 'fill-opacity=".5" ') +
+  area('M590 93H716V118L590 138z', DEEP_TEAL, 'fill-opacity=".5" ') +
   solid(box(580, 90, 11, 158), SAND, ink(2)) +
   line(`${box(600, 186, 50, 58)}${box(658, 186, 50, 58)}`, {
     width: 2.2,
@@ -86,60 +97,60 @@ const gap = () =>
   }) +
   line(
     'M716 93L680 146M716 93L707 142M716 93L652 108M685 138C692 132 700 132 708 137M668 105C680 106 694 108 708 122M690 126C696 124 702 124 710 128',
-    { width: 1.4, colour: WHITE, opacity: 0.9 },
+    { width: 1.4, colour: DAY.light, opacity: 0.9 },
   );
 
 const topRow = () =>
-  drum(62, BOARDS[0], 44, HONEY, AMBER_SHADE) +
-  drum(322, BOARDS[0], 34, RUST, BRICK) +
+  drum(62, BOARDS[0], 44, HONEY, HONEY_SHADE) +
+  drum(322, BOARDS[0], 34, BRIGHT_RUST, BRICK) +
   pipes(384, BOARDS[0], 17, 3) +
   tin(616, BOARDS[0], MINT) +
-  tin(682, BOARDS[0], TEAL) +
+  tin(682, BOARDS[0], BRIGHT_TEAL) +
   crate(752, 14, 108, 64) +
-  drum(1042, BOARDS[0], 40, TEAL, DEEP) +
+  drum(1042, BOARDS[0], 40, BRIGHT_TEAL, DEEP_TEAL) +
   tin(968, BOARDS[0], HONEY) +
   pipes(1108, BOARDS[0], 19, 2, '#f6c98a') +
-  drum(1384, BOARDS[0], 44, RUST, BRICK);
+  drum(1384, BOARDS[0], 44, BRIGHT_RUST, BRICK);
 
 const middleRow = () =>
   pipes(-22, 248, 20, 4) +
-  [0, 1].map((i) => tin(274, 248 - i * 64, [RUST, HONEY][i])).join('') +
-  [0, 1].map((i) => tin(334, 248 - i * 64, [TEAL, RUST][i])).join('') +
-  drum(418, 248, 42, HONEY, AMBER_SHADE) +
+  [0, 1].map((i) => tin(274, 248 - i * 64, [BRIGHT_RUST, HONEY][i])).join('') +
+  [0, 1].map((i) => tin(334, 248 - i * 64, [BRIGHT_TEAL, BRIGHT_RUST][i])).join('') +
+  drum(418, 248, 42, HONEY, HONEY_SHADE) +
   gap() +
-  bin(738, 248, TEAL, DEEP) +
-  bin(744, 202, HONEY, AMBER_SHADE) +
+  bin(738, 248, BRIGHT_TEAL, DEEP_TEAL) +
+  bin(744, 202, HONEY, HONEY_SHADE) +
   tin(1130, 248, MINT) +
   tin(1130, 182, HONEY) +
-  drum(1386, 248, 56, TEAL, DEEP);
+  drum(1386, 248, 56, BRIGHT_TEAL, DEEP_TEAL);
 
 const lowRow = () =>
   crate(250, 352, 108, 78) +
   elbow(290, 334, 0, '#dfe9e4') +
   elbow(334, 336, 90, '#f6c98a') +
-  tin(400, 430, TEAL) +
-  bin(616, 430, RUST, BRICK) +
-  bin(624, 384, MINT, TEAL) +
-  drum(1040, 430, 52, RUST, BRICK) +
+  tin(400, 430, BRIGHT_TEAL) +
+  bin(616, 430, BRIGHT_RUST, BRICK) +
+  bin(624, 384, MINT, BRIGHT_TEAL) +
+  drum(1040, 430, 52, BRIGHT_RUST, BRICK) +
   crate(1340, 350, 120, 80);
 
 const floorRow = () =>
-  drum(320, 600, 60, TEAL, DEEP) +
+  drum(320, 600, 60, BRIGHT_TEAL, DEEP_TEAL) +
   crate(380, 500, 60, 110) +
   crate(620, 506, 96, 110) +
-  drum(1040, 600, 44, HONEY, AMBER_SHADE) +
-  tin(1120, 600, RUST) +
+  drum(1040, 600, 44, HONEY, HONEY_SHADE) +
+  tin(1120, 600, BRIGHT_RUST) +
   crate(1370, 500, 90, 110);
 
 /** The lit back of the shelf, its boards and posts. */
 export function shelf() {
   const board = (y) =>
-    area(box(-10, y + 14, 1460, 16), DEEP, 'fill-opacity=".28" ') +
+    area(box(-10, y + 14, 1460, 16), DEEP_TEAL, 'fill-opacity=".28" ') +
     solid(box(-10, y, 1460, 15), SAND, ink(2.4)) +
     hair(`M-10 ${y + 9}H1450`, 0.5);
   const post = (x) =>
-    solid(box(x - 10, -10, 20, 620), TEAL, ink(2.4)) +
-    area(box(x + 2, -10, 7, 620), DEEP) +
+    solid(box(x - 10, -10, 20, 620), BRIGHT_TEAL, ink(2.4)) +
+    area(box(x + 2, -10, 7, 620), DEEP_TEAL) +
     area(
       repeat(17, (i) => card(x - 6, 8 + i * 36, 5, 12, 2)),
       DAY.ink,
@@ -155,8 +166,8 @@ export function shelf() {
     BOARDS.map(board).join('') +
     POSTS.map(post).join('') +
     tag(612, 248, GOLD) +
-    tag(962, 248, WHITE) +
-    tag(990, 78, WHITE) +
-    tag(640, 430, WHITE)
+    tag(962, 248, DAY.light) +
+    tag(990, 78, DAY.light) +
+    tag(640, 430, DAY.light)
   );
 }

@@ -1,10 +1,10 @@
 /** Forearms and hands from above, palms down: the fingers point along x, the wrist is at the origin, the thumb above. */
 import { DAY, ink } from '../../daylight.mjs';
+import { DUSK } from '../../parts/palette.mjs';
 import { box, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shadow } from './veranda-above.mjs';
 
-const DUSK = '#6d4225';
 const NAIL = '#dcab85';
 const EDGE = { width: 3, colour: '#2b1a10' };
 const CREASE = { width: 2, colour: DUSK };

@@ -1,11 +1,10 @@
 /** What lies on the table, all from straight above: tea, bananas, a ledger, glasses, a phone, a laptop, flowers. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TEAL } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shadow } from './veranda-above.mjs';
-
-const TEAL = '#17757a';
 
 /** Tea in a glass on its saucer, with a spoon. */
 export function tea(x, y, turn, saucer = '#3f9f98') {

@@ -1,13 +1,13 @@
 /** The head of the client in the tea shop: grey, a bun, eyes closed with laughter. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { facing, placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { FACE } from './tea-visitor.mjs';
 
 export const [SKIN, DUSK, CREASE] = TONES.deep;
-export const GOLD = '#f6c667';
 const [GREY, STRAND] = ['#c9cdc6', '#7f8d8c'];
 
 /** She is drawn as if she looked to the right, and turned about. */

@@ -1,9 +1,10 @@
 /** The client at the table of the tea shop, who manages a tea factory: grey, in a sari, she laughs and holds up a sprig. */
 import { ink } from '../../daylight.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { DUSK, GOLD, head, SKIN, turned } from './tea-client-head.mjs';
+import { DUSK, head, SKIN, turned } from './tea-client-head.mjs';
 import { digit } from './tea-visitor.mjs';
 
 const [SAREE, FOLD] = ['#17757a', '#0f5559'];

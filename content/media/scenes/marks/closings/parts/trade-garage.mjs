@@ -1,12 +1,10 @@
 /** The garage of the trades' street with a car on its lift, the school van, and who walks there. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { ROOM, SKIN } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const ROOM = '#14424a';
-const SKIN = '#8f5a33';
 
 /** A wheel, its hub at (u, v). */
 const wheel = (put, u, v, r) =>

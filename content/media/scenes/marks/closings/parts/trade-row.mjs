@@ -1,13 +1,11 @@
 /** Three shops of the trades' street: a pharmacy, a grocer, a restaurant. */
 import { DAY, ink } from '../../daylight.mjs';
 import { arch, balustrade, tiles } from '../../parts/facade.mjs';
+import { ROOM, SKIN } from '../../parts/palette.mjs';
 import { box, card, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { customer } from './trade-garage.mjs';
-
-const ROOM = '#14424a';
-const SKIN = '#8f5a33';
 
 /** Head and shoulders of one who serves behind a counter, whose top is at y. */
 const attendant = (x, y, shirt) =>

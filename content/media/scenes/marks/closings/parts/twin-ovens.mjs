@@ -1,12 +1,13 @@
 /** The bakery of the platform-and-devops closing: two ovens built alike, one broken by a palm, one at work. */
 import { DAY, ink } from '../../daylight.mjs';
 import { arch } from '../../parts/facade.mjs';
+import { TEAL } from '../../parts/palette.mjs';
 import { box, card, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 
 export const [BRICK, TILE] = ['#c8602a', '#b5562a'];
-const [WALL, SHADE, TEAL] = ['#fbf1dc', '#c9dccf', '#17757a'];
+const [WALL, SHADE] = ['#fbf1dc', '#c9dccf'];
 
 /** The bricks about the mouth. */
 const ringOfBricks = (put) =>

@@ -1,10 +1,10 @@
 /** Boats of the south coast by day, in decimetres, the waterline at v = 0; `put` brings them to their place. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { DARK_SKIN } from '../../parts/palette.mjs';
 import { box, fine, hair, pen, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const SKIN = '#7d4a22';
 const WOOD = '#b07a3c';
 
 const tyre = (u) => disc(u, -6, 4);
@@ -90,8 +90,8 @@ function rig(put, open) {
 const crew = (put) =>
   line(put('M-18 -12L-36 2'), { width: 2.4, colour: DAY.ink }) +
   solid(put('M-27 -5L-26.6 -13C-26 -16.6 -21.4 -16.8 -21 -14L-20.4 -5z'), DAY.light, pen(1.5)) +
-  line(put('M-22.6 -13.4L-18 -11.4'), { width: 3, colour: SKIN }) +
-  area(put(disc(-23.6, -18.6, 2.5)), SKIN) +
+  line(put('M-22.6 -13.4L-18 -11.4'), { width: 3, colour: DARK_SKIN }) +
+  area(put(disc(-23.6, -18.6, 2.5)), DARK_SKIN) +
   area(put('M-26.4 -18.8C-26.6 -22 -20.8 -22 -20.8 -19.2z'), DAY.ink);
 
 /** What lies in a boat at rest: the rolled sail with its lashings, a paddle. */

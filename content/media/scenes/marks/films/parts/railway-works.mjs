@@ -1,11 +1,11 @@
 /** What belongs to the hill line: the signal box and its signalman, the semaphore, the train, the goods trolley. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc, uprights } from '../../parts/facade.mjs';
+import { DARK_SKIN } from '../../parts/palette.mjs';
 import { box, facing, limb, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const WHITE = '#ffffff';
-const SKIN = '#7d4a22';
 // A little larger than life, for the picture is about the signal box.
 const [BOX, POST] = [1.22, 1.12];
 
@@ -27,7 +27,7 @@ function signalman(x, y, way, lift) {
   return (
     limb(put(`M-2 -15L${-2 - stride} -1M2 -15L${2 + stride} -1`), 6.4, 3.6, WHITE) +
     solid(put('M-5.4 -12L-5.4 -24C-5.4 -31 5.4 -31 6.4 -24L6.4 -12z'), WHITE, ink(1.8)) +
-    area(put(disc(0.6, -33.4, 3.6)), SKIN) +
+    area(put(disc(0.6, -33.4, 3.6)), DARK_SKIN) +
     area(put('M-3.6 -34L-3.8 -38.4L5 -38.4L5 -35.6L8 -34.4z'), DAY.ink) +
     solid(put(held(`${cloth}M0 4L0 -30`)), '#0fa394', ink(2)) +
     limb(put(`M3.4 -27L${hand[0]} ${hand[1]}`), 7, 4, WHITE)
@@ -129,10 +129,10 @@ export const trolley = (put) => {
     shadow(put('M0 -0.3L10.6 -0.3L9.4 0.9L-1.2 0.9z')) +
     solid(put('M0.2 -0.6L0 -1.7L0.7 -1.8L1 -2.9L4.5 -2.9L4.5 -0.6z'), '#e9a23f', ink(2.4)) +
     area(put(box(0.1, -1.2, 4.3, 0.2)), DAY.light) +
-    solid(put(box(5.5, -0.9, 5, 0.4)), SKIN, ink(2)) +
+    solid(put(box(5.5, -0.9, 5, 0.4)), DARK_SKIN, ink(2)) +
     solid(put(chests), '#d7a866', ink(1.8)) +
     area(put(`${wheels([0.9, 3.6, 6.4, 9.6])}${panes}M0.6 -2.9L1 -3.2L4.8 -3.2L4.8 -2.9z`), DAY.ink) +
     line(put('M4.4 -0.7L5.6 -0.7M6 -1.35L10.1 -1.35'), ink(1.6)) +
-    area(put(disc(1.75, -2.1, 0.27)), SKIN)
+    area(put(disc(1.75, -2.1, 0.27)), DARK_SKIN)
   );
 };

@@ -1,11 +1,12 @@
 /** What is on trial and who watches it: solar pumps with their water, flags on stakes, a researcher, egrets. */
 import { DAY } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { DARK_SKIN } from '../../parts/palette.mjs';
 import { box, card, facing, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round, TAU } from '../../stage.mjs';
 import { ground, ink, shadow, sheet, strip, stroke } from './trial-field.mjs';
 
-const [SKIN, SHIRT, BEAK] = ['#7d4a22', '#17757a', '#e08a2e'];
+const [SHIRT, BEAK] = ['#17757a', '#e08a2e'];
 const FOAM = 'M-11 0C-12 -5 -7 -7 -5 -4C-4 -8 3 -8 4 -4C7 -7 12 -5 11 0C6 3 -6 3 -11 0z';
 const EGRET =
   'M20 -20C10 -32 0 -34 -5 -32C-9 -38 -2 -44 -6 -51C-8 -56 -16 -55 -16 -50C-10 -49 -11 -42 -12 -36C-13 -24 -2 -16 8 -17z';
@@ -92,16 +93,16 @@ export const researcher = (put, steps, [u, v]) => {
     solid(put('M20 -112L54 -120L58 -78L24 -72z'), DAY.light, ink(2.4)) +
     line(put('M30 -105L48 -109M31 -96L49 -100M32 -87L44 -90'), stroke(2, '#0b6b6a')) +
     solid(put('M22 -133C38 -128 46 -106 47 -90L34 -86C32 -98 28 -108 20 -114z'), SHIRT, ink(2.6)) +
-    line(put('M40 -87L33 -77'), stroke(9, SKIN)) +
+    line(put('M40 -87L33 -77'), stroke(9, DARK_SKIN)) +
     line(arm, ink(16)) +
-    line(arm, stroke(11, SKIN)) +
+    line(arm, stroke(11, DARK_SKIN)) +
     line(put(`M-22 -126L${p * 0.6 - 9} ${q * 0.6 - 50}`), stroke(13, SHIRT)) +
     solid(
       put('M-25 -78C-26 -100 -30 -120 -25 -132C-16 -139 16 -139 25 -132C30 -120 26 -100 25 -78z'),
       SHIRT,
       ink(2.6),
     ) +
-    area(put(box(-9, -148, 18, 18)), SKIN) +
+    area(put(box(-9, -148, 18, 18)), DARK_SKIN) +
     area(put('M-13 -160L-13 -146Q0 -134 13 -146L13 -160z'), DAY.ink) +
     solid(put('M-40 -150C-30 -158 30 -158 40 -150C30 -141 -30 -141 -40 -150z'), '#f3d08a', ink(2.4)) +
     solid(put('M-18 -153C-18 -178 18 -178 18 -153Q0 -147 -18 -153z'), '#f7dda4', ink(2.4)) +

@@ -2,15 +2,13 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
+import { GLASS, LINEN, MINT, SKIN } from '../../parts/palette.mjs';
 import { box, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { bicycle, threeWheeler } from '../../parts/street.mjs';
 import { area, line, round } from '../../stage.mjs';
 import { GAP, TOP } from './bailey.mjs';
-import { AMBER, BRICK, PALE, TEAL } from './green-kites.mjs';
+import { AMBER, BRICK, TEAL } from './green-kites.mjs';
 
-const SKIN = '#8f5a33';
-const GLASS = '#16343c';
-export const CREAM = '#f3e3c3';
 export const STONE = '#f0dfba';
 export const JOINT = { width: 1.5, colour: '#8a6a34', opacity: 0.7 };
 
@@ -76,7 +74,7 @@ function person(x, y, s, wears, [lower, upper, hat], arms = 'M-15 -76L-19 -48M15
 
 /** A bus from its side, its nose at the right, 230 long; the origin is the ground below its tail. */
 const bus = (put) =>
-  solid(put('M0 -16L0 -88C0 -96 4 -100 12 -100L206 -100C218 -100 222 -92 224 -82L230 -50L230 -16z'), CREAM, ink(2.4)) +
+  solid(put('M0 -16L0 -88C0 -96 4 -100 12 -100L206 -100C218 -100 222 -92 224 -82L230 -50L230 -16z'), LINEN, ink(2.4)) +
   area(put(box(4, -18, 222, 12)), DAY.ink) +
   area(put('M1 -52L230 -52L230 -34L1 -34z'), BRICK) +
   area(put(repeat(6, (i) => box(10 + i * 27, -90, 22, 26)) + box(176, -90, 20, 72)), GLASS) +
@@ -105,7 +103,7 @@ export const waiting = () =>
   tuk(124, 391, 0.54) +
   person(219, 391, 0.6, 'skirt', [TEAL, BRICK]) +
   person(242, 391, 0.6, 'trousers', [DAY.ink, AMBER]) +
-  person(281, 391, 0.6, 'sarong', [BRICK, CREAM]) +
+  person(281, 391, 0.6, 'sarong', [BRICK, LINEN]) +
   roadster(266, 391, 0.4);
 
 /** A ferry canoe on its way to the right: the ferryman with his pole, two who sit under an umbrella, a bicycle. */
@@ -115,7 +113,7 @@ export function canoe(x, y) {
   return (
     area(put('M-96 6L84 6L40 15L-130 15z'), DAY.ink, 'fill-opacity="0.25" ') +
     line(put('M-88 -92L-111 22'), ink(2.4)) +
-    person(x - 70, y - 6, 0.62, 'sarong', [AMBER, CREAM], arms) +
+    person(x - 70, y - 6, 0.62, 'sarong', [AMBER, LINEN], arms) +
     roadster(x - 26, y - 4, 0.42) +
     solid(put('M24 -4L23 -24C24 -33 44 -33 45 -24L44 -4z'), TEAL, ink(1.4)) +
     solid(put('M53 -4L52 -24C53 -33 73 -33 74 -24L73 -4z'), BRICK, ink(1.4)) +
@@ -129,8 +127,8 @@ export function canoe(x, y) {
 
 /** Two on the bridge who bring the white panel into line. */
 export const guides = () =>
-  person(GAP - 28, TOP - 4, 0.66, 'trousers', [BRICK, AMBER, CREAM], 'M-12 -76L8 -62L38 -56M15 -76L26 -66L40 -30') +
-  person(GAP + 132, TOP - 4, 0.66, 'trousers', [TEAL, PALE, AMBER], 'M12 -76L-8 -62L-38 -56M-15 -76L-26 -66L-40 -30');
+  person(GAP - 28, TOP - 4, 0.66, 'trousers', [BRICK, AMBER, LINEN], 'M-12 -76L8 -62L38 -56M15 -76L26 -66L40 -30') +
+  person(GAP + 132, TOP - 4, 0.66, 'trousers', [TEAL, MINT, AMBER], 'M12 -76L-8 -62L-38 -56M-15 -76L-26 -66L-40 -30');
 
 /** The foreman with the plan on its board, and the one who gives the sign with a flag. */
 export function crew() {
@@ -142,7 +140,7 @@ export function crew() {
     shadow(896, 570, 12, 84) +
     solid('M926 530L976 522L982 562L932 570z', DAY.paper, ink(2)) +
     line(plan, { width: 1.5, colour: TEAL }) +
-    person(1000, 604, 0.84, 'trousers', [BRICK, CREAM, TEAL], holds) +
+    person(1000, 604, 0.84, 'trousers', [BRICK, LINEN, TEAL], holds) +
     line('M880 494L864 420', ink(2.6)) +
     solid('M864 420C880 412 894 428 914 418L922 452C904 462 888 446 872 454z', BRICK, ink(2)) +
     person(896, 570, 0.8, 'trousers', [DAY.ink, AMBER, AMBER], waves)

@@ -1,6 +1,7 @@
 /** A panel bridge and what builds it: panels, nose, rollers, trestle, the last panel, the crane, the lorry. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { GLASS, LINEN } from '../../parts/palette.mjs';
 import { box, card, dot, placed, polygon, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 import { AMBER, BRICK, TEAL } from './green-kites.mjs';
@@ -9,9 +10,6 @@ import { AMBER, BRICK, TEAL } from './green-kites.mjs';
 const [LONG, HIGH] = [104, 54];
 export const TOP = 338;
 export const GAP = 812;
-
-const CREAM = '#f3e3c3';
-const GLASS = '#16343c';
 
 /** The paint of the bridge, a gradient that the picture defines. */
 const STEEL = 'url(#steel)';
@@ -45,7 +43,7 @@ const nose = (x, y) => {
 /** A roller on its stand; the bridge lies on it at `y`. */
 const roller = (x, y) =>
   area(`M${x - 11} ${y + 16}L${x - 6} ${y + 5}L${x + 6} ${y + 5}L${x + 11} ${y + 16}z`, '#8a5a2a') +
-  solid(ring(x, y + 5, 6), CREAM, ink(2.2));
+  solid(ring(x, y + 5, 6), LINEN, ink(2.2));
 
 /** A trestle of steel between two levels, in two storeys with crossed braces. */
 function trestle(x, top, foot) {
@@ -92,7 +90,7 @@ export function crane(x, y, tip) {
 export function lorry(x, y, put = placed(x, y)) {
   const stack = (u) =>
     solid(put(box(u + 14, -129, 104, 70)), TEAL, ink(2)) +
-    solid(put(box(u + 7, -119, 104, 62)), CREAM, ink(2)) +
+    solid(put(box(u + 7, -119, 104, 62)), LINEN, ink(2)) +
     area(put(box(u, -108, 104, 54)), DAY.ink) +
     panel(placed(x + u, y - 108), BRICK);
   const wheel = (u) => area(put(disc(u, -17, 19)), DAY.ink) + solid(put(disc(u, -17, 8)), '#c9a06a', ink(1.5));
@@ -120,7 +118,7 @@ export function lorry(x, y, put = placed(x, y)) {
 /** The bridge on its rollers, all but one panel; each has its mark. */
 export function bridge() {
   const bays = [-3, -2, -1, 1, 2, 3, 4, 5, 6];
-  const marks = [BRICK, CREAM, AMBER, TEAL, BRICK, CREAM, TEAL, BRICK, CREAM];
+  const marks = [BRICK, LINEN, AMBER, TEAL, BRICK, LINEN, TEAL, BRICK, LINEN];
   const piece = (k, i) => panel(placed(GAP + k * LONG, TOP), marks[i]);
   return (
     trestle(604, TOP + HIGH + 14, 474) +

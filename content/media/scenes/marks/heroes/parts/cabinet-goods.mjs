@@ -1,12 +1,10 @@
 /** Tools of the trades that sell, store and mend, for the shop cabinet: each `put` has its origin on the floor of a compartment, in the middle. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { BRASS, BRIGHT_RUST, BRIGHT_TEAL } from '../../parts/palette.mjs';
 import { box, card, polygon, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-const RUST = '#c8502a';
-const GOLD = '#f0b25c';
-const TEAL = '#1f8f90';
 const DEEP = '#17605f';
 const CREAM = '#fbf1dc';
 const STEEL = '#c9d8d4';
@@ -19,17 +17,21 @@ export function shop(put) {
     line(put('M52 -72L65 -72L65 -90'), { width: 3, colour: STEEL }) +
     solid(put(disc(65, -96, 6.5)), DAY.ink, ink(1)) +
     solid(put(box(-14, -124, 28, 20)), '#8a3219', ink(2)) +
-    solid(put(card(-52, -162, 104, 42, 9)), GOLD, ink(2.4)) +
+    solid(put(card(-52, -162, 104, 42, 9)), BRASS, ink(2.4)) +
     area(put(card(-43, -154, 86, 26, 4)), '#10303a') +
     area(put(box(-35, -146, 14, 10) + box(-15, -146, 30, 10) + box(21, -146, 14, 10)), '#ffe2ad') +
-    solid(put('M-60 -34L-52 -98C-50 -108 -44 -112 -36 -112L36 -112C44 -112 50 -108 52 -98L60 -34z'), RUST, ink(2.6)) +
+    solid(
+      put('M-60 -34L-52 -98C-50 -108 -44 -112 -36 -112L36 -112C44 -112 50 -108 52 -98L60 -34z'),
+      BRIGHT_RUST,
+      ink(2.6),
+    ) +
     line(put('M-43 -102L43 -102'), { width: 2.4, colour: '#f0926a' }) +
     solid(put(keys.flat().join('')), CREAM, ink(1.8)) +
-    area(put([1, 2].map((row) => disc(33, -86 + row * 18, 7)).join('')), GOLD) +
+    area(put([1, 2].map((row) => disc(33, -86 + row * 18, 7)).join('')), BRASS) +
     line(put([1, 2].map((row) => disc(33, -86 + row * 18, 7)).join('')), ink(1.8)) +
     solid(put(card(-66, -36, 132, 36, 4)), '#8a3219', ink(2.6)) +
     line(put(box(-58, -29, 116, 22)), { width: 1.4, colour: '#d9825c' }) +
-    solid(put(card(-16, -22, 32, 9, 4)), GOLD, ink(1.6))
+    solid(put(card(-16, -22, 32, 9, 4)), BRASS, ink(1.6))
   );
 }
 
@@ -39,7 +41,7 @@ const cross = (u, v, r) => {
 };
 
 /** A bottle with a label, its foot from -64 to -4. */
-export const bottle = (put, sign = RUST) =>
+export const bottle = (put, sign = BRIGHT_RUST) =>
   solid(put(box(-46, -160, 24, 22)), CREAM, ink(2)) +
   solid(
     put('M-44 -140L-24 -140L-24 -130C-6 -124 -4 -116 -4 -104L-4 0L-64 0L-64 -104C-64 -116 -62 -124 -44 -130z'),
@@ -101,10 +103,10 @@ export function scale(put) {
       .join('') +
     solid(put(box(14, -118, 16, 22)), STEEL, ink(2)) +
     solid(put('M-30 -130L74 -130C70 -112 54 -110 44 -110L0 -110C-10 -110 -26 -112 -30 -130z'), STEEL, ink(2.4)) +
-    solid(put(card(-14, -100, 72, 82, 16)), TEAL, ink(2.6)) +
+    solid(put(card(-14, -100, 72, 82, 16)), BRIGHT_TEAL, ink(2.6)) +
     solid(put(disc(u, v, 29)), DAY.light, ink(2.4)) +
     line(put(ticks), ink(1.8)) +
-    line(put(`M${u} ${v}L${u + 12} ${v - 14}`), { width: 3.2, colour: RUST }) +
+    line(put(`M${u} ${v}L${u + 12} ${v - 14}`), { width: 3.2, colour: BRIGHT_RUST }) +
     area(put(disc(u, v, 4.4)), DAY.ink)
   );
 }
@@ -137,10 +139,10 @@ export function wheel(put, [u, v]) {
     solid(whole(63), '#22343e', ink(2.6)) +
     line(put(tread), { width: 2.4, colour: '#6f8b90' }) +
     line(whole(51), { width: 2, colour: '#4d6c6e' }) +
-    solid(whole(41), RUST, ink(2.4)) +
+    solid(whole(41), BRIGHT_RUST, ink(2.4)) +
     solid(whole(35), CREAM, ink(1.8)) +
     area(put(repeat(6, slot)), DAY.ink) +
-    solid(whole(11), GOLD, ink(2))
+    solid(whole(11), BRASS, ink(2))
   );
 }
 

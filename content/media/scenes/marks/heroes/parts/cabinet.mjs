@@ -1,10 +1,10 @@
 /** The shop cabinet by day: a teak case of compartments above a row of drawers, the middle one out. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BRASS } from '../../parts/palette.mjs';
 import { box, card, clipped, placed, polygon, receding, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const TEAK = { face: '#b5742f', lit: '#d29a55', shade: '#7b4f22', deep: '#5c3815', drawer: '#c58a45' };
-const GOLD = '#f0b25c';
 
 /** Where the things on the cabinet stand. */
 export const TOP = 210;
@@ -87,7 +87,7 @@ function drawerFront(x, y, w, h, fill) {
     line(box(x + 9, y + 9, w - 18, h - 18), { width: 2, colour: TEAK.shade }) +
     line(`M${round(x + 4)} ${round(y + 4)}H${round(x + w - 4)}`, { width: 2.6, colour: '#ebbf82' }) +
     solid(put(card(-30, -30, 60, 22, 3)), DAY.light, ink(2)) +
-    solid(put('M-30 26C-30 -6 30 -6 30 26C16 19 -16 19 -30 26z'), GOLD, ink(2.2)) +
+    solid(put('M-30 26C-30 -6 30 -6 30 26C16 19 -16 19 -30 26z'), BRASS, ink(2.2)) +
     line(put('M-19 13C-10 6 2 5 10 8'), { width: 2.6, colour: '#ffe2ad' })
   );
 }
@@ -131,7 +131,7 @@ function openDrawer({ ledge, eye }) {
   };
   const folders = [
     ['#1f8f90', 0.08],
-    [GOLD, 0.72],
+    [BRASS, 0.72],
     ['#fbf1dc', 0.36],
     ['#c8502a', 0.92],
     ['#ffffff', 0.5],

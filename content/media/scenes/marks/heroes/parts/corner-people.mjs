@@ -1,11 +1,11 @@
 /** People at work at the street corner, in profile; the neck at the origin, as of a caller. */
 import { lit } from '../../parts/facade.mjs';
 import { tapered } from '../../parts/limbs.mjs';
+import { DARK_CLOTH } from '../../parts/palette.mjs';
 import { facing, limb, pen, solid, within } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 import { body, HAIR, profile, skin } from './wire-caller.mjs';
 
-const CLOTH = '#0b222b';
 const MARK = { width: 1.6, colour: '#0b2a30' };
 
 /** A hand at the end of a forearm, its fingers forwards. */
@@ -21,7 +21,7 @@ const palmAt = (u, v) =>
  */
 export function person(at, { side = 1, foot = 112, hair, coat = 0, trim = '', over = '', reach: [u, v] = [44, 66] }) {
   const put = (d) => at(facing(side)(d));
-  const cloths = (d) => solid(put(d), CLOTH, pen(2)) + (coat ? lit(put(d), coat) : '');
+  const cloths = (d) => solid(put(d), DARK_CLOTH, pen(2)) + (coat ? lit(put(d), coat) : '');
   const head = within(put, 0, 6);
   const elbow = [-2, 78];
   const sleeve = tapered([

@@ -1,13 +1,11 @@
 /** The dispatcher of the depot, in profile: she whistles a bus out, the other hand at the keys. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BRASS, BROWN_SKIN, DUSK } from '../../parts/palette.mjs';
 import { card, dot, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const SKIN = '#8a5530';
-const DUSK = '#6d4225';
 const SHIRT = '#1f7f80';
 const SHADE = '#145759';
-const BRASS = '#f0b25c';
 const PALE = '#dfeae6';
 const FOLD = { width: 1.7, colour: '#0b3d42' };
 const SUNLIT = { width: 3, colour: '#f5c98b' };
@@ -30,12 +28,12 @@ const FOREARM =
 
 /** The head: short hair behind the ear, a calm face, the whistle between the lips. */
 const head = () =>
-  solid(NECK, SKIN, ink(2.2)) +
+  solid(NECK, BROWN_SKIN, ink(2.2)) +
   area('M186 500L238 510C234 522 233 530 235 540C216 534 198 522 186 500z', DUSK) +
-  solid(FACE, SKIN, ink(2.4)) +
+  solid(FACE, BROWN_SKIN, ink(2.4)) +
   area(HAIR, DAY.ink) +
   line(STRANDS, { width: 1.6, colour: '#4f9a96' }) +
-  solid(EAR, SKIN, ink(2)) +
+  solid(EAR, BROWN_SKIN, ink(2)) +
   line('M208 434C214 430 219 434 217 441C215 446 212 448 211 454', ink(1.4)) +
   dot(210, 470, 4.6, '#f7b955') +
   line('M248 419C256 412 265 412 272 416', ink(3)) +
@@ -46,7 +44,11 @@ const head = () =>
 
 /** The far arm, its sleeve in the shade, raised to the lips. */
 const farArm = () =>
-  solid('M330 546L362 536C366 580 376 630 376 664C374 690 346 700 326 684C318 640 326 590 330 546z', SKIN, ink(2.2)) +
+  solid(
+    'M330 546L362 536C366 580 376 630 376 664C374 690 346 700 326 684C318 640 326 590 330 546z',
+    BROWN_SKIN,
+    ink(2.2),
+  ) +
   line('M363 546C367 584 375 630 374 664', { width: 2, colour: '#c98a52' }) +
   solid('M262 588C296 596 334 630 372 654C380 682 354 712 326 712C300 708 276 700 262 690z', SHADE, ink(2.2));
 
@@ -56,13 +58,13 @@ const fist = () =>
   area('M306 475L314 475L312 482L305 482z', DAY.ink) +
   solid(
     'M312 512C310 500 322 490 338 490C356 490 370 502 371 520C372 538 368 550 364 560L330 566C318 560 310 548 310 530z',
-    SKIN,
+    BROWN_SKIN,
     ink(2.2),
   ) +
-  [524, 539, 553].map((y, i) => solid(card(306 + i * 4, y, 34 - i * 3, 15 - i, 7), SKIN, ink(1.7))).join('') +
+  [524, 539, 553].map((y, i) => solid(card(306 + i * 4, y, 34 - i * 3, 15 - i, 7), BROWN_SKIN, ink(1.7))).join('') +
   solid(
     'M302 506C304 496 318 492 330 496C342 500 348 510 342 518C332 522 316 522 306 520C299 518 299 512 302 506z',
-    SKIN,
+    BROWN_SKIN,
     ink(1.8),
   );
 
@@ -81,7 +83,7 @@ const shirt = () =>
 
 /** Sleeve, elbow on the desk, the hand at the keys. */
 const nearArm = () =>
-  solid(FOREARM, SKIN, ink(2.4)) +
+  solid(FOREARM, BROWN_SKIN, ink(2.4)) +
   line('M497 689L474 693M488 698L468 700M450 683L438 690', ink(1.6)) +
   solid(SLEEVE, SHIRT, ink(2.4)) +
   line('M286 696C282 718 256 746 229 755M168 628C168 664 184 700 204 728M236 640C240 660 250 676 262 690', FOLD) +

@@ -1,11 +1,10 @@
 /** A bus depot in the hills by morning, from a window above it: hills, shed, bays, buses, those who travel. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BROWN_SKIN, GLASS } from '../../parts/palette.mjs';
 import { box, card, dot, fine, hair, mapped, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 
 const SHADE = '#d9b184';
-const GLASS = '#16343c';
-const SKIN = '#8a5530';
 const along = (f) => curve(sample(f, -20, 940, 10));
 
 /** Where a point stands in the picture: metres to the right, above the yard, and away from us. */
@@ -109,7 +108,9 @@ export function bus(place, { body, side, band, driver }) {
     area(nose('M0 102L60 102L120 102L180 102L240 102L240 132L180 132L120 132L60 132L0 132z'), band) +
     solid(nose(card(20, 145, 94, 75, 10) + card(126, 145, 94, 75, 10)), GLASS, ink(1.8)) +
     area(nose('M75 147L91 147L105 218L90 218zM180 147L196 147L210 218L195 218z'), '#3a7f80') +
-    (driver ? area(nose(card(34, 146, 48, 22, 10)), DAY.paper) + area(nose(card(42, 164, 32, 34, 16)), SKIN) : '') +
+    (driver
+      ? area(nose(card(34, 146, 48, 22, 10)), DAY.paper) + area(nose(card(42, 164, 32, 34, 16)), BROWN_SKIN)
+      : '') +
     solid(nose(card(56, 232, 128, 26, 8)), DAY.amber, ink(1.6)) +
     solid(nose(card(75, 62, 90, 56, 12)), DAY.ink, trim) +
     line(nose('M84 76L156 76M82 90L158 90M84 104L156 104'), trim) +
@@ -127,12 +128,12 @@ export function conductor(x, deep) {
   return (
     area(put('M-8 0L8 0L-48 52L-68 46z'), SHADE) +
     area(put('M-11 -50L-13 0L-3 0L0 -40L5 0L14 0L11 -50z'), DAY.ink) +
-    line(put('M13 -78L22 -62L14 -50'), { width: 6, colour: SKIN }) +
-    line(put('M-14 -78L-26 -96L-22 -118'), { width: 6.5, colour: SKIN }) +
+    line(put('M13 -78L22 -62L14 -50'), { width: 6, colour: BROWN_SKIN }) +
+    line(put('M-14 -78L-26 -96L-22 -118'), { width: 6.5, colour: BROWN_SKIN }) +
     solid(put('M-13 -48L-13 -72L-18 -76L-26 -90L-19 -95L-10 -83C-4 -84 12 -84 15 -78L13 -48z'), '#d98a35', ink(1.8)) +
     line(put('M-10 -82L12 -50'), ink(2.4)) +
     solid(put('M8 -54L20 -54L20 -40L8 -40z'), '#6d4225', ink(1.4)) +
-    area(put('M-7 -84C-9 -98 8 -98 7 -84z'), SKIN) +
+    area(put('M-7 -84C-9 -98 8 -98 7 -84z'), BROWN_SKIN) +
     area(put('M-9 -90C-10 -102 9 -102 9 -90L12 -88L-9 -88z'), DAY.ink)
   );
 }

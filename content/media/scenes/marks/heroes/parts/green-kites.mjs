@@ -1,10 +1,11 @@
 /** Eleven kites, each of another form, about 110 pixels large; `put` brings the middle of one, its origin, to its place. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { MINT } from '../../parts/palette.mjs';
 import { bend, facing, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round, TAU } from '../../stage.mjs';
 
-export const [TEAL, AMBER, BRICK, PALE] = ['#1f8f89', '#f0a02e', '#b5622a', '#8fd0c8'];
+export const [TEAL, AMBER, BRICK] = ['#1f8f89', '#f0a02e', '#b5622a'];
 const EDGE = ink(2.4);
 const SPAR = { width: 1.5, colour: DAY.ink, opacity: 0.75 };
 const TASSEL = { width: 3, colour: BRICK };
@@ -49,7 +50,7 @@ function peacock(put) {
   return (
     solid(put(ribbon(-14, 34, 64, 4) + ribbon(14, 34, 64, 4)), AMBER, ink(1.6)) +
     line(fan, ink(4.6)) +
-    area(fan, PALE) +
+    area(fan, MINT) +
     line(put(ends.map(([u, v]) => `M0 26L${u} ${v}`).join('')), SPAR) +
     area(eyes(8.4), TEAL) +
     area(eyes(4.2), AMBER) +
@@ -73,7 +74,7 @@ function star(put) {
 const butterfly = (put) =>
   area(put(both('M0 -8C18 -46 48 -58 64 -46C68 -20 54 2 30 4C48 12 50 36 36 48C18 46 6 28 0 12z')), DAY.ink) +
   area(put(both('M10 -9C24 -34 42 -44 55 -39C56 -22 44 -6 24 -4z')), AMBER) +
-  area(put(both('M10 8C28 10 40 22 33 38C20 34 12 22 10 8z')), PALE) +
+  area(put(both('M10 8C28 10 40 22 33 38C20 34 12 22 10 8z')), MINT) +
   line(put(both('M16 -8L52 -36M20 -14L40 -10M0 -16Q4 -38 16 -46')), EDGE) +
   area(put(both('M0 -22C6 -20 6 26 0 40z')), BRICK);
 
@@ -81,7 +82,7 @@ const butterfly = (put) =>
 const fish = (put) =>
   solid(put('M34 0C48 -22 60 -32 70 -34C64 -12 64 12 70 34C60 32 48 22 34 0z'), AMBER, EDGE) +
   solid(put('M-24 -24C-8 -46 16 -44 28 -16zM-14 24C-4 40 12 40 22 18z'), AMBER, EDGE) +
-  solid(put('M-62 2C-44 -34 10 -38 46 0C10 38 -44 36 -62 2z'), PALE, EDGE) +
+  solid(put('M-62 2C-44 -34 10 -38 46 0C10 38 -44 36 -62 2z'), MINT, EDGE) +
   solid(put('M-62 2C-54 -14 -40 -24 -26 -26C-16 -10 -16 12 -26 27C-40 24 -54 16 -62 2z'), TEAL, EDGE) +
   area(put(disc(-39, -6, 6.4)), DAY.paper) +
   area(put(disc(-39, -6, 3)), DAY.ink) +

@@ -1,12 +1,10 @@
 /** Who and what is on Galle Face Green and beyond it, people from behind; every `put` has its origin on the ground. */
 import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
+import { LINEN, SKIN } from '../../parts/palette.mjs';
 import { box, pen, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { AMBER, BRICK, TEAL } from './green-kites.mjs';
-
-const SKIN = '#8f5a33';
-export const CREAM = '#f3e3c3';
 
 // Legs or skirt, then the shirt; those of children are shorter.
 const SHIRT = 'M-15 -42L-17 -68C-15 -82 15 -82 17 -68L15 -42z';
@@ -44,7 +42,7 @@ export const runner = (put) =>
   line(put('M4 -36L-10 -20L-26 -10M6 -36L20 -24L38 -26'), { width: 5, colour: SKIN }) +
   line(put('M0 -64L16 -78L30 -92M-6 -62L-20 -50L-32 -58'), { width: 4.4, colour: SKIN }) +
   solid(put('M-6 -42L14 -40L22 -26L10 -20L2 -28L-8 -18L-16 -28z'), DAY.ink, ink(1.5)) +
-  solid(put('M-14 -66C-8 -74 6 -72 9 -64L14 -38L-6 -38z'), CREAM, ink(1.5)) +
+  solid(put('M-14 -66C-8 -74 6 -72 9 -64L14 -38L-6 -38z'), LINEN, ink(1.5)) +
   area(put(disc(-10, -80, 11)), DAY.ink);
 
 /** A couple on the grass under one umbrella, from behind. */

@@ -1,6 +1,7 @@
 /** The tutor of the tutoring picture, three-quarters to the right: headset, glasses, rust kameez, cream shawl. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { BRICK, BRIGHT_RUST, CREAM, GOLD } from '../../parts/palette.mjs';
 import { placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -9,7 +10,7 @@ import { HER_PEN } from './shared-board.mjs';
 
 const TONE = TONES.warm;
 const [, DUSK] = TONE;
-const [RUST, DEEP, CREAM, SHADE, GOLD] = ['#c8502a', '#8f3714', '#fbefd6', '#d9cdb0', '#f6c667'];
+const SHADE = '#d9cdb0';
 const STRAND = { width: 1.8, colour: '#7f9a98' };
 
 const HAIR =
@@ -49,10 +50,10 @@ const body = () =>
   solid('M154 424L250 424L258 510L204 550L146 506z', DUSK, ink(2.2)) +
   solid(
     'M152 500C112 512 70 522 50 566C36 640 34 740 36 820L304 820C308 720 312 640 304 572C292 534 280 516 252 504L206 552z',
-    RUST,
+    BRIGHT_RUST,
     ink(2.6),
   ) +
-  area('M152 500C112 512 70 522 50 566C36 640 34 740 36 820L92 820C84 720 84 600 132 512z', DEEP) +
+  area('M152 500C112 512 70 522 50 566C36 640 34 740 36 820L92 820C84 720 84 600 132 512z', BRICK) +
   line('M154 503L206 552L248 509', { width: 6, colour: GOLD }) +
   line('M206 552L207 640', { width: 4, colour: GOLD }) +
   line('M207 580L207.1 580M207 606L207.1 606', { width: 9, colour: CREAM }) +
@@ -69,8 +70,8 @@ const SLEEVE = 'M246 505C292 514 322 538 340 586C356 622 366 652 376 688L300 722
 export function tutorsArm() {
   const put = heldAt(HER_PEN, 92, 0.84, 1);
   return (
-    area(SLEEVE, RUST) +
-    area('M256 606C268 650 284 690 300 722L318 714C300 676 284 636 256 606z', DEEP) +
+    area(SLEEVE, BRIGHT_RUST) +
+    area('M256 606C268 650 284 690 300 722L318 714C300 676 284 636 256 606z', BRICK) +
     line(SLEEVE, ink(2.6)) +
     line('M299 714L372 681', { width: 6, colour: GOLD }) +
     raisedHand('her-hand', put, TONE) +

@@ -1,12 +1,12 @@
 /** A shop house in Galle Fort by day: its left half is finished, its right half bare lime wash; and a worker. */
 import { DAY, ink } from '../../daylight.mjs';
 import { arch, disc, tiles } from '../../parts/facade.mjs';
+import { SKIN } from '../../parts/palette.mjs';
 import { box, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { AMBER, BRICK, TEAL } from './green-kites.mjs';
 
 const [LEFT, RIGHT, EAVES, FLOOR, FOOT] = [222, 1218, 146, 354, 566];
-export const SKIN = '#8f5a33';
 const [LIME, STONE, CREAM, LEAF, WOOD] = ['#f6ecd6', '#efe0bd', '#fbe3b4', '#17757a', '#d9a866'];
 
 export const shade = (d, share = 0.28) => area(d, '#123c44', `fill-opacity="${share}" `);

@@ -1,14 +1,13 @@
 /** Inside a signal box: walls, floor, what hangs over the levers, and the signalwoman. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BRASS, BROWN_SKIN } from '../../parts/palette.mjs';
 import { box, card, dot, hair, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const SKIN = '#8a5530';
 // The walls are as dark as the page round the picture; the uniform stands out from them.
 const NIGHT = '#050b12';
 const NAVY = '#1b3a49';
 const WOOD = '#7b4f22';
-const BRASS = '#f0b25c';
 const RIM = '#c9a06a';
 const FOLD = { width: 1.6, colour: '#4f9a96' };
 const SUNLIT = { width: 3.2, colour: '#f5c98b' };
@@ -98,14 +97,18 @@ const RIGHT_ARM =
 
 /** Neck, hair in a knot, the cap with its peak towards the train. */
 const head = () =>
-  solid('M192 330L264 326C262 352 266 368 276 384C252 410 204 408 180 384C190 370 194 352 192 330z', SKIN, ink(2)) +
-  solid('M256 262L292 262C296 286 294 306 290 322C284 340 270 350 250 352z', SKIN, ink(2)) +
+  solid(
+    'M192 330L264 326C262 352 266 368 276 384C252 410 204 408 180 384C190 370 194 352 192 330z',
+    BROWN_SKIN,
+    ink(2),
+  ) +
+  solid('M256 262L292 262C296 286 294 306 290 322C284 340 270 350 250 352z', BROWN_SKIN, ink(2)) +
   area('M166 252C160 296 166 332 196 350C222 362 256 352 262 326C258 300 268 284 280 262z', DAY.ink) +
   line(
     'M178 276C176 306 184 326 196 338M204 272C202 290 204 302 208 312M236 270C238 300 234 322 226 338M258 270C252 300 246 326 238 344',
     FOLD,
   ) +
-  solid('M262 288C274 280 280 292 277 306C274 320 264 326 258 320z', SKIN, ink(2)) +
+  solid('M262 288C274 280 280 292 277 306C274 320 264 326 258 320z', BROWN_SKIN, ink(2)) +
   dot(268, 325, 4.4, '#f7b955') +
   solid(ring(208, 342, 29, 26), DAY.ink, FOLD) +
   line('M188 334C198 322 220 322 230 336M186 346C200 334 222 336 232 350M194 360C204 350 218 350 226 358', FOLD) +
@@ -124,9 +127,9 @@ function hand() {
     return `M-20 ${v}C-8 ${v - 3} 6 ${v - 3} ${u - 7} ${v}C${u + 2} ${v + 2} ${u + 2} ${v + 12} ${u - 7} ${v + 14}C4 ${v + 16} -10 ${v + 15} -20 ${v + 14}z`;
   };
   return (
-    solid('M438 422C452 424 462 414 472 412L478 476C464 480 452 472 442 468z', SKIN, ink(2)) +
-    ends.map((u, i) => solid(put(finger(u, i)), SKIN, ink(1.9))).join('') +
-    solid(put('M-34 -18C-28 -32 -20 -46 -10 -55C-1 -60 6 -52 1 -44C-6 -34 -8 -26 -14 -16z'), SKIN, ink(1.9))
+    solid('M438 422C452 424 462 414 472 412L478 476C464 480 452 472 442 468z', BROWN_SKIN, ink(2)) +
+    ends.map((u, i) => solid(put(finger(u, i)), BROWN_SKIN, ink(1.9))).join('') +
+    solid(put('M-34 -18C-28 -32 -20 -46 -10 -55C-1 -60 6 -52 1 -44C-6 -34 -8 -26 -14 -16z'), BROWN_SKIN, ink(1.9))
   );
 }
 
@@ -139,7 +142,7 @@ export const signalwoman = () =>
   line('M226 410L224 640M150 396C134 430 142 470 146 500M126 530C134 570 138 610 132 650', FOLD) +
   solid('M131 642C190 654 256 652 318 638L322 664C262 678 190 680 125 670z', '#8f4a1f', ink(2)) +
   line('M222 680L222 820M166 694C152 730 146 780 144 820', FOLD) +
-  solid('M126 634C144 630 166 640 176 656C178 668 166 674 150 672L128 668z', SKIN, ink(2)) +
+  solid('M126 634C144 630 166 640 176 656C178 668 166 674 150 672L128 668z', BROWN_SKIN, ink(2)) +
   line('M146 648L170 656M142 658L166 664', ink(1.4)) +
   hand() +
   solid(RIGHT_ARM, NAVY, ink(2.4)) +

@@ -1,9 +1,9 @@
 /** The hill line from a signal box: morning sun, hills of tea, a train that comes off a viaduct, a semaphore at danger. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BRIGHT_TEAL } from '../../parts/palette.mjs';
 import { box, dot, fine, hair, mapped, pen, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, bell, curve, glow, line, sample } from '../../stage.mjs';
 
-const TEAL = '#1f8f90';
 const DARK = '#123f45';
 const along = (f, from = -20, to = 980) => curve(sample(f, from, to, 10));
 
@@ -109,7 +109,7 @@ function coach(s) {
   const panes = repeat(7, (i) => box(s + 1.5 + i * 1.55, 2.05, 1.1, 0.95));
   return (
     area(wall(box(s + 0.4, -0.1, 12.6, 0.9)), DAY.ink) +
-    solid(wall(box(s, 0.7, 13.2, 2.8)), TEAL, ink(1.6)) +
+    solid(wall(box(s, 0.7, 13.2, 2.8)), BRIGHT_TEAL, ink(1.6)) +
     area(wall(box(s, 1.75, 13.2, 1.45)), DAY.amber) +
     area(wall(panes), DAY.ink) +
     area(wall(box(s, 1.05, 13.2, 0.28)), '#f0a53a') +
@@ -125,7 +125,7 @@ function nose() {
     area(put('M-1.2 0L1.2 0L1.3 0.8L-1.3 0.8z'), DAY.ink) +
     solid(put('M-1.4 0.6L1.4 0.6L1.4 3.3L0.8 3.75L-0.8 3.75L-1.4 3.3z'), '#e9a23f', ink(2.2)) +
     area(put('M-1.15 2L-0.08 2L-0.08 3.15L-1.15 3.15zM0.08 2L1.15 2L1.15 3.15L0.08 3.15z'), '#16343c') +
-    area(put('M-1.4 0.85L0 1.6L1.4 0.85L1.4 0.6L-1.4 0.6z'), TEAL) +
+    area(put('M-1.4 0.85L0 1.6L1.4 0.85L1.4 0.6L-1.4 0.6z'), BRIGHT_TEAL) +
     lamp(-0.95) +
     lamp(0.95)
   );

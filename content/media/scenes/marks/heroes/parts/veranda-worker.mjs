@@ -1,11 +1,12 @@
 /** The engineer at work on the veranda, from behind on a stool, in shirt and sarong. */
+
+import { SUN } from '../../closings/parts/crew.mjs';
 import { DAY } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { CEMENT } from './veranda.mjs';
 
-const SUN = { width: 2.6, colour: '#ffd9a0' };
 const [SKIN, DUSK] = TONES.warm;
 const WOOD = '#7b4f22';
 const FOLD = { width: 1.5, colour: '#4f8f8c', opacity: 0.9 };

@@ -1,9 +1,8 @@
 /** Someone at the telephone, in profile to the right: the head about 56 pixels high, the neck at the origin. */
 import { lit } from '../../parts/facade.mjs';
+import { DARK_CLOTH } from '../../parts/palette.mjs';
 import { facing, pen, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const CLOTH = '#0b222b';
 
 const HEAD =
   'M-9 6L-10 -13C-20 -19 -25 -32 -22 -46C-19 -60 -7 -67 4 -66C14 -65 20 -58 20 -50L20.5 -45C22 -41 27 -36 27 -33.5C27 -31.5 24 -31 22.5 -30.5L23.5 -26L21.5 -24L23 -21C23 -18 21.5 -17 21.5 -15C21 -11 17 -9 12 -9L9 -8L11 6z';
@@ -40,7 +39,7 @@ export const profile = (put, width) => skin(put(HEAD), width) + line(put(FEATURE
  * @param {{ side?: number, foot?: number, hair: string, cloth?: string, coat?: number, trim?: string, over?: string }} who
  *   `foot` is where the body ends; `side` -1 turns to the left; `coat` is how bright the clothes are; `trim` is drawn on them, `over` on the head
  */
-export function caller(at, { side = 1, foot = 100, hair, cloth = CLOTH, coat = 0, trim = '', over = '' }) {
+export function caller(at, { side = 1, foot = 100, hair, cloth = DARK_CLOTH, coat = 0, trim = '', over = '' }) {
   const put = (d) => at(facing(side)(d));
   const cloths = (d) => solid(put(d), cloth, pen(2)) + (coat ? lit(put(d), coat) : '');
   const mark = coat > 0.4 ? { width: 1.5, colour: '#0b2a30' } : pen(1.4, 0.75);

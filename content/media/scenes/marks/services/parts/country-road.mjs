@@ -2,9 +2,9 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { disc, tiles } from '../../parts/facade.mjs';
 import { palmAt } from '../../parts/garden-plants.mjs';
+import { TEAL } from '../../parts/palette.mjs';
 import { box, facing, fine, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, curve, glow, line, round, sample } from '../../stage.mjs';
-import { TEAL } from './desk-things.mjs';
 import { bananas, crate } from './shop-goods.mjs';
 
 const ROAD = 704;

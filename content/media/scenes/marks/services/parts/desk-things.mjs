@@ -1,13 +1,12 @@
 /** What lies on the designer's desk by day: swatches, ruler, tea, pencil; the paints they share, and their shadows. */
 
 import { DAY, ink } from '../../daylight.mjs';
+import { HONEY, TEAL } from '../../parts/palette.mjs';
 import { bend, box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-export const TEAL = '#17757a';
 export const TINT = '#a9d8d0';
-export const AMBER = '#f0a53a';
 const BROWN = '#8a4a18';
 export const SHEET = '#fdf3df';
 
@@ -17,7 +16,7 @@ export const shadow = (x, y, turn, d, size = 1) =>
 
 /** A fan of colour swatches, held by a rivet. */
 export function swatches() {
-  const fills = [BROWN, '#d9812a', AMBER, '#fbdca4', TINT, '#3f9f98', '#0d4a50'];
+  const fills = [BROWN, '#d9812a', HONEY, '#fbdca4', TINT, '#3f9f98', '#0d4a50'];
   // Round about the rivet, so that all strips end in one outline there.
   const strip = 'M-24 -262L24 -262L34 -252L34 0C34 19 19 34 0 34C-19 34 -34 19 -34 0L-34 -252z';
   const one = (fill, i) => {
@@ -28,7 +27,7 @@ export function swatches() {
     shadow(506, 828, 78, strip) +
     shadow(506, 828, 0, strip) +
     fills.map(one).join('') +
-    solid(oval(506, 828, 9), AMBER, ink(3))
+    solid(oval(506, 828, 9), HONEY, ink(3))
   );
 }
 
@@ -63,7 +62,7 @@ export function pencil() {
   const put = placed(...at);
   return (
     shadow(...at, 'M-150 -17L104 -17L164 0L104 17L-150 17z') +
-    solid(put(box(-120, -17, 224, 34)), AMBER, ink(3)) +
+    solid(put(box(-120, -17, 224, 34)), HONEY, ink(3)) +
     area(put(box(-120, 5, 224, 12)), '#c47420') +
     solid(put('M104 -17L164 0L104 17z'), '#f6e3bb', ink(3)) +
     area(put('M138 -8L166 0L138 8z'), DAY.ink) +

@@ -1,11 +1,12 @@
 /** A fisherman by night at his table, in profile: the phone in his hand lights his face. */
 import { FACE } from '../../closings/parts/grocery-customer.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { DARK_CLOTH } from '../../parts/palette.mjs';
 import { card, fine, hair, ON_WHITE, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line, round } from '../../stage.mjs';
 
-const [SKIN, CLOTH, HAIR] = ['#10343c', '#0b222b', '#071219'];
+const [SKIN, HAIR] = ['#10343c', '#071219'];
 const EDGE = pen(3.2);
 
 /** The light of the phone on what turns to it. */
@@ -61,7 +62,7 @@ const body = () =>
   solid('M412 330L360 446C400 500 480 510 534 470C518 452 512 436 514 414z', SKIN, EDGE) +
   solid(
     'M366 436C306 452 262 500 246 580C238 640 240 700 238 760L588 760C594 690 588 600 566 540C558 506 548 486 530 468C506 560 400 560 366 436z',
-    CLOTH,
+    DARK_CLOTH,
     EDGE,
   ) +
   fine('M378 436C410 536 494 540 520 474', 0.8) +

@@ -1,10 +1,11 @@
 /** A block of six flats by day: three floors of two, each with a window and a door; a pipe leaks on the ground floor. */
 import { DAY, ink } from '../../daylight.mjs';
+import { BRIGHT_TEAL, DEEP_TEAL } from '../../parts/palette.mjs';
 import { box, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [TEAL, DEEP, GLASS, AMBER] = ['#1f8f90', '#0f5f63', '#a9d8d0', '#f2a53c'];
+const [GLASS, AMBER] = ['#a9d8d0', '#f2a53c'];
 const [LEFT, RIGHT, TOP, GROUND] = [596, 1240, 88, 640];
 const FLOOR = 182;
 /** The windows, from the top left to the ground right; the last is the wet one. */
@@ -20,7 +21,7 @@ function wetTenant(x, y) {
     line(put('M26 -8L26 -92'), ink(3.4)) +
     solid(
       put('M-40 -70C-34 -104 64 -108 72 -70C58 -78 46 -78 34 -70C24 -78 8 -78 -4 -70C-14 -78 -28 -78 -40 -70z'),
-      DEEP,
+      DEEP_TEAL,
       ink(2),
     ) +
     line(put('M-52 -96L-52 -78M-22 -108L-22 -98M-50 -50L-50 -34'), { width: 4, colour: '#fffdf8' })
@@ -39,8 +40,8 @@ function flat([x, y], i) {
     (wet ? wetTenant(x, y) : line(`M${x + 66} ${y}V${y + h}M${x} ${y + 40}H${x + w}`, ink(3))) +
     line(box(x, y, w, h), ink(4)) +
     solid(box(x - 10, y + h, w + 20, 12), DAY.light, ink(2.4)) +
-    solid(box(x - 14, y - 16, w + 28, 12), wet ? '#c8502a' : TEAL, ink(2.2)) +
-    solid(box(x + 172, y - 14, 74, 154), wet ? '#c8762a' : DEEP, ink(2.6)) +
+    solid(box(x - 14, y - 16, w + 28, 12), wet ? '#c8502a' : BRIGHT_TEAL, ink(2.2)) +
+    solid(box(x + 172, y - 14, 74, 154), wet ? '#c8762a' : DEEP_TEAL, ink(2.6)) +
     line(box(x + 184, y, 50, 50) + box(x + 184, y + 66, 50, 60), { width: 2, colour: wet ? '#8a4f06' : '#5fb3aa' }) +
     area(oval(x + 236, y + 62, 4), AMBER)
   );
@@ -60,7 +61,7 @@ const puddle = () =>
 export const flats = () =>
   solid(box(LEFT, TOP, RIGHT - LEFT, GROUND - TOP), '#fbefd6', ink(3)) +
   area(box(LEFT, TOP, 26, GROUND - TOP), '#dcc79c') +
-  solid(box(LEFT - 14, TOP - 6, RIGHT - LEFT + 28, 22), TEAL, ink(2.6)) +
+  solid(box(LEFT - 14, TOP - 6, RIGHT - LEFT + 28, 22), BRIGHT_TEAL, ink(2.6)) +
   repeat(2, (i) => solid(box(LEFT - 6, TOP + 16 + FLOOR * (i + 1) - 8, RIGHT - LEFT + 12, 14), '#e6cf9f', ink(2.2))) +
   WINDOWS.map(flat).join('') +
   pipe() +

@@ -1,11 +1,11 @@
 /** A house that is put up part by part: its roof, its front with the one gap, and those who work before it. */
 
 import { DAY, ink } from '../../daylight.mjs';
+import { SKIN } from '../../parts/palette.mjs';
 import { box, card, facing, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';
 
-const SKIN = '#8f5a33';
 const GREY = '#cfc8b6';
 export const WOOD = '#e2a95a';
 /** A beam, an arm or a leg with an outline of ink. */

@@ -1,10 +1,11 @@
 /** The courier's motorbike of mobile-in-use, a parcel box at its back; it points to the right. */
 import { DAY, ink } from '../../daylight.mjs';
+import { GOLD, TEAL } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [TEAL, DEEP, STEEL, GREY, GOLD] = ['#17757a', '#0f4f55', '#cfd8d2', '#8fa39e', '#f6c667'];
+const [DEEP, STEEL, GREY] = ['#0f4f55', '#cfd8d2', '#8fa39e'];
 
 const wheel = (put, u) =>
   solid(put(oval(u, -94, 94)), DAY.ink, ink(2)) +

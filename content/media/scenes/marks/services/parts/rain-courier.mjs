@@ -7,13 +7,13 @@ import { tips } from '../../closings/parts/half-figure.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { BRICK, BRIGHT_RUST, GLINT, GOLD, TEAL } from '../../parts/palette.mjs';
 import { box, card, clipped, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const HER = TONES.light;
 const COAT = ['#f0a53a', '#c8762a'];
-const [TEAL, RUST, BRICK, GOLD, GLINT] = ['#17757a', '#c8502a', '#8f3714', '#f6c667', '#fff3d0'];
 const put = placed(556, 262, 0, 0.8);
 const SHOWS = { elbow: [190, 208], wrist: [214, 100] };
 const RESTS = { elbow: [-170, 192], wrist: [-50, 266] };
@@ -37,7 +37,7 @@ export function nearLeg(x, y) {
     ) +
     solid(
       boot('M-34 -100L30 -100C30 -70 30 -54 36 -42C52 -34 78 -32 84 -14L84 0L-34 0C-38 -30 -30 -60 -34 -100z'),
-      RUST,
+      BRIGHT_RUST,
       ink(2.6),
     ) +
     area(boot('M-34 -100L-12 -100C-10 -60 -16 -30 -14 0L-34 0C-38 -30 -30 -60 -34 -100z'), BRICK) +
@@ -79,7 +79,7 @@ const helmet = (own) =>
     own(
       'M-70 30C-92 -30 -88 -132 4 -136C88 -134 96 -44 76 14L66 8C66 -20 62 -40 54 -54C24 -64 -22 -64 -46 -50C-58 -30 -58 -4 -56 34z',
     ),
-    RUST,
+    BRIGHT_RUST,
     ink(2.8),
   ) +
   area(own('M-70 30C-92 -30 -88 -132 4 -136C-40 -120 -62 -84 -60 -44C-60 -20 -58 6 -56 34z'), BRICK) +

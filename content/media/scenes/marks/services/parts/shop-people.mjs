@@ -1,11 +1,11 @@
 /** Who is at work before the corner shop: the signwriter on his ladder and the shopkeeper at the shutters. */
 
 import { DAY, ink } from '../../daylight.mjs';
+import { SKIN } from '../../parts/palette.mjs';
 import { box, limb, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
-const SKIN = '#8f5a33';
 const PAINT = '#17757a';
 const AMBER = '#f0a02e';
 

@@ -7,11 +7,11 @@ import { fingersOver } from '../../closings/parts/crew.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
+import { BRICK, BRIGHT_RUST, GLINT, GOLD, TEAL } from '../../parts/palette.mjs';
 import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [TEAL, RUST, GOLD, GLINT] = ['#17757a', '#c8502a', '#f6c667', '#fff3d0'];
 const SIZE = 0.86;
 const TOP = 636;
 
@@ -49,7 +49,7 @@ function arms(put, tones, cloth, { elbow, wrist, turn }) {
 
 const woman = placed(312, 482, 0, SIZE);
 const man = placed(888, 482, 0, SIZE);
-const RUSTY = [RUST, '#8f3714', '#d9683f'];
+const RUSTY = [BRIGHT_RUST, BRICK, '#d9683f'];
 const CREAM = ['#fdf3dd', '#dcc79c'];
 
 /** The senior engineer, who tells the joke. */

@@ -1,5 +1,6 @@
 /** The sluice of platform-in-use: two bays run while the keeper lowers a new plank into the third. */
 import { DAY, ink } from '../../daylight.mjs';
+import { DARK_SKIN, HONEY, TEAL } from '../../parts/palette.mjs';
 import { box, ON_WHITE, placed, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, chance, line, round } from '../../stage.mjs';
@@ -7,7 +8,7 @@ import { stick } from './shop-people.mjs';
 
 const [LEFT, MIDDLE, RIGHT] = [446, 600, 754];
 const [HALF, HEAD, SILL] = [56, 222, 424];
-const [STONE, TEAL, GOLD, SKIN] = ['#f4e3c0', '#17757a', '#f0a53a', '#7d4a22'];
+const STONE = '#f4e3c0';
 export const JOINT = { width: 2, opacity: 0.7, colour: '#6b4a1c' };
 export const EDGE = { width: 3, colour: '#0f5f60' };
 
@@ -46,7 +47,7 @@ const stem = (x) =>
   ) +
   solid(`M${x - 24} 184L${x - 11} 142H${x + 11}L${x + 24} 184z`, TEAL, ink(2.8)) +
   line(`M${x - 28} 140H${x + 28}`, ink(9)) +
-  line(`M${x - 27} 140H${x + 27}`, { width: 4, colour: GOLD });
+  line(`M${x - 27} 140H${x + 27}`, { width: 4, colour: HONEY });
 
 /** A bay that runs: its leaf is up, white water leaps out. */
 function running(x) {
@@ -104,7 +105,7 @@ const hoist = () =>
   line('M600 52L600 214M600 214L560 252M600 214L640 252', { width: 2.6, colour: '#f3dfb4' }) +
   line('M608 40L676 98L688 98C682 120 690 146 680 170', ink(6)) +
   line('M608 40L676 98L688 98C682 120 690 146 680 170', { width: 2.6, colour: '#f3dfb4' }) +
-  solid(ring(600, 48, 15), GOLD, ink(3)) +
+  solid(ring(600, 48, 15), HONEY, ink(3)) +
   solid(ring(600, 48, 4), DAY.ink, ink(1)) +
   plank(placed(MIDDLE, 266, -5), '#f0a53a', '#c8762a');
 
@@ -112,25 +113,29 @@ const hoist = () =>
 function keeper(x, y) {
   const put = placed(x, y, 0, 0.88);
   return (
-    stick(put('M6 -58L-14 -34L-22 -4'), 13, SKIN) +
-    stick(put('M14 -58L24 -30L14 -4'), 13, SKIN) +
+    stick(put('M6 -58L-14 -34L-22 -4'), 13, DARK_SKIN) +
+    stick(put('M14 -58L24 -30L14 -4'), 13, DARK_SKIN) +
     area(put(`${oval(-26, -2, 14, 6)}${oval(10, -2, 14, 6)}`), DAY.ink) +
     solid(put('M-6 -92C-14 -72 -20 -52 -16 -38L34 -36C38 -56 36 -76 34 -90z'), '#c8502a', ink(2.6)) +
     line(put('M6 -88L0 -42M22 -88L22 -40M-14 -62L34 -60'), { width: 2.4, colour: '#7f2f10' }) +
-    stick(put('M20 -132L-8 -116L-32 -98'), 12, SKIN) +
+    stick(put('M20 -132L-8 -116L-32 -98'), 12, DARK_SKIN) +
     solid(
       put('M2 -142C-8 -124 -8 -104 -8 -88L36 -86C42 -108 44 -128 36 -142C26 -150 10 -150 2 -142z'),
       '#fbefd6',
       ink(2.6),
     ) +
-    stick(put('M30 -132L4 -104L-44 -98'), 12, SKIN) +
+    stick(put('M30 -132L4 -104L-44 -98'), 12, DARK_SKIN) +
     line(put('M30 -132L14 -114'), ink(21)) +
     line(put('M30 -132L14 -114'), { width: 16, colour: '#fbefd6' }) +
-    solid(put(`${oval(-34, -98, 9, 9)}${oval(-48, -98, 9, 9)}`), SKIN, ink(2)) +
-    solid(put('M12 -158L28 -158L30 -142L12 -140z'), SKIN, ink(2)) +
-    solid(put('M0 -176C0 -192 38 -192 38 -170C38 -158 30 -150 18 -150C8 -150 4 -156 4 -162L-4 -164z'), SKIN, ink(2.2)) +
+    solid(put(`${oval(-34, -98, 9, 9)}${oval(-48, -98, 9, 9)}`), DARK_SKIN, ink(2)) +
+    solid(put('M12 -158L28 -158L30 -142L12 -140z'), DARK_SKIN, ink(2)) +
+    solid(
+      put('M0 -176C0 -192 38 -192 38 -170C38 -158 30 -150 18 -150C8 -150 4 -156 4 -162L-4 -164z'),
+      DARK_SKIN,
+      ink(2.2),
+    ) +
     line(put('M6 -170L9 -170M6 -158L12 -157'), ink(2.4)) +
-    solid(put('M-10 -174C-6 -204 44 -202 46 -170C30 -182 6 -182 -10 -174z'), GOLD, ink(2.4))
+    solid(put('M-10 -174C-6 -204 44 -202 46 -170C30 -182 6 -182 -10 -174z'), HONEY, ink(2.4))
   );
 }
 

@@ -1,14 +1,14 @@
 /** A lorry from the side, its tailgate down, and its driver, who sits on it and waits with his chin in his hand. */
-import { arm, collar, HONEY, neck, shirt, sleeve, stands } from '../../closings/parts/crew.mjs';
+import { arm, collar, neck, shirt, sleeve, stands } from '../../closings/parts/crew.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { tapered } from '../../parts/limbs.mjs';
+import { BRIGHT_TEAL, DEEP_TEAL, HONEY } from '../../parts/palette.mjs';
 import { box, clipped, polygon, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const DECK = 590;
-const [TEAL, DEEP] = ['#1f8f90', '#0f5f63'];
 
 export function lorry() {
   const panel = (i) => {
@@ -22,7 +22,7 @@ export function lorry() {
           [x + 49, 548],
           [x + 14, 494],
         ]),
-        i % 2 ? '#c8502a' : TEAL,
+        i % 2 ? '#c8502a' : BRIGHT_TEAL,
         ink(2),
       ) +
       area(oval(x + 49, 494, 13), '#fffdf8')
@@ -33,10 +33,10 @@ export function lorry() {
     // The hoops of the cover, and the cover over them.
     solid('M1236 420L1236 232C1240 206 1262 196 1290 196L1480 196L1480 420z', '#cfe2dc', ink(2.8)) +
     area('M1236 420L1236 232C1240 206 1262 196 1290 196L1300 196C1276 206 1264 220 1262 250L1262 420z', '#8fb3ae') +
-    line('M1340 198V420M1440 198V420M1236 380H1470', { width: 2, colour: DEEP, opacity: 0.7 }) +
-    solid(box(1226, 410, 260, 170), TEAL, ink(2.8)) +
+    line('M1340 198V420M1440 198V420M1236 380H1470', { width: 2, colour: DEEP_TEAL, opacity: 0.7 }) +
+    solid(box(1226, 410, 260, 170), BRIGHT_TEAL, ink(2.8)) +
     repeat(2, panel) +
-    solid(box(1060, DECK - 12, 420, 26), DEEP, ink(2.8)) +
+    solid(box(1060, DECK - 12, 420, 26), DEEP_TEAL, ink(2.8)) +
     line(`M1232 430L1076 ${DECK - 12}`, ink(4)) +
     area(box(1250, DECK + 14, 240, 40), DAY.ink) +
     solid(oval(1356, 682, 72), DAY.ink, ink(2)) +

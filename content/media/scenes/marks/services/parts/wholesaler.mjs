@@ -2,23 +2,19 @@
 import {
   arm,
   buttons,
-  CREAM,
   collar,
-  DEEP,
   fingersOver,
-  GOLD,
   neck,
   pointer,
-  RUST,
   SHEEN,
   SUN,
   shirt,
   sleeve,
   stands,
-  TEAL,
 } from '../../closings/parts/crew.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { BRIGHT_RUST, BRIGHT_TEAL, CREAM, DEEP_TEAL, GOLD } from '../../parts/palette.mjs';
 import { box, card, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -52,7 +48,7 @@ function tablet(put) {
     area(own(box(-82, -60, 164, 116)), '#ffffff') +
     repeat(6, (i) =>
       i < 4
-        ? area(bar(i), i === 3 ? '#f0a53a' : TEAL)
+        ? area(bar(i), i === 3 ? '#f0a53a' : BRIGHT_TEAL)
         : line(bar(i), { width: 3, colour: '#0f7f80', extra: 'stroke-dasharray="6 5" ' }),
     )
   );
@@ -80,7 +76,7 @@ export function wholesaler(x, y, s) {
   return (
     neck(put, HIS) +
     shirt(put, '#fffdf8', '#cfe2dc') +
-    solid(put('M-128 470C-60 492 60 492 126 470L140 760L-140 760z'), RUST, ink(2.6)) +
+    solid(put('M-128 470C-60 492 60 492 126 470L140 760L-140 760z'), BRIGHT_RUST, ink(2.6)) +
     line(
       put(
         'M-80 486L-90 760M-20 492L-22 760M40 490L46 760M96 480L108 760M-132 540C-60 562 60 562 132 540M-134 620C-60 642 60 642 136 620',
@@ -90,9 +86,9 @@ export function wholesaler(x, y, s) {
         colour: '#8f3714',
       },
     ) +
-    solid(put('M-130 462C-60 486 60 486 128 462L129 492C60 514 -60 514 -130 492z'), DEEP, ink(2.2)) +
+    solid(put('M-130 462C-60 486 60 486 128 462L129 492C60 514 -60 514 -130 492z'), DEEP_TEAL, ink(2.2)) +
     collar(put, '#fffdf8') +
-    buttons(put, TEAL) +
+    buttons(put, BRIGHT_TEAL) +
     arm(put, points, HIS, -1) +
     sleeve(put, covered(points, 8), '#fffdf8', '#cfe2dc', 1, GOLD) +
     pointer(put, HIS, 318, 70, 34, 1.12) +

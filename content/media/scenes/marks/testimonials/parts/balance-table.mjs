@@ -1,10 +1,11 @@
 /** The telephone of the reception, out on a small table: so seldom does it ring that a vine has grown out of it. */
 import { DAY, ink } from '../../daylight.mjs';
+import { AMBER } from '../../parts/palette.mjs';
 import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const [WOOD, DARK] = ['#d3a25c', '#a8743a'];
-const [AMBER, DEEP] = ['#eea43f', '#c27a24'];
+const DEEP = '#c27a24';
 
 /** Table; (x, y) is the middle of its top, in front. */
 const table = (x, y) => {

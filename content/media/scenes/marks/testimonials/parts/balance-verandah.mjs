@@ -1,12 +1,12 @@
 /** The verandah of the clinic: boards, two posts with iron lace below the roof, a rail on both sides of the steps. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TEAL } from '../../parts/palette.mjs';
 import { box, card, hair, pen, repeat, ring, solid } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 
 const FLOOR = 590;
 /** Where the posts stand. */
 const POSTS = [206, 932];
-const TEAL = '#17757a';
 
 const floor = () =>
   area(box(-20, FLOOR, 1240, 180), '#e6bd80') +

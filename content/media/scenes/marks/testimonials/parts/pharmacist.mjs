@@ -3,12 +3,13 @@
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
+import { WHITE_SHADE } from '../../parts/palette.mjs';
 import { facing, pen, placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const HIS = TONES.warm;
-const [COAT, SHADE] = [DAY.light, '#cfe2dc'];
+const COAT = DAY.light;
 const [GREY, PALE] = ['#a3b1ad', '#dfe6e1'];
 
 function head() {
@@ -70,7 +71,7 @@ const body = () =>
   line('M933 450L933.1 450M934 500L934.1 500', { width: 6, colour: DAY.light }) +
   solid('M888 360L930 402L900 428L868 376zM978 358L930 402L962 430L1000 374z', '#2aa0a0', ink(2.2)) +
   solid('M876 366C846 374 822 386 812 412C804 480 808 560 810 620L912 620C906 560 896 480 872 392z', COAT, ink(2.6)) +
-  area('M846 376C830 384 818 394 812 412C804 480 808 560 810 620L846 620C836 560 832 460 846 376z', SHADE) +
+  area('M846 376C830 384 818 394 812 412C804 480 808 560 810 620L846 620C836 560 832 460 846 376z', WHITE_SHADE) +
   solid(
     'M994 364C1036 374 1060 390 1070 420C1082 490 1078 560 1078 620L956 620C966 540 984 450 996 388z',
     COAT,
@@ -84,7 +85,7 @@ const FAR = [
   [824, 462, 25],
   [804, 480, 20],
 ];
-const far = () => area(tapered(FAR), COAT) + area(shaded(FAR, 1, 0.4), SHADE) + line(tapered(FAR), ink(2.6));
+const far = () => area(tapered(FAR), COAT) + area(shaded(FAR, 1, 0.4), WHITE_SHADE) + line(tapered(FAR), ink(2.6));
 
 export const pharmacist = () => body() + far() + head();
 
@@ -102,7 +103,7 @@ export const pharmacistsArm = () =>
   solid('M912 512L876 484C866 476 850 466 838 462L826 500L870 536L900 540z', HIS[0], ink(2.2)) +
   solid('M912 540L886 530L902 482L930 492z', '#1f8f90', ink(2.2)) +
   area(tapered(NEAR), COAT) +
-  area(shaded(NEAR.slice(2), 1, 0.4), SHADE) +
+  area(shaded(NEAR.slice(2), 1, 0.4), WHITE_SHADE) +
   line(tapered(NEAR), ink(2.6)) +
   area('M1000 404C1036 396 1068 404 1076 430L1070 470L1020 470z', COAT) +
   line('M1018 424C1024 440 1026 456 1026 470M1000 520C1008 512 1014 504 1016 494', pen(1.8, 0.8));

@@ -2,13 +2,12 @@
 
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { GLINT, HONEY, HONEY_SHADE, TEAL } from '../../parts/palette.mjs';
 import { placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 const HER = TONES.light;
-const [AMBER, SHADE, TEAL] = ['#f0a53a', '#c8762a', '#17757a'];
-const GLINT = '#fff3d0';
 
 function head() {
   const put = placed(508, 222, 4, 0.98);
@@ -48,10 +47,10 @@ const body = () =>
   solid('M478 300L548 300L552 356L516 392L472 352z', HER[1], ink(2.2)) +
   solid(
     'M472 344C444 352 418 364 406 396C398 480 404 600 400 760L622 760C624 640 620 490 612 404C602 366 578 354 552 344L514 384z',
-    AMBER,
+    HONEY,
     ink(2.6),
   ) +
-  area('M472 344C444 352 418 364 406 396C398 480 404 600 400 760L448 760C440 640 440 480 456 352z', SHADE) +
+  area('M472 344C444 352 418 364 406 396C398 480 404 600 400 760L448 760C440 640 440 480 456 352z', HONEY_SHADE) +
   area('M408 470C470 484 556 484 616 470L619 502C556 516 470 516 406 502z', TEAL) +
   line('M407 486C470 500 556 500 617 486', { width: 5, colour: GLINT }) +
   line('M514 388L516 690', ink(2.2)) +
@@ -92,10 +91,10 @@ const REACHES =
 
 /** The arm about the helmet. */
 const holdingArm = () =>
-  area(HOLDS, AMBER) +
+  area(HOLDS, HONEY) +
   area(
     'M460 349C428 357 402 376 388 410C366 456 332 524 330 598C330 650 364 674 414 677L415 656C376 652 356 628 360 586C366 520 402 452 424 392C432 374 444 360 460 349z',
-    SHADE,
+    HONEY_SHADE,
   ) +
   line(HOLDS, ink(2.6)) +
   solid('M412 628L434 630C438 644 438 662 434 676L412 678C416 662 416 644 412 628z', TEAL, ink(2.2)) +
@@ -109,8 +108,8 @@ export const riders = () => body() + helmet() + holdingArm() + head() + plait();
 
 /** The arm that reaches out, its fingers on the box. */
 export const ridersHand = () =>
-  area(REACHES, AMBER) +
-  area('M654 528C638 554 606 564 586 548C570 534 563 500 561 460C574 520 606 540 644 512z', SHADE) +
+  area(REACHES, HONEY) +
+  area('M654 528C638 554 606 564 586 548C570 534 563 500 561 460C574 520 606 540 644 512z', HONEY_SHADE) +
   line(REACHES, ink(2.6)) +
   area('M640 520L628 498C640 478 652 462 668 452L684 500C668 516 656 522 640 520z', HER[0]) +
   line('M630 496C640 478 652 462 668 450M640 520C656 522 668 516 680 506', ink(2.2)) +

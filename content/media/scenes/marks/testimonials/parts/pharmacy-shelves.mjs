@@ -1,10 +1,9 @@
 /** The shelves behind the counter, and the gap that the box has left. */
 import { DAY, ink } from '../../daylight.mjs';
+import { AMBER, CREAM, MINT, RUST, TEAL } from '../../parts/palette.mjs';
 import { box, card, pen, placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
-
-const [TEAL, PALE, AMBER, RUST, CREAM] = ['#17757a', '#8fd0c8', '#eea43f', '#b5471b', '#fbefd6'];
 
 /** What stands on a shelf, the middle of its foot at the origin: its outline, label, shade and lid. */
 const KINDS = {
@@ -32,7 +31,7 @@ export function ware([kind, x, y, fill, lid = DAY.ink]) {
   return (
     area(put(outline), fill) +
     area(put(label), mark) +
-    (lidOf ? area(put(oval(0, -30, 7)), fill === PALE ? TEAL : fill) : '') +
+    (lidOf ? area(put(oval(0, -30, 7)), fill === MINT ? TEAL : fill) : '') +
     area(put(shade), '#0b3f42', 'fill-opacity=".25" ') +
     line(put(outline), ink(2)) +
     (lidOf ? solid(put(lidOf), lid, ink(1.6)) : '')
@@ -43,15 +42,15 @@ const WARES = [
   // The top shelf.
   ['jar', 662, 132, TEAL],
   ['jar', 724, 132, AMBER],
-  ['bottle', 784, 132, PALE, RUST],
-  ['bottle', 834, 132, PALE, RUST],
+  ['bottle', 784, 132, MINT, RUST],
+  ['bottle', 834, 132, MINT, RUST],
   ['pack', 886, 132, CREAM],
   ['pack', 930, 132, TEAL],
   ['flat', 1000, 132, AMBER],
   ['flat', 1000, 92, CREAM],
   ['bottle', 1068, 132, RUST],
   ['bottle', 1118, 132, RUST],
-  ['jar', 1174, 132, PALE],
+  ['jar', 1174, 132, MINT],
   // The middle one, from which the box comes.
   ['bottle', 650, 294, AMBER],
   ['jar', 846, 294, TEAL],

@@ -1,12 +1,12 @@
 /** The arms of the export manager: her right hand brings the spoon to her lips, the left one asks to wait for the verdict. */
-import { DAY, ink } from '../../daylight.mjs';
+import { DAY, ink, SUN } from '../../daylight.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
-import { CREASE, DUSK, GOLD, SKIN } from './taster-head.mjs';
+import { CREASE, DUSK, SKIN } from './taster-head.mjs';
 
 export const BLOUSE = '#17757a';
 const SHADE = '#0f5559';
-const SUN = { width: 3, colour: '#ffd9a0' };
 
 /** The spoon: its bowl at her lips, its handle in her fist. */
 const spoon = () =>

@@ -1,13 +1,12 @@
 /** The head of the export manager who tastes, three-quarter to the right: a bun with a pencil in it, lips at the spoon. */
 import { DAY, ink } from '../../daylight.mjs';
 import { TONES } from '../../parts/face.mjs';
+import { GOLD, SHEEN } from '../../parts/palette.mjs';
 import { placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 export const [SKIN, DUSK, CREASE] = TONES.warm;
-export const GOLD = '#f6c667';
-const SHEEN = '#7f9a98';
 
 const FACE =
   'M40 -82C56 -72 64 -52 64 -30C64 -22 60 -16 60 -8C61 4 67 10 67 24C66 44 60 60 52 72C42 88 30 97 14 95C-8 92 -32 74 -46 54C-58 38 -64 20 -66 0L-60 -60C-30 -92 10 -96 40 -82z';

@@ -1,9 +1,10 @@
 /** The export manager of a tea factory, who tastes a lot: teal blouse, a sari the red of copper. */
 import { ink } from '../../daylight.mjs';
+import { GOLD } from '../../parts/palette.mjs';
 import { solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { BLOUSE, tastingArm, waitingArm } from './taster-arms.mjs';
-import { DUSK, GOLD, head, SKIN } from './taster-head.mjs';
+import { DUSK, head, SKIN } from './taster-head.mjs';
 
 const [SARI, FOLD, BORDER] = ['#cf5a24', '#a8401a', '#f0a53a'];
 

@@ -1,5 +1,6 @@
 /** The tasting room: the wall with its shelves of samples, the wide window, and the spittoon beside the bench. */
 import { across, DAY, ink } from '../../daylight.mjs';
+import { TEAL } from '../../parts/palette.mjs';
 import { box, card, fine, hair, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
@@ -43,7 +44,6 @@ const tin = ([x, y, fill, leaf]) => {
     area(put('M3 -34C11 -28 11 -20 3 -14C-5 -20 -5 -28 3 -34z'), leaf)
   );
 };
-const TEAL = '#17757a';
 const TINS = [
   [26, 122, TEAL, TEAL],
   [82, 122, '#eea43f', '#b5471b'],

@@ -1,9 +1,10 @@
 /** One who plucks tea by day, in colour: a scarf, a basket on her back that hangs from a strap round her head. */
 import { ink } from '../../daylight.mjs';
+import { BROWN_SKIN } from '../../parts/palette.mjs';
 import { facing, hair, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [SKIN, WICKER, LEAF] = ['#8a5530', '#d9a858', '#2f8f80'];
+const [WICKER, LEAF] = ['#d9a858', '#2f8f80'];
 
 /** She looks left, or right with m = -1; her skirt, her blouse and her scarf have these colours; her foot is at (x, y). */
 export function picker(x, y, s, m, [skirt, blouse, scarf]) {
@@ -16,9 +17,9 @@ export function picker(x, y, s, m, [skirt, blouse, scarf]) {
     hair(put('M5 -101L52 -95M7 -86L51 -80M10 -71L46 -65M18 -113L22 -49M30 -111L30 -46M42 -110L36 -47'), 0.9) +
     solid(put('M-14 -62L20 -62C26 -40 28 -20 30 6L-22 6C-22 -20 -20 -40 -14 -62z'), skirt, thin) +
     solid(put('M-16 -58C-21 -80 -24 -100 -14 -108C-6 -114 6 -112 12 -104C18 -92 20 -76 20 -58z'), blouse, thin) +
-    solid(put('M-24 -84L-52 -70C-58 -68 -60 -60 -54 -58C-46 -56 -32 -58 -24 -64L-12 -78z'), SKIN, thin) +
+    solid(put('M-24 -84L-52 -70C-58 -68 -60 -60 -54 -58C-46 -56 -32 -58 -24 -64L-12 -78z'), BROWN_SKIN, thin) +
     solid(put('M-12 -106C-26 -100 -30 -90 -32 -80L-18 -66C-10 -72 -4 -80 -2 -90z'), blouse, thin) +
-    solid(put('M-30 -126C-32 -112 -26 -102 -16 -102L-8 -106L-6 -130z'), SKIN, thin) +
+    solid(put('M-30 -126C-32 -112 -26 -102 -16 -102L-8 -106L-6 -130z'), BROWN_SKIN, thin) +
     area(put('M-27 -119C-24 -121 -22 -120 -21 -118L-24 -116zM-28 -108C-25 -108 -23 -109 -21 -111'), '#2a1a10') +
     solid(
       put(
