@@ -107,7 +107,7 @@ const frame = () =>
   line(`M${LEFT - 12} -10V440M${RIGHT + 12} -10V440`, { width: 3.4, colour: '#ffd08a' });
 
 /** A hurricane lamp on a chain: the light of the shop. */
-export function lamp(x, y) {
+function lamp(x, y) {
   const put = placed(x, y);
   return (
     line(put('M0 -140L0 -62'), { width: 4, colour: DAY.ink, extra: 'stroke-dasharray="7 5" ' }) +

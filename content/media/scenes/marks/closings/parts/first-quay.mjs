@@ -9,7 +9,7 @@ import { area, bell, glow, line } from '../../stage.mjs';
 const CREAM = '#f7e8c8';
 /** The horizon, the upper rail and the ground at the foot of the railing. */
 const SEA = 286;
-export const RAIL = 332;
+const RAIL = 332;
 const FOOT = 478;
 /** Where the people stand. */
 export const GROUND = 566;

@@ -6,11 +6,11 @@ import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { shoe } from '../../testimonials/parts/balance-hands.mjs';
 
-export const SIZE = 0.52;
+const SIZE = 0.52;
 /** The base of the neck of everyone but the grandmother. */
-export const NECK = 205;
+const NECK = 205;
 /** Where the soles are, in a person's own measure. */
-export const SOLE = 692;
+const SOLE = 692;
 
 export const someone = (x, y = NECK, size = SIZE) => placed(x, y, 0, size);
 

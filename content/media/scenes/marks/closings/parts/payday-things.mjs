@@ -6,7 +6,7 @@ import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
 /** A desk calculator that leans towards us on its stand; its paper is a strip. */
-export function calculator(x, y) {
+function calculator(x, y) {
   const put = placed(x, y);
   const keys = repeat(12, (i) => {
     const [u, v] = [-38 + (i % 4) * 21, -44 + Math.floor(i / 4) * 16];
@@ -24,7 +24,7 @@ export function calculator(x, y) {
 }
 
 /** Closed envelopes in a pile, the upper one with a seal. */
-export const pile = (x, y) =>
+const pile = (x, y) =>
   repeat(4, (i) => {
     const put = placed(x + [0, 6, -4, 2][i], y - i * 13, [0, 1, -2, 1][i]);
     return (
@@ -34,7 +34,7 @@ export const pile = (x, y) =>
   });
 
 /** A stamp for what is paid. */
-export const stamp = (x, y) => {
+const stamp = (x, y) => {
   const put = placed(x, y);
   return (
     solid(put('M-8 -34C-18 -46 -16 -66 0 -66C16 -66 18 -46 8 -34L10 -18L-10 -18z'), '#22404c', ink(2.2)) +

@@ -41,7 +41,7 @@ const LEG =
 const SHOE = 'M677 580L709 580C716 588 742 588 748 597L748 602L677 602z';
 
 /** Legs and shoes, the far ones a step on. */
-export const legs = () =>
+const legs = () =>
   solid(placed(26, -10)(SHOE), '#4a2a14', ink(2.2)) +
   solid(placed(24, -10)(LEG), SHADE, ink(2.4)) +
   solid(SHOE, '#6b3d1c', ink(2.2)) +

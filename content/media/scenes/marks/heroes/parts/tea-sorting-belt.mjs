@@ -6,7 +6,7 @@ import { at, basket, face } from './tea-sorting-room.mjs';
 const [HALF, UP, FAR, NEAR] = [60, 80, 1.3, 3.9];
 
 /** Lays path data about its own origin on the belt, where a cm has `s` pixels. */
-export const lying = (x, s, turn, size, flat = 0.5) => {
+const lying = (x, s, turn, size, flat = 0.5) => {
   const [u, v] = at(x, UP, s);
   const own = placed(0, 0, turn, size * s);
   const down = mapped((a, b) => [u + a, v + b * flat]);

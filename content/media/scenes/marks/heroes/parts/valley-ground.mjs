@@ -90,7 +90,7 @@ const OUT = [
 ];
 
 /** The picture sinks into the page at the left, under the heading. */
-export const west = veil('west', 'x2="1"', box(0, 0, 880, TALL), [
+const west = veil('west', 'x2="1"', box(0, 0, 880, TALL), [
   [0, 1],
   [0.3, 0.86],
   [1, 0],

@@ -46,7 +46,7 @@ export const chimney = (x, y) =>
   solid([-14, 0, 14].map((u) => `M${x + u - 5} ${y - 70}l1 -17h8l1 17z`).join(''), TRIM, pen(1.7));
 
 /** A cat that sits on a sill and looks out; (x, y) is the middle of its seat. */
-export const cat = (x, y, size = 1) => {
+const cat = (x, y, size = 1) => {
   const put = placed(x, y, 0, size);
   return (
     solid(

@@ -15,7 +15,7 @@ const MINT = '#5eead4';
 const ROWS = ['.kl.lk..', '..l..kl.', '.c......', '..l.....'];
 
 /** The middle of a pigeonhole. */
-export const hole = (column, row) => [LEFT + CELL * (column + 0.5), TOP + CELL * (row + 0.5)];
+const hole = (column, row) => [LEFT + CELL * (column + 0.5), TOP + CELL * (row + 0.5)];
 
 const key = (put) =>
   line(put(`M0 -40L0 -28${oval(0, -18, 9)}M0 -9L0 20M0 8L10 8M0 17L10 17`), pen(3)) +
