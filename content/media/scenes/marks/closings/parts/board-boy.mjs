@@ -5,6 +5,7 @@ import { shaded, tapered } from '../../parts/limbs.mjs';
 import { WHITE_SHADE } from '../../parts/palette.mjs';
 import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { SHORT } from './counter-heads.mjs';
 import { pointingHand } from './half-figure.mjs';
 
 const TONE = TONES.light;
@@ -13,13 +14,11 @@ const WHITE = DAY.light;
 
 function head() {
   const put = placed(226, 566, -11, 0.84);
-  const hair =
-    'M-66 2C-78 -50 -62 -112 6 -114C58 -114 84 -78 70 -8C66 -20 64 -34 62 -44C40 -44 14 -52 -8 -68C-14 -54 -36 -42 -52 -40C-60 -28 -62 -10 -66 2z';
   return (
     ear(put, -63, 8, TONE) +
     skull(put, TONE, 11, 3) +
     features(put, { tones: TONE, turn: 11, look: [5, -5], lid: 0.05, brow: 6, mouth: 'grin', wide: 24 }) +
-    area(put(hair), DAY.ink) +
+    area(put(SHORT), DAY.ink) +
     line(put('M-8 -68C-2 -84 6 -96 20 -104M4 -62C18 -76 34 -84 50 -86M-14 -66C-30 -66 -48 -56 -56 -40'), {
       width: 1.8,
       colour: '#7f9a98',

@@ -1,17 +1,18 @@
 /** Hair, beards and glasses of people who stand behind a counter; `put` moves path data of a head into place. */
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull } from '../../parts/face.mjs';
-import { GOLD } from '../../parts/palette.mjs';
+import { BRICK, BRIGHT_RUST, GLINT, GOLD, MINT } from '../../parts/palette.mjs';
 import { dot, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { SHEEN } from './crew.mjs';
 
-const parted =
+/** Outlines of hair: parted in the middle, short with a fringe, in a wave. */
+export const PARTED =
   'M-66 8C-76 -40 -66 -108 0 -112C66 -108 78 -40 68 8C66 -6 64 -24 56 -40C40 -56 20 -66 2 -84C-14 -64 -40 -52 -56 -38C-62 -24 -66 -6 -66 8z';
-const short =
+export const SHORT =
   'M-66 2C-78 -50 -62 -112 6 -114C58 -114 84 -78 70 -8C66 -20 64 -34 62 -44C40 -44 14 -52 -8 -68C-14 -54 -36 -42 -52 -40C-60 -28 -62 -10 -66 2z';
-const combed =
+export const WAVED =
   'M-64 4C-76 -44 -70 -100 -18 -118C-10 -126 2 -122 8 -118C20 -126 40 -118 46 -110C70 -102 78 -60 68 -12C64 -24 64 -34 62 -44C44 -52 26 -46 8 -56C-14 -46 -36 -50 -54 -40C-60 -26 -62 -10 -64 4z';
 
 const drop = (put, x, y) => area(put(oval(x, y, 6)), GOLD) + line(put(oval(x, y, 6)), ink(1.6));
@@ -37,7 +38,7 @@ export function womansHead(put, face, { bun, grey = false, pottu = '#b5471b' } =
     (bun ? knot : '') +
     bare(put, face, 3) +
     area(put(oval(face.turn * 0.8, -40, 4.6)), pottu) +
-    solid(put(parted), fill, ink(grey ? 2.2 : 1)) +
+    solid(put(PARTED), fill, ink(grey ? 2.2 : 1)) +
     line(
       put(
         'M-10 -86C-34 -74 -54 -56 -62 -20M14 -88C38 -78 58 -58 64 -22M-2 -94C-28 -92 -56 -76 -66 -30M24 -68C42 -58 52 -44 58 -26',
@@ -54,7 +55,7 @@ export const mansHead = (put, face, { moustache = false, wave = false } = {}) =>
   (moustache
     ? area(put('M14 40C2 34 -14 42 -20 52C-8 52 4 52 14 48C24 52 38 52 44 48C40 40 26 34 14 40z'), face.hair ?? DAY.ink)
     : '') +
-  area(put(wave ? combed : short), DAY.ink) +
+  area(put(wave ? WAVED : SHORT), DAY.ink) +
   line(
     put(
       wave
@@ -72,18 +73,18 @@ export const glasses = (put, colour = DAY.ink) =>
     colour,
   });
 
-/** An old man: bald above, white at the sides, a white moustache. */
-export const oldMansHead = (put, face) =>
-  bare(put, face) +
+/** The hair of an old man, bald above: white at the sides, and a white moustache. */
+export const whiteHair = (put, tones) =>
   solid(put('M16 44C6 38 -12 44 -20 58C-8 60 4 58 14 54C24 58 38 58 46 54C42 44 28 38 16 44z'), '#f3f1e6', ink(2)) +
   solid(put('M-66 4C-78 -36 -70 -62 -58 -74C-50 -60 -50 -40 -56 -26C-58 -14 -62 -4 -66 4z'), '#e6ece8', ink(2)) +
   solid(put('M54 -74C66 -64 70 -40 66 -20C60 -26 58 -40 56 -52z'), '#e6ece8', ink(2)) +
   line(put('M-40 -52C-20 -60 10 -60 30 -54M-34 -64C-16 -70 8 -70 22 -66'), {
     width: 1.8,
-    colour: face.tones[2],
+    colour: tones[2],
     opacity: 0.7,
-  }) +
-  glasses(put);
+  });
+
+export const oldMansHead = (put, face) => bare(put, face) + whiteHair(put, face.tones) + glasses(put);
 
 /** A scarf about head and neck, of `[fill, shade, lit]`. */
 export const scarfedHead = (put, face, [fill, shade, lit]) =>
@@ -125,3 +126,24 @@ export const helmet = (put, [fill, shade]) =>
     ink(2.4),
   ) +
   line(put('M46 -118C58 -108 64 -92 65 -76'), { width: 4, colour: '#fff3dc' });
+
+/** A rider’s helmet that is held, its visor towards us. */
+export const heldHelmet = (put) =>
+  solid(put('M-64 44C-84 -34 -40 -76 4 -74C56 -72 82 -26 68 44C30 58 -30 58 -64 44z'), BRIGHT_RUST, ink(2.6)) +
+  area(put('M-64 44C-84 -34 -40 -76 4 -74C-36 -52 -46 0 -36 52C-46 50 -56 48 -64 44z'), BRICK) +
+  area(put('M-12 -73C-2 -75 10 -75 20 -72C28 -56 30 -40 30 -26L-14 -26C-16 -44 -16 -58 -12 -73z'), GLINT) +
+  solid(
+    put('M-58 -20C-30 -32 40 -32 66 -20C70 0 68 18 62 26C30 36 -26 36 -54 26C-60 12 -62 -4 -58 -20z'),
+    '#123640',
+    ink(2.4),
+  ) +
+  line(put('M-30 -12C-22 -16 -12 -17 -4 -17M-36 4L-26 0'), { width: 4, colour: MINT });
+
+/** Light on a woman's hair that is swept to one side, and an earring. */
+export const sweptLight = (put) =>
+  line(
+    put(
+      'M-14 -72C-8 -88 8 -98 26 -100M0 -66C14 -78 30 -84 46 -80M-20 -68C-38 -64 -52 -50 -60 -34M-24 -86C-44 -80 -60 -62 -66 -40',
+    ),
+    { width: 1.8, colour: '#7f9a98' },
+  ) + solid(put(oval(-64, 34, 5.6)), GOLD, ink(1.6));

@@ -4,6 +4,7 @@ import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { box, card, facing, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { whiteHair } from './counter-heads.mjs';
 import { arm, collar, neck, palm, thumb, tips, torso } from './half-figure.mjs';
 
 const TONE = TONES.warm;
@@ -17,14 +18,7 @@ function head() {
     ear(put, -63, 8, TONE) +
     skull(put, TONE, 12, 3) +
     features(put, { tones: TONE, turn: 12, look: [5, 7], lid: 0.3, brow: 6, mouth: 'soft', wide: 20, hair: WHITE }) +
-    solid(put('M16 44C6 38 -12 44 -20 58C-8 60 4 58 14 54C24 58 38 58 46 54C42 44 28 38 16 44z'), '#f3f1e6', ink(2)) +
-    solid(put('M-66 4C-78 -36 -70 -62 -58 -74C-50 -60 -50 -40 -56 -26C-58 -14 -62 -4 -66 4z'), WHITE, ink(2)) +
-    solid(put('M54 -74C66 -64 70 -40 66 -20C60 -26 58 -40 56 -52z'), WHITE, ink(2)) +
-    line(put('M-40 -52C-20 -60 10 -60 30 -54M-34 -64C-16 -70 8 -70 22 -66'), {
-      width: 1.8,
-      colour: TONE[2],
-      opacity: 0.7,
-    }) +
+    whiteHair(put, TONE) +
     line(put(`${oval(-14, 4, 24, 20)}${oval(42, 4, 19, 20)}M10 2C14 -2 18 -2 23 2M-38 2L-60 -6`), ink(2.8))
   );
 }

@@ -4,6 +4,7 @@ import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { facing, pen, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { sweptLight } from './counter-heads.mjs';
 import { inRow, timedBox } from './counter-shop.mjs';
 import { arm, flipped, neck, palm, thumb, torso } from './half-figure.mjs';
 
@@ -29,16 +30,7 @@ function head() {
       ),
       DAY.ink,
     ) +
-    line(
-      put(
-        'M-14 -72C-8 -88 8 -98 26 -100M0 -66C14 -78 30 -84 46 -80M-20 -68C-38 -64 -52 -50 -60 -34M-24 -86C-44 -80 -60 -62 -66 -40',
-      ),
-      {
-        width: 1.8,
-        colour: '#7f9a98',
-      },
-    ) +
-    solid(put(oval(-64, 34, 5.6)), '#f6c667', ink(1.6))
+    sweptLight(put)
   );
 }
 

@@ -4,6 +4,7 @@ import { finger, grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { GOLD } from '../../parts/palette.mjs';
 import { facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
+import { folded } from './half-figure.mjs';
 
 /** Light on black hair, and the sun along an edge. */
 export const SHEEN = { width: 1.7, colour: '#7f9a98' };
@@ -81,25 +82,11 @@ export const fingersOver = (put, [skin], [x, y, turn, size = 1], count = 4) => {
 /** A hand whose forefinger points up; the wrist is at (0, 26). */
 export function pointer(put, tones, ...place) {
   const own = within(put, ...place);
-  const [skin, , crease] = tones;
-  const fold = (x, y, long) =>
-    solid(
-      own(
-        `M${x - 9} ${y + 6}C${x - 11} ${y - 8} ${x - 8} ${y - long} ${x} ${y - long}C${x + 9} ${y - long} ${x + 11} ${y - 8} ${x + 9} ${y + 6}C${x + 5} ${y + 12} ${x - 5} ${y + 12} ${x - 9} ${y + 6}z`,
-      ),
-      skin,
-      ink(2),
-    );
   return (
     finger(own, [-14, -30, -2, 68, 10], tones) +
-    area(own('M-20 34C-30 6 -32 -14 -26 -32L26 -26C34 -12 30 8 17 34z'), skin) +
+    area(own('M-20 34C-30 6 -32 -14 -26 -32L26 -26C34 -12 30 8 17 34z'), tones[0]) +
     line(own('M-20 32C-30 6 -32 -14 -26 -32M30 -14C33 0 28 12 17 32'), ink(2.2)) +
-    area(own('M-23 -26L-5 -26L-5 -38L-23 -38z'), skin) +
-    fold(4, -18, 20) +
-    fold(18, -14, 19) +
-    fold(29, -8, 16) +
-    solid(own('M-28 -4C-22 -18 -6 -20 12 -12C20 -8 18 4 10 4C-2 4 -10 8 -18 14z'), skin, ink(2)) +
-    line(own('M-20 -30C-16 -24 -10 -24 -6 -28'), { width: 1.6, colour: crease })
+    folded(own, tones)
   );
 }
 

@@ -4,14 +4,13 @@ import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { pen, placed, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { WAVED } from './counter-heads.mjs';
 
 const YOUNG = TONES.deep;
 
 /** All of him but the arm that works. */
 export function assistant() {
   const put = placed(1024, 334, 5, 0.86);
-  const hair =
-    'M-64 4C-76 -44 -70 -100 -18 -118C-10 -126 2 -122 8 -118C20 -126 40 -118 46 -110C70 -102 78 -60 68 -12C64 -24 64 -34 62 -44C44 -52 26 -46 8 -56C-14 -46 -36 -50 -54 -40C-60 -26 -62 -10 -64 4z';
   return (
     solid('M988 396L1050 396L1054 452L1020 480L984 452z', YOUNG[1], ink(2.2)) +
     solid(
@@ -27,7 +26,7 @@ export function assistant() {
     ear(put, -63, 8, YOUNG) +
     skull(put, YOUNG, 12) +
     features(put, { tones: YOUNG, turn: 12, look: [5, 5], lid: 0.22, brow: 7, mouth: 'grin', wide: 26 }) +
-    area(put(hair), DAY.ink) +
+    area(put(WAVED), DAY.ink) +
     line(put('M-40 -96C-30 -76 -10 -68 8 -70M-10 -110C-2 -92 16 -80 36 -80M20 -110C32 -98 46 -88 58 -84'), {
       width: 1.7,
       colour: '#7f9a98',

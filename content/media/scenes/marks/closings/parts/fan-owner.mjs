@@ -1,11 +1,11 @@
 /** The owner of the fan in the ai-agents closing, before the counter, three-quarters to the left: will it turn again? */
 import { ink } from '../../daylight.mjs';
-import { ear, features, skull, TONES } from '../../parts/face.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { grip, shaded, tapered } from '../../parts/limbs.mjs';
 import { SAND } from '../../parts/palette.mjs';
 import { facing, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
-import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { oldMansHead } from './counter-heads.mjs';
 
 const OLD = TONES.warm;
 const SHIRT = '#fdf3dd';
@@ -14,9 +14,7 @@ function head() {
   const face = placed(1232, 366, -4, 0.9);
   const put = (d) => face(facing(-1)(d));
   return (
-    ear(put, -63, 8, OLD) +
-    skull(put, OLD, 12) +
-    features(put, {
+    oldMansHead(put, {
       tones: OLD,
       turn: 12,
       look: [5, 2],
@@ -26,17 +24,7 @@ function head() {
       mouth: 'soft',
       wide: 20,
       hair: '#e6ece8',
-    }) +
-    solid(put('M16 44C6 38 -12 44 -20 58C-8 60 4 58 14 54C24 58 38 58 46 54C42 44 28 38 16 44z'), '#f3f1e6', ink(2)) +
-    solid(put('M-66 4C-78 -36 -70 -62 -58 -74C-50 -60 -50 -40 -56 -26C-58 -14 -62 -4 -66 4z'), '#e6ece8', ink(2)) +
-    solid(put('M54 -74C66 -64 70 -40 66 -20C60 -26 58 -40 56 -52z'), '#e6ece8', ink(2)) +
-    line(put('M-40 -52C-20 -60 10 -60 30 -54M-34 -64C-16 -70 8 -70 22 -66'), {
-      width: 1.8,
-      colour: OLD[2],
-      opacity: 0.7,
-    }) +
-    line(put(`${oval(-14, -4, 25, 22)}${oval(42, -4, 20, 22)}M11 -6C14 -10 18 -10 22 -6M-39 -6L-60 -10`), ink(2.8)) +
-    line(put('M-58 -70C-54 -54 -58 -36 -62 -24'), { width: 1.6, colour: '#9fb0ac' })
+    }) + line(put('M-58 -70C-54 -54 -58 -36 -62 -24'), { width: 1.6, colour: '#9fb0ac' })
   );
 }
 

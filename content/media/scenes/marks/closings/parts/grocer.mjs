@@ -5,18 +5,31 @@ import { dot, pen, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [SKIN, DUSK, CREASE] = ['#96602f', '#6d4225', '#5b3519'];
+export const [SKIN, DUSK, CREASE] = ['#96602f', '#6d4225', '#5b3519'];
 const [SARI, FOLD, BORDER] = ['#8fd0c8', '#62b0a8', '#0f5f63'];
 const BLOUSE = '#b5471b';
 const GOLD = '#f3b740';
 
-export const FACE =
+const FACE =
   'M120 20C142 30 157 54 160 80C161 88 157 94 157 101C160 112 172 124 182 137C186 143 182 149 175 150C170 151 166 152 165 156C165 160 170 163 172 168C173 172 170 174 166 175C171 177 173 182 170 187C167 191 163 192 163 196C166 202 165 212 157 218C148 223 134 219 122 215C104 209 88 196 82 172L60 110L90 50z';
 export const HAIR =
   'M141 34C124 4 92 -8 62 -4C20 2 -8 40 -6 88C-4 126 14 156 44 174C58 172 66 160 70 146C74 132 78 118 84 108C92 96 104 92 110 80C118 64 126 46 141 34z';
 const LENS = 'M162 108C170 110 175 122 173 133C171 140 164 140 161 132C158 124 157 109 162 108z';
 export const STRANDS =
   'M132 31C104 22 60 34 22 92M124 42C96 40 56 62 26 112M112 62C88 66 54 90 34 130M98 84C78 92 58 112 44 148M108 8C70 2 28 30 12 76';
+
+/** Her face in the light, with the shade below the jaw. */
+export const face = (put) =>
+  solid(put(FACE), SKIN, ink(2.4)) +
+  area(
+    put('M163 196C166 202 165 212 157 218C148 223 134 219 122 215C104 209 88 196 82 172C98 194 132 204 163 196z'),
+    DUSK,
+    'fill-opacity="0.55" ',
+  );
+
+export const ear = (put) =>
+  solid(put('M78 106C86 98 98 104 97 118C96 130 90 142 82 143C74 142 72 116 78 106z'), SKIN, ink(2)) +
+  line(put('M82 112C90 112 90 124 84 132'), { width: 1.8, colour: CREASE });
 
 /** The coil of hair, and jasmine strung round it. */
 function bun(put) {
@@ -46,12 +59,7 @@ function head() {
   const put = placed(262, 140, 7, 0.96);
   return (
     bun(put) +
-    solid(put(FACE), SKIN, ink(2.4)) +
-    area(
-      put('M163 196C166 202 165 212 157 218C148 223 134 219 122 215C104 209 88 196 82 172C98 194 132 204 163 196z'),
-      DUSK,
-      'fill-opacity="0.55" ',
-    ) +
+    face(put) +
     line(put('M166 175C160 176 154 174 150 169'), { width: 2.6, colour: CREASE }) +
     line(put('M166 150C160 152 156 147 159 141M148 152C143 158 141 163 141 168'), { width: 1.8, colour: CREASE }) +
     line(put('M130 82C138 74 148 74 156 81'), { width: 4, colour: DAY.ink }) +
@@ -60,8 +68,7 @@ function head() {
     area(put(HAIR), DAY.ink) +
     line(put(STRANDS), { width: 1.6, colour: SHEEN, opacity: 0.9 }) +
     line(put('M132 28C116 24 100 26 86 34'), { width: 3.2, colour: '#c9d4d0' }) +
-    solid(put('M78 106C86 98 98 104 97 118C96 130 90 142 82 143C74 142 72 116 78 106z'), SKIN, ink(2)) +
-    line(put('M82 112C90 112 90 124 84 132'), { width: 1.8, colour: CREASE }) +
+    ear(put) +
     area(put(oval(84, 148, 6.5)), GOLD) +
     line(put(oval(84, 148, 6.5)), ink(1.6)) +
     glasses(put)

@@ -1,12 +1,13 @@
 /** The customer of the products closing in profile, facing left: a young man with an umbrella on his arm and a bag. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { SHEEN } from '../../parts/palette.mjs';
 import { facing, pen, placed, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { bag, handles } from './shopping-bag.mjs';
 
-const [SKIN, DUSK, CREASE] = ['#8a5629', '#633b1f', '#4f2d15'];
+const [SKIN, DUSK, CREASE] = TONES.deep;
 const [SHIRT, SHADE] = ['#f8d9a2', '#e0ae62'];
 
 export const FACE =

@@ -55,9 +55,8 @@ export const tips = (put, tones, count = 4) =>
     );
   });
 
-/** A hand that points along -y, its back towards us; the arm ends at (0, 26). */
-export function pointingHand(put, tones) {
-  const [skin, , crease] = tones;
+/** The three folded fingers and the thumb of a hand whose forefinger points along -y. */
+export function folded(put, [skin, , crease]) {
   const fold = (x, y, long) =>
     solid(
       put(
@@ -67,9 +66,6 @@ export function pointingHand(put, tones) {
       ink(2),
     );
   return (
-    finger(put, [-14, -30, -4, 66, 9.5], tones) +
-    area(put('M-20 26C-30 6 -32 -14 -26 -32L26 -26C34 -12 30 8 17 26z'), skin) +
-    line(put('M-20 24C-30 6 -32 -14 -26 -32M30 -14C33 0 28 12 17 25'), ink(2.2)) +
     area(put('M-23 -26L-5 -26L-5 -38L-23 -38z'), skin) +
     fold(4, -18, 20) +
     fold(18, -14, 19) +
@@ -78,3 +74,10 @@ export function pointingHand(put, tones) {
     line(put('M-20 -30C-16 -24 -10 -24 -6 -28'), { width: 1.6, colour: crease })
   );
 }
+
+/** A hand that points along -y, its back towards us; the arm ends at (0, 26). */
+export const pointingHand = (put, tones) =>
+  finger(put, [-14, -30, -4, 66, 9.5], tones) +
+  area(put('M-20 26C-30 6 -32 -14 -26 -32L26 -26C34 -12 30 8 17 26z'), tones[0]) +
+  line(put('M-20 24C-30 6 -32 -14 -26 -32M30 -14C33 0 28 12 17 25'), ink(2.2)) +
+  folded(put, tones);

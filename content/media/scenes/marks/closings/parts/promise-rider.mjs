@@ -3,8 +3,9 @@ import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
 import { HONEY, HONEY_SHADE } from '../../parts/palette.mjs';
-import { facing, placed, solid, within } from '../../parts/shapes.mjs';
+import { facing, placed, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { heldHelmet } from './counter-heads.mjs';
 import { collar, neck, pointingHand, tips, torso } from './half-figure.mjs';
 
 const TONE = TONES.light;
@@ -43,22 +44,6 @@ const body = () =>
   line(at('M-139 273C-60 289 60 289 139 273'), { width: 6, colour: '#fff3d0' }) +
   line(at('M0 170L2 440'), ink(2.2)) +
   collar(at, '#17757a');
-
-/** His helmet under his arm, its visor towards us. */
-function helmet() {
-  const put = within(at, 72, 284, 8, 1.12);
-  return (
-    solid(put('M-64 44C-84 -34 -40 -76 4 -74C56 -72 82 -26 68 44C30 58 -30 58 -64 44z'), '#c8502a', ink(2.6)) +
-    area(put('M-64 44C-84 -34 -40 -76 4 -74C-36 -52 -46 0 -36 52C-46 50 -56 48 -64 44z'), '#8f3714') +
-    area(put('M-12 -73C-2 -75 10 -75 20 -72C28 -56 30 -40 30 -26L-14 -26C-16 -44 -16 -58 -12 -73z'), '#fff3d0') +
-    solid(
-      put('M-58 -20C-30 -32 40 -32 66 -20C70 0 68 18 62 26C30 36 -26 36 -54 26C-60 12 -62 -4 -58 -20z'),
-      '#123640',
-      ink(2.4),
-    ) +
-    line(put('M-30 -12C-22 -16 -12 -17 -4 -17M-36 4L-26 0'), { width: 4, colour: '#8fd0c8' })
-  );
-}
 
 const sleeved = (spine, side) =>
   area(at(tapered(spine)), JACKET) +
@@ -110,4 +95,4 @@ export function points() {
   );
 }
 
-export const rider = () => body() + helmet() + holds() + head();
+export const rider = () => body() + heldHelmet(within(at, 72, 284, 8, 1.12)) + holds() + head();

@@ -5,6 +5,7 @@ import { GOLD, RUST, SHEEN } from '../../parts/palette.mjs';
 import { dot, placed, repeat, solid, spot } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
+import { PARTED } from './counter-heads.mjs';
 import { BLOUSE, holding, propped, TONE } from './quiet-arms.mjs';
 
 const SAREE = '#17757a';
@@ -15,8 +16,6 @@ const GREY = { width: 3, colour: '#b9c6c2', opacity: 0.95 };
 
 function head() {
   const put = placed(588, 306, -8, 1);
-  const hair =
-    'M-66 8C-76 -40 -66 -108 0 -112C66 -108 78 -40 68 8C66 -6 64 -24 56 -40C40 -56 20 -66 2 -84C-14 -64 -40 -52 -56 -38C-62 -24 -66 -6 -66 8z';
   const petals = repeat(11, (i) => {
     const a = Math.PI * (1.08 + i * 0.076);
     const [x, y] = spot(put, 14 + 54 * Math.cos(a), -86 + 30 * Math.sin(a));
@@ -39,7 +38,7 @@ function head() {
       },
     ) +
     area(put(oval(4, -40, 4.6)), RUST) +
-    area(put(hair), DAY.ink) +
+    area(put(PARTED), DAY.ink) +
     line(put('M-10 -86C-34 -74 -54 -56 -62 -20M14 -88C38 -78 58 -58 64 -22M-2 -94C-28 -92 -56 -76 -66 -30'), {
       width: 1.6,
       colour: SHEEN,

@@ -4,16 +4,19 @@ import { box, fine, hair, pen, placed, repeat, ring, solid } from '../../parts/s
 import { area, bell, chance, curve, round } from '../../stage.mjs';
 import { along, HORIZON } from './harbour-place.mjs';
 
-export const clouds = (() => {
-  const bank = (x, y, wide) =>
-    placed(
-      x,
-      y,
-      0,
-      wide,
-    )('M0 0C0.03 -0.04 0.16 -0.05 0.24 -0.03C0.3 -0.1 0.56 -0.1 0.62 -0.04C0.74 -0.07 0.94 -0.05 1 0z');
-  return area(bank(420, 350, 230) + bank(640, 312, 210) + bank(786, 346, 180) + bank(180, 272, 170), '#fbf4e4');
-})();
+/** The outline of a bank of cloud, flat below. */
+export const cloud = (x, y, wide) =>
+  placed(
+    x,
+    y,
+    0,
+    wide,
+  )('M0 0C0.03 -0.04 0.16 -0.05 0.24 -0.03C0.3 -0.1 0.56 -0.1 0.62 -0.04C0.74 -0.07 0.94 -0.05 1 0z');
+
+export const clouds = area(
+  cloud(420, 350, 230) + cloud(640, 312, 210) + cloud(786, 346, 180) + cloud(180, 272, 170),
+  '#fbf4e4',
+);
 
 /** A coconut palm: ink before the sky, its upper fronds in a tint. */
 function palm(x, y, height, lean, fill) {

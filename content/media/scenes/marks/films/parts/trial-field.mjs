@@ -1,19 +1,12 @@
 /** A field station in the morning: hills, the station with its tank, a canal, three strips of paddy that do not grow alike. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { palm } from '../../heroes/parts/veranda-land.mjs';
 import { tiles } from '../../parts/facade.mjs';
 import { box, dot, fine, firm, hair, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, bell, chance, curve, glow, line, sample } from '../../stage.mjs';
+import { cloud } from './harbour-land.mjs';
 
-const cloud = (x, y, wide) =>
-  placed(
-    x,
-    y,
-    0,
-    wide,
-  )('M0 0C0.03 -0.04 0.16 -0.05 0.24 -0.03C0.3 -0.1 0.56 -0.1 0.62 -0.04C0.74 -0.07 0.94 -0.05 1 0z');
 export const stroke = (width, colour) => ({ width, colour });
-export const ink = (width) => stroke(width, DAY.ink);
 export const shadow = (d) => area(d, DAY.ink, 'fill-opacity="0.22" ');
 
 /** A place on the ground: across in pixels at the pumps, and how much larger things are there than at the pumps. */

@@ -1,10 +1,10 @@
 /** What is on trial and who watches it: solar pumps with their water, flags on stakes, a researcher, egrets. */
-import { DAY } from '../../daylight.mjs';
+import { DAY, ink } from '../../daylight.mjs';
 import { disc } from '../../parts/facade.mjs';
 import { DARK_SKIN } from '../../parts/palette.mjs';
 import { box, card, facing, pen, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line, round, TAU } from '../../stage.mjs';
-import { ground, ink, shadow, sheet, strip, stroke } from './trial-field.mjs';
+import { ground, shadow, sheet, strip, stroke } from './trial-field.mjs';
 
 const [SHIRT, BEAK] = ['#17757a', '#e08a2e'];
 const FOAM = 'M-11 0C-12 -5 -7 -7 -5 -4C-4 -8 3 -8 4 -4C7 -7 12 -5 11 0C6 3 -6 3 -11 0z';

@@ -1,12 +1,22 @@
 /** The landlady of web-in-use at her table: grey in her hair, a teal sari, a finger at the keys. */
-import { body, FACE, HAIR, pointing, STRANDS, sleeveOf } from '../../closings/parts/grocer.mjs';
+import {
+  body,
+  CREASE,
+  DUSK,
+  ear,
+  face,
+  HAIR,
+  pointing,
+  SKIN,
+  STRANDS,
+  sleeveOf,
+} from '../../closings/parts/grocer.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
 import { placed, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
-const [SKIN, DUSK, CREASE] = ['#96602f', '#6d4225', '#5b3519'];
 const GREY = '#cfd8d3';
 
 /** Her colours in the place of those of the grocer. */
@@ -27,12 +37,7 @@ function head() {
       width: 2,
       colour: '#5d6a68',
     }) +
-    solid(put(FACE), SKIN, ink(2.4)) +
-    area(
-      put('M163 196C166 202 165 212 157 218C148 223 134 219 122 215C104 209 88 196 82 172C98 194 132 204 163 196z'),
-      DUSK,
-      'fill-opacity="0.55" ',
-    ) +
+    face(put) +
     area(
       put(
         'M163 158C164 164 171 164 173 169C164 172 154 168 148 160C154 162 159 161 163 158zM164 176C170 178 172 183 168 187C158 187 150 178 147 168C153 176 158 177 164 176z',
@@ -52,8 +57,7 @@ function head() {
     solid(put(HAIR), '#8d9a96', ink(2.4)) +
     line(put(STRANDS), { width: 2, colour: '#5d6a68' }) +
     line(put('M136 30C112 14 84 16 56 34M128 24C100 12 70 20 44 48'), { width: 3.4, colour: GREY }) +
-    solid(put('M78 106C86 98 98 104 97 118C96 130 90 142 82 143C74 142 72 116 78 106z'), SKIN, ink(2)) +
-    line(put('M82 112C90 112 90 124 84 132'), { width: 1.8, colour: CREASE }) +
+    ear(put) +
     area(put(oval(84, 150, 7.5)), '#f6c667') +
     line(put(oval(84, 150, 7.5)), ink(1.8))
   );

@@ -1,5 +1,6 @@
 /** The rider who takes the box to the other branch: amber jacket, a plait, her helmet under one arm. */
 
+import { heldHelmet, sweptLight } from '../../closings/parts/counter-heads.mjs';
 import { DAY, ink } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { GLINT, HONEY, HONEY_SHADE, TEAL } from '../../parts/palette.mjs';
@@ -26,16 +27,7 @@ function head() {
       put('M-20 -112C-28 -124 -22 -132 -14 -134M2 -114C0 -128 8 -134 16 -132M26 -112C32 -122 40 -122 44 -118'),
       ink(4),
     ) +
-    line(
-      put(
-        'M-14 -72C-8 -88 8 -98 26 -100M0 -66C14 -78 30 -84 46 -80M-20 -68C-38 -64 -52 -50 -60 -34M-24 -86C-44 -80 -60 -62 -66 -40',
-      ),
-      {
-        width: 1.8,
-        colour: '#7f9a98',
-      },
-    ) +
-    solid(put(oval(-64, 34, 5.6)), '#f6c667', ink(1.6))
+    sweptLight(put)
   );
 }
 
@@ -67,22 +59,6 @@ const collar = () =>
     ink(2.2),
   );
 
-/** The helmet, its visor towards us. */
-function helmet() {
-  const put = placed(424, 590, -12);
-  return (
-    solid(put('M-64 44C-84 -34 -40 -76 4 -74C56 -72 82 -26 68 44C30 58 -30 58 -64 44z'), '#c8502a', ink(2.6)) +
-    area(put('M-64 44C-84 -34 -40 -76 4 -74C-36 -52 -46 0 -36 52C-46 50 -56 48 -64 44z'), '#8f3714') +
-    area(put('M-12 -73C-2 -75 10 -75 20 -72C28 -56 30 -40 30 -26L-14 -26C-16 -44 -16 -58 -12 -73z'), GLINT) +
-    solid(
-      put('M-58 -20C-30 -32 40 -32 66 -20C70 0 68 18 62 26C30 36 -26 36 -54 26C-60 12 -62 -4 -58 -20z'),
-      '#123640',
-      ink(2.4),
-    ) +
-    line(put('M-30 -12C-22 -16 -12 -17 -4 -17M-36 4L-26 0'), { width: 4, colour: '#8fd0c8' })
-  );
-}
-
 // The edges of her sleeves, from the shoulder round the cuff to the armpit.
 const HOLDS =
   'M460 349C428 357 402 376 388 410C366 456 332 524 330 598C330 650 364 674 414 677L417 629C398 624 392 606 397 586C410 540 446 490 464 420';
@@ -104,7 +80,7 @@ const holdingArm = () =>
   area('M444 636L466 634L466 672L444 672z', HER[0]);
 
 /** The rider, but for the arm that reaches out. */
-export const riders = () => body() + helmet() + holdingArm() + head() + plait();
+export const riders = () => body() + heldHelmet(placed(424, 590, -12)) + holdingArm() + head() + plait();
 
 /** The arm that reaches out, its fingers on the box. */
 export const ridersHand = () =>

@@ -1,10 +1,11 @@
 /** The clerk of the tasting room, three-quarter to the left, and the tablet on which three sheets have become one list. */
 import { DAY, ink } from '../../daylight.mjs';
+import { TONES } from '../../parts/face.mjs';
 import { box, card, facing, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, glow, line } from '../../stage.mjs';
 
-const [SKIN, DUSK, CREASE] = ['#8a5629', '#633b1f', '#4f2d15'];
+const [SKIN, DUSK, CREASE] = TONES.deep;
 const [SHIRT, SHADE] = ['#fdf3dc', '#e3c48d'];
 
 const FACE =
