@@ -122,6 +122,7 @@ function nearArm() {
       'fill-opacity=".6" ',
     ) +
     area(tapered(cloth), HONEY) +
+    area('M938 566C956 536 1002 490 1052 459L1120 520L1010 640z', HONEY) +
     area('M1012 640C1050 604 1084 574 1124 550C1084 560 1030 590 990 616z', AMBER) +
     line('M938 566C956 536 1002 490 1052 459M1030 642C1060 612 1090 580 1122 550', ink(2.8)) +
     solid(
