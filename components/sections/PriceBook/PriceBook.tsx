@@ -21,6 +21,7 @@ export function PriceBook({ title, lead }: Content['pages']['services']['prices'
             <details open={i === 0}>
               <summary>
                 <h3>{situation}</h3>
+                <small>{fill(words.price.title, { name, takes })}</small>
                 <span>
                   <LocalPrice lkr={lkr} gbp={gbp} />
                 </span>
@@ -28,9 +29,7 @@ export function PriceBook({ title, lead }: Content['pages']['services']['prices'
               </summary>
               <div className={styles.step}>
                 <div>
-                  <p>
-                    <b>{fill(words.price.title, { name, takes })}.</b> {receive}
-                  </p>
+                  <p>{receive}</p>
                   <p>
                     <b>{words.price.cheaper}</b> {cheaper}
                   </p>

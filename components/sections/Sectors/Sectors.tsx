@@ -43,7 +43,7 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
       </ul>
       <ul role="list" className={styles.list}>
         {items.map(({ name, text, ask, result, fragment, offerings }, i) => (
-          <li key={name} id={`sector-${i + 1}`} data-tone={i === 3 || i === 4 ? 'teal' : undefined} data-reveal>
+          <li key={name} id={`sector-${i + 1}`} data-reveal>
             <AppExample {...fragment} sample={false} />
             <div>
               <h3>{name}</h3>
