@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductList.module.scss';
 
@@ -13,9 +13,9 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
   return (
     <Section id="list" label={label}>
       <ul role="list" className={styles.names}>
-        {products.map(({ slug, name, kind }) => (
+        {products.map(({ slug, name, buying }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{name}</a> <p>{kind}</p>
+            <a href={`#${slug}`}>{name}</a> <p>{fill(words.buying.least, { monthly: lkr(buying.price.monthly) })}</p>
           </li>
         ))}
       </ul>
