@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductBuying } from '@/components/sections/ProductBuying/ProductBuying';
 import { ProductClosing } from '@/components/sections/ProductClosing/ProductClosing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import { Section } from '@/components/ui/Section/Section';
 import { eveningHours } from '@/content/schema/stories';
 import { fullHour, minutesOf } from '@/lib/dates';
@@ -206,7 +207,8 @@ export function FitTrackProStory(props: Props) {
   const { users, reasons, features } = product;
   return (
     <>
-      <Section id="people" heading={{ title: users.title, lead: reasons.title }}>
+      <Section id="people" heading={{ title: users.title, lead: reasons.title }} className={styles.day}>
+        <Scene picture={users.picture} />
         <Day {...props} />
       </Section>
       <Section id="features" tone="ink" className={styles.night} heading={{ ...features, layout: 'split' }}>
