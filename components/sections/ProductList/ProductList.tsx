@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill, lkr } from '@/lib/format';
+import { fill, inCurrencies } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductList.module.scss';
 
@@ -15,7 +15,10 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
       <ul role="list" className={styles.names}>
         {products.map(({ slug, name, buying }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{name}</a> <p>{fill(words.buying.least, { monthly: lkr(buying.price.monthly) })}</p>
+            <a href={`#${slug}`}>{name}</a>{' '}
+            <p>
+              {fill(words.buying.least, { monthly: inCurrencies([{ currency: 'LKR', amount: buying.price.monthly }]) })}
+            </p>
           </li>
         ))}
       </ul>

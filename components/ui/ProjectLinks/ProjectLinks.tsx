@@ -7,7 +7,7 @@ import styles from './ProjectLinks.module.scss';
 interface ProjectLinksProps {
   /** What each link says about its project: the result, or what was refused. */
   about: 'measured' | 'refused';
-  /** Accessible name of the list; what was refused is a strip on phones. */
+  /** Accessible name of the list. */
   label: string;
 }
 
@@ -15,15 +15,10 @@ interface ProjectLinksProps {
 export function ProjectLinks({ about, label }: ProjectLinksProps) {
   const { work, words } = content();
   return (
-    <ul
-      role="list"
-      className={about === 'measured' ? styles.results : styles.refused}
-      aria-label={label}
-      tabIndex={about === 'refused' ? 0 : undefined}
-    >
+    <ul role="list" className={about === 'measured' ? styles.results : styles.refused} aria-label={label}>
       {work.map(({ name, href, client: clientName, measured, refused }) => {
         const client = clientNamed(clientName);
-        const [request, reason] = refused.text.split(/(?<=\.) (.+)/s);
+        const [request] = refused.text.split(/(?<=\.) /);
         const { change, share, unit } = measured.result;
         return (
           <li key={href}>
@@ -45,7 +40,7 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
               </p>
             ) : (
               <p>
-                <b>{request}</b> {reason}
+                <b>{request}</b>
               </p>
             )}
             <a href={`${href}#project`}>{name}</a>
