@@ -42,12 +42,10 @@ export function Customers({
         <h3>{projects}</h3>
         <ProjectLinks about="measured" label={projects} />
         <SampleNote clients={clients} testimonials={testimonials} project={work} />
-        <p>
-          {checks.text}{' '}
-          <ButtonLink href={checks.action.href} look="text">
-            {checks.action.label}
-          </ButtonLink>
-        </p>
+        <p className={styles.checks}>{checks.text}</p>
+        <ButtonLink href={checks.action.href} look="text">
+          {checks.action.label}
+        </ButtonLink>
       </div>
     </Section>
   );
