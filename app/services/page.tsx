@@ -2,10 +2,10 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { Alternatives } from '@/components/sections/Alternatives/Alternatives';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
+import { FirstSteps } from '@/components/sections/FirstSteps/FirstSteps';
 import { FurtherPages } from '@/components/sections/FurtherPages/FurtherPages';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
-import { PriceBook } from '@/components/sections/PriceBook/PriceBook';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
 import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
@@ -30,7 +30,7 @@ export default function Services() {
       <SectionLinks ids={['cards', 'prices', 'quotations', 'alternatives']} />
       <ServiceCards {...cards} />
       <FurtherPages {...more} />
-      <PriceBook {...prices} />
+      <FirstSteps {...prices} />
       <FeatureGrid id="working" layout="columns" {...working} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />

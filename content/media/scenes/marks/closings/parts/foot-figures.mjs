@@ -1,4 +1,4 @@
-/** What the people of the mobile-on-foot closing share: their feet, their clothes and their telephones. */
+/** What people in several closings share: their feet, their clothes and their telephones. */
 import { DAY, ink } from '../../daylight.mjs';
 import { shaded, tapered } from '../../parts/limbs.mjs';
 import { box, card, facing, placed, solid, within } from '../../parts/shapes.mjs';

@@ -7,15 +7,15 @@ import { type Content, content } from '@/lib/content';
 import { firstSteps } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 import { LocalPrice } from '../Price/LocalPrice';
-import styles from './PriceBook.module.scss';
+import styles from './FirstSteps.module.scss';
 
 /** A choice of situations, each with the first step that suits it and its fixed price, and how anything larger is quoted. */
-export function PriceBook({ title, lead }: Content['pages']['services']['prices']) {
+export function FirstSteps({ title, lead }: Content['pages']['services']['prices']) {
   const { company, words } = content();
   const steps = firstSteps();
   return (
     <Section id="prices" tone="paper-2" heading={{ title, lead }}>
-      <ul role="list" className={styles.book}>
+      <ul role="list" className={styles.list}>
         {steps.map(({ href, service, situation, name, takes, receive, cheaper, lkr, gbp }, i) => (
           <li key={href}>
             <details open={i === 0}>
