@@ -99,7 +99,6 @@ export type Events = z.infer<typeof events>;
 
 const technology = z.strictObject({
   name: line('Name', { max: 30 }),
-  mark: line('Letters instead of a logo', { max: 3 }).optional(),
   logo: z
     .string()
     .regex(/^[a-z0-9]+$/, 'must be a name in lower-case letters, such as nextdotjs')

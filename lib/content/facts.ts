@@ -40,7 +40,9 @@ export function factsOf({ company, team, products, pages, pricing }: Content): R
     reply: company.reply.value,
     rates: inCurrencies(company.rates.value),
     lesson: lesson?.amount ?? '',
-    product: lkr(Math.min(...products.map(({ buying }) => buying.price.monthly))),
+    product: inCurrencies([
+      { currency: 'LKR', amount: Math.min(...products.map(({ buying }) => buying.price.monthly)) },
+    ]),
     package: lkr(Math.min(...pricing.displayed.packages.map(({ price }) => price))),
     ...countFact('team', team),
     ...countFact('products', products),

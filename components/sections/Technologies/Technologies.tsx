@@ -15,7 +15,7 @@ export function Technologies({ title, lead, items }: NonNullable<Service['techno
       className={styles.strip}
     >
       <ul role="list" className={styles.list} data-stagger="80">
-        {items.map(({ name, logo, icon, mark = name.charAt(0) }) => (
+        {items.map(({ name, logo, icon }) => (
           <li key={name} data-reveal>
             {logo ? (
               <TechnologyLogo slug={logo} size={22} />
@@ -23,7 +23,7 @@ export function Technologies({ title, lead, items }: NonNullable<Service['techno
               <Icon name={icon} size={22} />
             ) : (
               <span aria-hidden="true" className={styles.initial}>
-                {mark}
+                {name.charAt(0)}
               </span>
             )}
             {name}
