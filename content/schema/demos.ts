@@ -551,7 +551,6 @@ const demoKinds = kinds.keyof().options;
 export const demo = z
   .strictObject({
     title: line('Heading', { min: 3, max: 60 }),
-    lead: prose('The task, and what it shows', { min: 40, max: 280 }),
     done: line('When the task is done', { max: 160 }),
     ...kinds.partial().shape,
   })

@@ -69,7 +69,6 @@ function software({
     potentialAction: demo && {
       '@type': 'UseAction',
       name: demo.title,
-      description: demo.lead,
       target: absoluteUrl(`${path}#try`),
     },
   };

@@ -12,17 +12,14 @@ type ProductDemo = NonNullable<Product['demo']>;
 
 /** The demonstration of a product (components/demos), with the task it sets. */
 function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
-  const { title, lead, done } = demo;
+  const { title, done } = demo;
   const { reset, wasReset, stepDone, withoutScript, print, note, window } = content().words.demo;
   const { name } = product;
   const kind = demoKindOf(demo) as DemoKind;
   const frame = { reset, wasReset, stepDone, withoutScript, print, note, name, done, window: fill(window, { name }) };
   return (
     <>
-      <div className={styles.task}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-      </div>
+      <h2 className={styles.task}>{title}</h2>
       <Island name={kind} content={demo[kind] as never} frame={frame} />
     </>
   );
