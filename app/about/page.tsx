@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Message } from '@/components/sections/Message/Message';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Statements } from '@/components/sections/Statements/Statements';
 import { Team } from '@/components/sections/Team/Team';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
@@ -17,6 +18,7 @@ export default function About() {
   return (
     <Shell path="/about">
       <Hero path="/about" {...hero} picture={heroImage.src} phonePicture={phoneImage.src} />
+      <SectionLinks ids={['message', 'story', 'values', 'team']} />
       <Message {...message} />
       <Timeline {...story} />
       <Statements items={[vision, mission]} />

@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkGrid } from '@/components/sections/LinkGrid/LinkGrid';
 import { Quote } from '@/components/sections/Quote/Quote';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Sectors } from '@/components/sections/Sectors/Sectors';
 import { content } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,6 +22,7 @@ export default function Industries() {
         layout="map"
         accent="amber"
       />
+      <SectionLinks ids={['sectors', 'areas', 'market']} />
       <Sectors {...sectors} />
       <LinkGrid {...areas} />
       <Quote {...market} />

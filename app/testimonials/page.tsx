@@ -2,6 +2,7 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { Findings } from '@/components/sections/Findings/Findings';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { TestimonialList } from '@/components/sections/TestimonialList/TestimonialList';
 import { ProjectLinks } from '@/components/ui/ProjectLinks/ProjectLinks';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -23,6 +24,7 @@ export default function Testimonials() {
         phonePicture={page.phoneImage.src}
         layout="wire"
       />
+      <SectionLinks ids={['voices', 'checks', 'refused']} />
       {/* Reversed, so that the page does not begin as the home page does. */}
       <TestimonialList {...page} testimonials={testimonials.toReversed()} />
       <Findings id="checks" {...page.checks} />

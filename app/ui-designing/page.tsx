@@ -7,6 +7,7 @@ import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Price } from '@/components/sections/Price/Price';
 import { Process } from '@/components/sections/Process/Process';
 import { ScreenTest } from '@/components/sections/ScreenTest/ScreenTest';
+import { SectionLinks } from '@/components/sections/SectionLinks/SectionLinks';
 import { Tools } from '@/components/sections/Tools/Tools';
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import { content } from '@/lib/content';
@@ -32,6 +33,7 @@ export default function UiDesigning() {
       >
         <DesignStages {...draft} />
       </Hero>
+      <SectionLinks ids={['deliverables', 'test', 'process', 'price']} />
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <ScreenTest {...test} />
       <Tools {...tools} />

@@ -147,6 +147,10 @@ export const work = z
           }),
       })
       .meta({ label: 'How the result was measured' }),
+    resultFirst: z
+      .boolean()
+      .optional()
+      .meta({ label: 'Result first', hint: 'The figure stands above the documents or messages, not below them' }),
     sample,
   })
   .refine(

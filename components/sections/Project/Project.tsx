@@ -63,6 +63,7 @@ export function Project({
   refused,
   measured,
   people,
+  resultFirst,
   sample,
 }: Work) {
   const { words } = content();
@@ -72,6 +73,42 @@ export function Project({
   const { change, share, compared, unit } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
   const isBeside = papers && notes;
+  const result = (
+    <div className={styles.result} data-reveal>
+      <dt>{words.project.result}</dt>
+      <dd className={styles.figure}>
+        <b>
+          {change && (
+            <>
+              <span>
+                {change.before} {words.project.to}
+              </span>{' '}
+              {change.after}
+            </>
+          )}
+          {share && (
+            <>
+              <span>
+                {share.part} {words.project.of}
+              </span>{' '}
+              {share.whole}
+            </>
+          )}
+        </b>{' '}
+        {unit}
+        {tests && change && <Hundred share={Math.round((100 * change.after) / change.before)} />}
+        {thread && change && <Marks {...change} />}
+      </dd>
+      {compared && (
+        <dd>
+          <Comparison rows={compared} whole={share?.whole} />
+        </dd>
+      )}
+      <dd>
+        <DoneBy people={people} />
+      </dd>
+    </div>
+  );
   return (
     <Section id="project" className={styles.project} tone={tone} heading={{ title, lead, layout: 'split' }}>
       {client && client !== clientsOf(href).measured && (
@@ -79,6 +116,7 @@ export function Project({
           <ClientLogo client={client} />
         </div>
       )}
+      {resultFirst && <dl className={styles.facts}>{result}</dl>}
       {papers && (
         <div className={styles.papers}>
           {papers.map((paper) => (
@@ -103,40 +141,7 @@ export function Project({
         </ol>
       )}
       <dl className={styles.facts} data-tone={chart && 'teal'} data-layout={isBeside && 'beside'} data-stagger="120">
-        <div data-reveal>
-          <dt>{words.project.result}</dt>
-          <dd className={styles.figure}>
-            <b>
-              {change && (
-                <>
-                  <span>
-                    {change.before} {words.project.to}
-                  </span>{' '}
-                  {change.after}
-                </>
-              )}
-              {share && (
-                <>
-                  <span>
-                    {share.part} {words.project.of}
-                  </span>{' '}
-                  {share.whole}
-                </>
-              )}
-            </b>{' '}
-            {unit}
-            {tests && change && <Hundred share={Math.round((100 * change.after) / change.before)} />}
-            {thread && change && <Marks {...change} />}
-          </dd>
-          {compared && (
-            <dd>
-              <Comparison rows={compared} whole={share?.whole} />
-            </dd>
-          )}
-          <dd>
-            <DoneBy people={people} />
-          </dd>
-        </div>
+        {!resultFirst && result}
         {[measured, wrong, refused].map(
           (fact) =>
             fact && (
