@@ -386,9 +386,9 @@ export const callToAction = z
     picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }).optional(),
     artefact: artefact.optional(),
     tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
-    layout: z.enum(['plain', 'split', 'frame', 'band', 'foot', 'day']).meta({
+    layout: z.enum(['plain', 'split', 'frame', 'band', 'foot']).meta({
       label: 'Layout',
-      hint: 'plain: words alone, as on a new page; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them; day: a strip below them that does not fade',
+      hint: 'plain: words alone, as on a new page; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them',
     }),
   })
   .refine(({ picture: image, artefact: work, layout }) => !work || (!image && layout === 'frame'), {

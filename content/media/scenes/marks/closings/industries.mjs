@@ -132,6 +132,6 @@ export default function industries() {
       area('M1034 625H1066L1056 631H1010z', '#0b6b6a', 'fill-opacity=".36" ') +
       solid(placed(1050, 625, 0, 1.05)(PEOPLE.dog), '#8a5a2c', pen(1.5)) +
       schoolVan(placed(528, 668)),
-    { meet: 780, spread: 640, left: 140, top: 117, width: 1280, height: 720 },
+    { meet: 780, spread: 640, left: 140, top: 224, width: 1280, height: 480 },
   );
 }

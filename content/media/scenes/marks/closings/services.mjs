@@ -144,6 +144,6 @@ export default function services() {
       postOffice(clerk(placed(1054, 658)) + visitor(placed(890, 658))) +
       postman(placed(522, 672, 0, 0.86)) +
       pillarBox(placed(690, 706)),
-    { meet: 960, spread: 620, left: 140, top: 117, width: 1280, height: 720 },
+    { meet: 960, spread: 620, left: 140, top: 204, width: 1280, height: 533 },
   );
 }

@@ -31,6 +31,6 @@ export default function testimonials() {
       showing() +
       readersGlass() +
       chair(0.01, -0.47, 50, 0.74),
-    { meet: 800, spread: 620, left: 0, top: 18, width: 1440, height: 810 },
+    { meet: 800, spread: 620, left: 0, top: 85, width: 1440, height: 600 },
   );
 }
