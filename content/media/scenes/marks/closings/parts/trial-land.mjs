@@ -1,0 +1,176 @@
+/** The land of the bridge-trial closing: hills and paddy terraces, the stream between its two banks, palms, a buffalo. */
+import { across, DAY, folds, hillsOn, ink } from '../../daylight.mjs';
+import { palmAt } from '../../parts/garden-plants.mjs';
+import { box, dot, fine, pen, placed, relief, repeat, solid } from '../../parts/shapes.mjs';
+import { oval } from '../../parts/trade-shapes.mjs';
+import { area, bell, chance, curve, glow, line, sample } from '../../stage.mjs';
+
+export const SUN = [1052, 206];
+
+const tuft = (x, y, s) => placed(x, y, 0, s)('M0 0Q-4 -12 -9 -17M0 0Q-1 -12 -3 -22M0 0Q1 -12 4 -21M0 0Q4 -12 10 -16');
+const tufts = (from, to, step, y, s, colour, seed) =>
+  line(
+    repeat(Math.floor((to - from) / step), (i) =>
+      tuft(from + i * step + step * 0.7 * chance(i + seed), y(from + i * step), s * (0.8 + 0.4 * chance(i * 3 + seed))),
+    ),
+    { width: 2.2, colour },
+  );
+
+function hills() {
+  const crests = [
+    (x) => 300 - 206 * bell(x, 604, 130) - 150 * bell(x, 1400, 120) + 3 * Math.sin(x / 26),
+    (x) => 300 - 150 * bell(x, 470, 170) - 96 * bell(x, 760, 120) - 120 * bell(x, 1330, 190) + 3 * Math.sin(x / 30),
+    (x) => 330 - 108 * bell(x, 200, 160) - 66 * bell(x, 640, 130) - 70 * bell(x, 1220, 120) + 3 * Math.sin(x / 41),
+    (x) => 356 - 60 * bell(x, 420, 170) - 30 * bell(x, 830, 90) - 64 * bell(x, 1420, 170) - 40 * bell(x, 0, 140),
+  ];
+  const hill = hillsOn(460, 1.6);
+  return crests
+    .map((f, i) => hill(f, -20, 1460, `url(#hill${(i + 3) % 4})`) + folds(f, -20, 1460, i ? 8 : 6, 9))
+    .join('');
+}
+
+/** Flooded terraces up to the foot of the hills. */
+function terraces() {
+  const steps = [
+    [(x) => 352 + 10 * Math.sin(x / 210 + 1) + 4 * Math.sin(x / 60), 'terrace0'],
+    [(x) => 370 + 7 * Math.sin(x / 170 + 3), 'terrace1'],
+  ];
+  return steps
+    .map(([f, id], i) => {
+      const crest = curve(sample(f, -20, 1460, 12));
+      return (
+        area(`${crest}L1460 470L-20 470z`, `url(#${id})`) +
+        fine(crest, 0.8) +
+        tufts(-10, 1450, 26, (x) => f(x) + 14, 0.55 + i * 0.15, '#4f8f5c', i * 40)
+      );
+    })
+    .join('');
+}
+
+/** The stream, from far off to the bridge. */
+const stream = () =>
+  area('M640 470L640 440L1000 396L1050 396L1130 440L1130 470z', 'url(#water)') +
+  solid('M560 392C700 386 860 388 1004 394C920 404 800 424 668 462L560 470z', 'url(#bankL)', pen(2)) +
+  solid('M1214 390C1154 388 1104 390 1060 394C1088 404 1114 420 1132 462L1214 470z', 'url(#bankR)', pen(2)) +
+  tufts(690, 990, 17, (x) => 397 - (x - 690) * 0.006, 0.6, '#3f7f5a', 7) +
+  tufts(1052, 1110, 12, () => 396, 0.6, '#7f8a3a', 9);
+
+export const backdrop = () =>
+  across('sky', ['#bfe0d8', '#dcebdd', '#f8ecca', '#fbdb9c', '#f6c778'], 0, 1440) +
+  across('hill3', ['#d3e8de', '#e3ecd9', '#fae9c2', '#f7d7a0'], 0, 1440) +
+  across('hill0', ['#c3e0d6', '#dbe8d6', '#f7e3b6', '#f3cf92'], 0, 1440) +
+  across('hill1', ['#9fcfc0', '#bfdcc4', '#ecd69c', '#e6bd78'], 0, 1440) +
+  across('hill2', ['#77b7a6', '#9ccbae', '#dcca86', '#d6a75c'], 0, 1440) +
+  across('terrace0', ['#8fcaa6', '#aad8a4', '#d9d58a', '#e8c46c'], 0, 1440) +
+  across('terrace1', ['#6fb691', '#8fc98e', '#c9cb72', '#deb658'], 0, 1440) +
+  across('bankL', ['#5d9c74', '#7db86f'], 520, 1000) +
+  across('bankR', ['#b9b857', '#cba548'], 1040, 1200) +
+  across('water', ['#2f8f8e', '#58aca4', '#f4dfae', '#eebc6c'], 300, 1440) +
+  area(box(-20, -20, 1480, 500), 'url(#sky)') +
+  relief(5, (x, i) => 26 + i * 44 + 12 * Math.sin(x / 150 + i * 0.8), 0.34) +
+  glow(...SUN, 330, '#fff4d6', 1) +
+  dot(...SUN, 50, '#f9bd55') +
+  dot(...SUN, 41, '#fdd27e') +
+  hills() +
+  line('M640 150q9 -9 16 0q8 -8 16 0M690 176q7 -7 13 0q6 -6 13 0M612 186q6 -6 11 0q5 -5 11 0', ink(2.2)) +
+  terraces() +
+  stream();
+
+/** Earth towards us below grass; its foot is the water. */
+const face = (d, fill) => solid(d, fill, ink(2.6));
+
+/** Grass that hangs over the edge of a bank. */
+const hanging = (from, to, colour) =>
+  line(
+    repeat(Math.floor((to - from) / 21), (i) =>
+      placed(
+        from + i * 21 + 12 * chance(i + from),
+        404 + 5 * chance(i + 3),
+        180,
+        0.7 + 0.5 * chance(i * 5 + from),
+      )('M0 0Q-4 -12 -9 -17M0 0Q-1 -12 -3 -22M0 0Q4 -12 10 -16'),
+    ),
+    { width: 2.2, colour },
+  );
+
+/** Stones at the foot of the banks, between their two waterlines. */
+const stones = () =>
+  [24, 120, 214, 300, 1104, 1180, 1290, 1382]
+    .map((x, i) =>
+      solid(oval(x, 452 + 4 * chance(i), 12 + 8 * chance(i + 9), 7), x < 720 ? '#a9b79a' : '#e2c48a', ink(1.8)),
+    )
+    .join('');
+
+/** Both banks by the bridge; she who measures has a ledge. */
+export const banks = () =>
+  across('earth', ['#7c6a44', '#a5824c', '#b98d4f', '#c9903f'], 0, 1440) +
+  across('grass', ['#4f9a78', '#79b56c', '#b9b755', '#d5a945'], 0, 1440) +
+  face('M-20 388C180 380 420 386 592 388C626 390 646 398 654 414C662 434 670 446 690 460L-20 460z', 'url(#earth)') +
+  face(
+    'M1460 384C1330 380 1234 384 1164 388C1132 390 1118 400 1112 418C1108 436 1098 448 1082 460L1460 460z',
+    'url(#earth)',
+  ) +
+  line(
+    'M-20 430C140 424 300 436 480 428M20 446C120 442 240 450 400 444M1150 430C1240 424 1330 434 1450 428M1180 446C1260 442 1340 448 1440 444',
+    { width: 1.8, colour: '#5a4420', opacity: 0.7 },
+  ) +
+  stones() +
+  solid(
+    'M-20 384C180 376 420 382 592 384C626 386 648 394 654 412C638 404 626 406 612 410C586 400 556 408 526 412C500 402 470 412 430 410C390 402 350 414 300 410C250 402 200 414 150 410C100 402 50 412 -20 408z',
+    'url(#grass)',
+    ink(2.4),
+  ) +
+  solid(
+    'M1460 380C1330 376 1234 380 1164 384C1132 386 1116 396 1112 414C1124 404 1138 408 1154 410C1184 402 1214 412 1254 408C1290 402 1330 412 1370 408C1400 402 1430 410 1460 406z',
+    'url(#grass)',
+    ink(2.4),
+  ) +
+  hanging(-10, 600, '#2c7350') +
+  hanging(1130, 1450, '#9a7a24');
+
+export const ledge = () =>
+  face('M440 468C452 452 476 446 520 446L640 448C668 450 690 458 700 470z', '#b08a52') +
+  line('M470 458L540 456M580 459L650 460', { width: 1.8, colour: '#6f5328' });
+
+/** Rice and reeds before the feet of those on the banks. */
+export const fringe = () =>
+  tufts(-10, 250, 23, () => 390, 1.1, '#1f6a52', 3) +
+  tufts(350, 520, 30, () => 394, 0.9, '#2c7350', 5) +
+  tufts(1180, 1450, 30, () => 390, 1, '#8a6a1c', 8);
+
+/** A water buffalo in the paddy, an egret on its back. */
+export function buffalo(x, y, s) {
+  const put = placed(x, y, 0, s);
+  const [hide, dusk] = ['#44545a', '#2c3a40'];
+  return (
+    solid(put('M-74 6C-84 -30 -76 -62 -48 -70C-10 -82 30 -78 58 -72C66 -56 70 -20 66 6z'), hide, ink(2.4)) +
+    area(put('M-74 6C-84 -30 -78 -54 -62 -64C-66 -30 -30 -16 62 -22L66 6z'), dusk) +
+    solid(
+      put('M48 -72C60 -84 80 -84 94 -74C108 -64 122 -48 124 -36C122 -26 106 -24 98 -32C84 -40 64 -40 54 -46z'),
+      hide,
+      ink(2.4),
+    ) +
+    solid(put('M66 -78C50 -84 38 -98 42 -114C50 -100 62 -92 80 -88z'), '#d8d2bd', ink(2)) +
+    solid(put('M84 -82C98 -84 110 -92 112 -108C118 -94 112 -78 96 -70z'), '#d8d2bd', ink(2)) +
+    solid(put('M62 -72C52 -74 44 -70 40 -62C50 -58 60 -60 68 -64z'), dusk, ink(2)) +
+    area(put(oval(92, -62, 3.4, 4)), DAY.light) +
+    area(put(oval(93, -61.6, 2.2)), DAY.ink) +
+    line(put('M114 -40L117 -43M104 -32C110 -34 116 -32 120 -30'), { width: 2, colour: '#aebbb8' }) +
+    line(put('M-20 -78L-18 -92M-8 -78L-8 -92'), ink(2.6)) +
+    solid(
+      put(
+        'M-50 -92C-34 -108 -22 -116 -6 -116C4 -118 8 -126 4 -136C0 -146 4 -156 16 -156C22 -156 25 -152 26 -148L14 -144C12 -138 18 -130 16 -116C12 -98 -6 -88 -22 -88C-34 -88 -42 -90 -50 -92z',
+      ),
+      DAY.light,
+      ink(2.2),
+    ) +
+    area(
+      put('M-50 -92C-34 -100 -20 -104 0 -106C4 -106 10 -110 14 -114C10 -98 -6 -88 -22 -88C-34 -88 -42 -90 -50 -92z'),
+      '#bfded6',
+    ) +
+    solid(put('M24 -153L46 -147L24 -147z'), '#f0a53a', ink(1.6)) +
+    dot(...put('16 -150').split(' '), 1.8, DAY.ink)
+  );
+}
+
+export const palms = () => palmAt(30, 388, 1.3) + palmAt(1416, 388, -1.26);
