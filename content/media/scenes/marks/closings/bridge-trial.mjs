@@ -13,28 +13,28 @@ const WATER = 460;
 const crossing = () =>
   rail() +
   bridge() +
-  goat(1020, deck(1020), 1.15, (x) => deck(x) - deck(1020)) +
-  girl(748, 234, [
-    [724, deck(724)],
-    [774, deck(774)],
+  goat(1050, deck(1050), 1.15, (x) => deck(x) - deck(1050)) +
+  girl(778, 234, [
+    [754, deck(754)],
+    [804, deck(804)],
   ]) +
   thread();
 
 const people = () =>
   buffalo(124, 398, 0.98) +
   banks() +
-  elder(284, 206, 392) +
-  sacks(404, 398) +
-  farmer(1204, 184, 392) +
-  bicycle(1226, 400) +
-  gripOnBar(1274, 266) +
+  elder(290, 206, 392) +
+  sacks(412, 398) +
+  farmer(1346, 184, 392) +
+  bicycle(1270, 400) +
+  gripOnBar(1318, 266) +
   crossing() +
   fringe() +
   ledge() +
-  rod(664, 262, 476) +
-  kingfisher(664, 262, 0.66) +
-  engineer(547, 312) +
-  gripOnRod(662, 318);
+  rod(680, 266, 478) +
+  kingfisher(680, 266, 0.66) +
+  engineer(563, 312) +
+  gripOnRod(678, 318);
 
 /** The riskiest part first and in small: a goat goes over a trial bridge, and how far the pole sinks is read. */
 export default function bridgeTrial() {
@@ -43,8 +43,8 @@ export default function bridgeTrial() {
       palms() +
       water(palms() + people(), WATER) +
       people() +
-      sparkle(SUN[0] - 20, WATER, [LOAD + 10, 488]) +
-      terrapin(822, 506, 0.7) +
+      sparkle(SUN[0] - 50, WATER, [LOAD + 10, 488]) +
+      terrapin(846, 506, 0.7) +
       lily(128, 492, 1.1, '#5fae8c', true) +
       lily(226, 522, 1.2, '#7cc09a') +
       lily(40, 540, 1.3, '#4f9f82') +
@@ -52,7 +52,7 @@ export default function bridgeTrial() {
       lily(1240, 540, 1.3, '#cbb85c') +
       reeds(8, 620, 1, ['#2f7f6c', '#1c5f58']) +
       reeds(1434, 620, -1, ['#b98a2c', '#8a6420']) +
-      dragonfly(1120, 506, 0.62, 60),
+      dragonfly(1150, 506, 0.62, 60),
     { meet: 790, spread: 640, left: 0, top: 0, width: 1440, height: 600 },
   );
 }

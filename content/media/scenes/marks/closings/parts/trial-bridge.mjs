@@ -1,11 +1,11 @@
 /** The bridge of the bridge-trial closing: a bamboo pole that bends, planks, a rope rail, a straight thread; sacks. */
 import { ink } from '../../daylight.mjs';
 import { BRIGHT_RUST, HONEY_SHADE, SAND } from '../../parts/palette.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+import { box, card, facing, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { area, curve, line, sample } from '../../stage.mjs';
 
 /** Where the pole lies on the banks, and the x of the load. */
-export const [LEFT, RIGHT, TOP, LOAD] = [610, 1148, 384, 978];
+export const [LEFT, RIGHT, TOP, LOAD] = [632, 1172, 384, 1002];
 const SPAN = RIGHT - LEFT;
 const SAG = 48;
 
@@ -25,7 +25,7 @@ const turn = (x) => (Math.atan2(deck(x + 4) - deck(x - 4), 8) * 180) / Math.PI;
 function pole() {
   const d = curve(sample((x) => deck(x) + 17, LEFT - 44, RIGHT + 44, 11));
   const nodes = repeat(11, (i) => {
-    const x = LEFT - 26 + i * 60;
+    const x = LEFT - 206 + i * 60;
     return line(placed(x, deck(x) + 17, turn(x))('M-3 -9C0 -4 0 4 -3 9M3 -9C6 -4 6 4 3 9'), ink(1.8));
   });
   return (
@@ -47,7 +47,7 @@ const planks = () =>
     );
   });
 
-/** A forked post at each end, for the rope that serves as a rail. */
+/** A forked post for the rope. */
 const post = (x, m) =>
   [7, 3.6]
     .map((w, i) =>
@@ -58,22 +58,24 @@ const post = (x, m) =>
     )
     .join('');
 
+/** A rope between two posts, as a rail. */
 export const rail = () => {
-  const rope = `M${LEFT - 2} ${TOP - 88}C${LEFT + 120} ${TOP - 52} ${LOAD - 90} ${TOP - 34} ${LOAD} ${TOP - 36}C${LOAD + 70} ${TOP - 38} ${RIGHT - 60} ${TOP - 62} ${RIGHT - 8} ${TOP - 88}`;
-  return post(LEFT - 2, -1) + post(RIGHT - 8, 1) + line(rope, ink(4.4)) + line(rope, { width: 2, colour: SAND });
+  const rope = `M${LEFT - 20} ${TOP - 88}C${LEFT + 120} ${TOP - 52} ${LOAD - 90} ${TOP - 34} ${LOAD} ${TOP - 36}C${LOAD + 70} ${TOP - 38} ${RIGHT - 60} ${TOP - 62} ${RIGHT - 8} ${TOP - 88}`;
+  return post(LEFT - 20, -1) + post(RIGHT - 8, 1) + line(rope, ink(4.4)) + line(rope, { width: 2, colour: SAND });
 };
 
-/** The pole with its planks, and the thread that shows where it was before the load. */
+/** The pole with its planks. */
 export const bridge = () => pole() + planks();
 
+/** The thread that shows where the pole was before the load. */
 export const thread = () =>
-  line(`M${LEFT - 2} ${TOP + 8}L${RIGHT - 8} ${TOP + 8}`, { width: 2.6, colour: BRIGHT_RUST }) +
-  [LEFT - 2, RIGHT - 8].map((x) => area(box(x - 5, TOP + 4, 10, 8), BRIGHT_RUST)).join('');
+  line(`M${LEFT - 20} ${TOP + 8}L${RIGHT - 8} ${TOP + 8}`, { width: 2.6, colour: BRIGHT_RUST }) +
+  [LEFT - 20, RIGHT - 8].map((x) => area(box(x - 5, TOP + 4, 10, 8), BRIGHT_RUST)).join('');
 
 /** A tied sack that lies down, its underside at (x, y). */
 export function sack(x, y, s = 1, [fill, shade] = ['#e9d2a0', '#c7a564'], m = 1) {
   const put = placed(x, y, 0, s);
-  const at = (d) => put(d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) => `${m * u} ${v}`));
+  const at = (d) => put(facing(m)(d));
   return (
     solid(at('M40 -30C50 -36 56 -40 62 -36C58 -30 58 -20 64 -14C56 -12 50 -16 42 -20z'), fill, ink(2)) +
     solid(

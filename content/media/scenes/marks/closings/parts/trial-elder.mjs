@@ -7,7 +7,7 @@ import { thinner } from '../../parts/roadside.mjs';
 import { placed, solid, within } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { headOn, neck } from './counter-people.mjs';
-import { arm } from './half-figure.mjs';
+import { bareFoot, sleeved } from './trial-limbs.mjs';
 
 /** A black umbrella about the top of its stick. */
 const umbrella = (put) =>
@@ -38,46 +38,11 @@ export function elder(x, y, ground) {
   const put = placed(x, y, 0, 0.3);
   const his = TONES.warm;
   const sole = (ground - y) / 0.3;
-  const holds = [
-    [90, 70, 32],
-    [168, 190, 30],
-    [182, 150, 25],
-    [150, 62, 20],
-  ];
-  const back = [
-    [-90, 70, 32],
-    [-150, 180, 31],
-    [-140, 250, 26],
-    [-84, 290, 22],
-  ];
   const stick = put('M150 250C150 280 176 280 176 258M150 250L150 -330');
   const head = headOn(put, 9, 1, 1.1);
   return (
-    [-50, 62]
-      .map((u) =>
-        solid(
-          put(
-            `M${u - 40} ${sole - 50}L${u - 38} ${sole}L${u + 62} ${sole}C${u + 72} ${sole - 16} ${u + 50} ${sole - 28} ${u + 28} ${sole - 54}z`,
-          ),
-          his[0],
-          ink(2.2),
-        ),
-      )
-      .join('') +
-    thinner(
-      arm(put, {
-        tones: his,
-        spine: back,
-        sleeve: [
-          [-88, 62, 42],
-          [-134, 150, 41],
-        ],
-        cloth: DAY.light,
-        shade: WHITE_SHADE,
-        side: 1,
-      }),
-      0.9,
-    ) +
+    [-50, 62].map((u) => bareFoot(put, u, sole, his, -1)).join('') +
+    sleeved(put, '-90 70 32, -150 180 31, -140 250 26, -84 290 22', his, [DAY.light, WHITE_SHADE], 1) +
     umbrella(within(put, 150, -330, 8, 3)) +
     thinner(neck(put, his), 0.9) +
     solid(
@@ -124,20 +89,7 @@ export function elder(x, y, ground) {
       ),
       ink(2),
     ) +
-    thinner(
-      arm(put, {
-        tones: his,
-        spine: holds,
-        sleeve: [
-          [88, 64, 42],
-          [140, 150, 40],
-        ],
-        cloth: DAY.light,
-        shade: WHITE_SHADE,
-        side: -1,
-      }),
-      0.9,
-    ) +
+    sleeved(put, '90 70 32, 168 190 30, 182 150 25, 150 62 20', his, [DAY.light, WHITE_SHADE], -1) +
     thinner(grip(within(put, 150, 46, 92, 0.84), his), 0.75)
   );
 }

@@ -10,7 +10,8 @@ import { area, line } from '../../stage.mjs';
 import { helmet, womansHead } from './counter-heads.mjs';
 import { headOn, neck } from './counter-people.mjs';
 import { bentLeg, boot } from './first-figures.mjs';
-import { arm, pointingHand } from './half-figure.mjs';
+import { pointingHand } from './half-figure.mjs';
+import { sleeved } from './trial-limbs.mjs';
 
 /** The rod, banded in red and white; it stands in the water at x, from `top` to `foot`. */
 export const rod = (x, top, foot) =>
@@ -47,37 +48,12 @@ export function engineer(x, y) {
   const put = placed(x, y, 0, 0.3);
   const her = TONES.warm;
   const cloth = [TEAL, DEEP_TEAL];
-  const holds = [
-    [76, 66, 30],
-    [178, 130, 28],
-    [240, 90, 24],
-    [322, 30, 20],
-  ];
-  const points = [
-    [-70, 80, 32],
-    [30, 226, 30],
-    [110, 262, 25],
-    [214, 256, 20],
-  ];
   const trunk =
     'M-42 -4C-84 2 -118 20 -138 62C-166 150 -186 240 -196 350C-140 384 -70 380 -24 352C20 290 74 180 92 86C94 40 74 8 42 -4C30 26 -30 26 -42 -4z';
   return (
     boot(put, 96, 470, ['#7a4a24', '#55321a', HONEY], -1, 110) +
     bentLeg(put, [-110, 330], [108, 226], [92, 384], cloth, 0.98) +
-    thinner(
-      arm(put, {
-        tones: her,
-        spine: holds,
-        sleeve: [
-          [76, 60, 40],
-          [140, 106, 40],
-        ],
-        cloth: HONEY,
-        shade: HONEY_SHADE,
-        side: 1,
-      }),
-      0.9,
-    ) +
+    sleeved(put, '76 66 30, 178 130 28, 240 90 24, 348 22 20', her, [HONEY, HONEY_SHADE], 1) +
     thinner(neck(put, her), 0.9) +
     solid(put(trunk), HONEY, ink(2.5)) +
     area(
@@ -89,22 +65,9 @@ export function engineer(x, y) {
     line(put('M-24 22C-14 120 -40 250 -74 366'), { width: 5, colour: '#fff0c8' }) +
     line(put('M62 14C60 100 20 230 -30 352'), { width: 5, colour: '#fff0c8' }) +
     solid(put('M-44 -14L0 36L-26 66L-68 6zM44 -14L0 36L24 64L66 6z'), '#f7c97c', ink(2)) +
-    boot(put, -238, 470, ['#7a4a24', '#55321a', HONEY], -1, 60) +
-    bentLeg(put, [-126, 340], [-20, 432], [-220, 436], cloth, 0.98) +
-    thinner(
-      arm(put, {
-        tones: her,
-        spine: points,
-        sleeve: [
-          [-74, 74, 44],
-          [-14, 166, 42],
-        ],
-        cloth: HONEY,
-        shade: HONEY_SHADE,
-        side: 1,
-      }),
-      0.9,
-    ) +
+    boot(put, -180, 470, ['#7a4a24', '#55321a', HONEY], -1, 60) +
+    bentLeg(put, [-126, 340], [0, 432], [-170, 436], cloth, 0.98) +
+    sleeved(put, '-70 80 32, 30 226 30, 110 262 25, 214 256 20', her, [HONEY, HONEY_SHADE], 1) +
     thinner(pointingHand(within(put, 244, 252, 84, 0.82), her), 0.75) +
     plait(put) +
     head(put, her)
@@ -124,7 +87,7 @@ const head = (put, tones) => {
   return thinner(
     womansHead(
       own,
-      { tones, turn: 17, look: [7, 6], lid: 0.3, brow: 3, tilt: -5, mouth: 'soft', wide: 22 },
+      { tones, turn: 17, look: [7, 6], lid: 0.3, brow: 3, tilt: 0, mouth: 'soft', wide: 22 },
       { pottu: 'none' },
     ) + helmet(own, ['#fffdf8', '#cfe2dc']),
     0.66,

@@ -4,13 +4,13 @@ import { TONES } from '../../parts/face.mjs';
 import { grip } from '../../parts/limbs.mjs';
 import { BRIGHT_RUST, BRIGHT_TEAL, CREAM, DEEP_TEAL, GOLD } from '../../parts/palette.mjs';
 import { thinner } from '../../parts/roadside.mjs';
-import { placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
+import { facing, placed, repeat, ring, solid, within } from '../../parts/shapes.mjs';
 import { area, line, round } from '../../stage.mjs';
 import { openHand } from '../../testimonials/parts/balance-hands.mjs';
 import { mansHead } from './counter-heads.mjs';
 import { headOn, neck } from './counter-people.mjs';
-import { arm } from './half-figure.mjs';
 import { sack } from './trial-bridge.mjs';
+import { bareFoot, sleeved } from './trial-limbs.mjs';
 import { hen } from './workshop-iso.mjs';
 
 const wheel = (x, y, r) =>
@@ -64,7 +64,7 @@ function load(x, y) {
     area(put('M-40 4C-48 40 -40 62 -18 64C-30 50 -28 20 -24 4z'), '#c0a05e') +
     line(put('M-34 8L10 8'), { width: 4, colour: BRIGHT_RUST }) +
     sack(x, y + 2, 1, ['#f0dcb0', '#d0b074']) +
-    hen(x - 2, y - 38, 1.05, -1, DAY.light)
+    hen(x + 10, y - 38, 1.05, -1, DAY.light)
   );
 }
 
@@ -73,45 +73,10 @@ export function farmer(x, y, ground) {
   const put = placed(x, y, 0, 0.3);
   const his = TONES.deep;
   const sole = (ground - y) / 0.3;
-  const holds = [
-    [92, 66, 32],
-    [150, 186, 31],
-    [176, 220, 26],
-    [216, 264, 20],
-  ];
-  const heart = [
-    [-92, 66, 32],
-    [-146, 196, 31],
-    [-110, 210, 26],
-    [-48, 160, 20],
-  ];
   const sarong = `M-108 282C-126 400 -130 520 -120 ${sole - 60}C-60 ${sole - 48} 60 ${sole - 48} 116 ${sole - 62}C128 520 122 400 106 282z`;
   return (
-    [-58, 54]
-      .map((u) =>
-        solid(
-          put(
-            `M${u + 40} ${sole - 50}L${u + 38} ${sole}L${u - 62} ${sole}C${u - 72} ${sole - 16} ${u - 50} ${sole - 28} ${u - 28} ${sole - 54}z`,
-          ),
-          his[0],
-          ink(2.2),
-        ),
-      )
-      .join('') +
-    thinner(
-      arm(put, {
-        tones: his,
-        spine: holds,
-        sleeve: [
-          [92, 60, 42],
-          [136, 150, 40],
-        ],
-        cloth: BRIGHT_TEAL,
-        shade: DEEP_TEAL,
-        side: 1,
-      }),
-      0.9,
-    ) +
+    [-58, 54].map((u) => bareFoot(put, u, sole, his)).join('') +
+    sleeved(put, '-92 66 32, -146 180 31, -140 226 26, -96 268 20', his, [BRIGHT_TEAL, DEEP_TEAL], 1) +
     thinner(neck(put, his), 0.9) +
     solid(
       put(
@@ -145,21 +110,11 @@ export function farmer(x, y, ground) {
       ),
       0.66,
     ) +
+    sleeved(put, '92 66 32, 150 176 31, 118 186 26, 50 136 20', his, [BRIGHT_TEAL, DEEP_TEAL], -1) +
     thinner(
-      arm(put, {
-        tones: his,
-        spine: heart,
-        sleeve: [
-          [-92, 60, 42],
-          [-132, 150, 41],
-        ],
-        cloth: BRIGHT_TEAL,
-        shade: DEEP_TEAL,
-        side: 1,
-      }),
-      0.9,
-    ) +
-    thinner(openHand(within(put, -30, 146, 52, 1.9), his), 0.8)
+      openHand((d) => within(put, 32, 122, -52, 1.9)(facing(-1)(d)), his),
+      0.8,
+    )
   );
 }
 

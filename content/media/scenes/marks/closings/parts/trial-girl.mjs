@@ -9,39 +9,29 @@ import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { womansHead } from './counter-heads.mjs';
 import { headOn, neck } from './counter-people.mjs';
-import { arm } from './half-figure.mjs';
+import { bareFoot, sleeved } from './trial-limbs.mjs';
 
 const SIZE = 0.33;
 const TONE = TONES.light;
 
 /** A bare leg to a foot whose toes point to the left. */
 const bareLeg = (put, [a, b], [c, d], [e, f]) => {
-  const path = put(`M${a} ${b}L${c} ${d}L${e} ${f - 14}`);
-  return (
-    line(path, ink(20)) +
-    line(path, { width: 15, colour: TONE[0] }) +
-    solid(
-      put(
-        `M${e + 22} ${f - 34}L${e + 24} ${f}L${e - 58} ${f}C${e - 68} ${f - 12} ${e - 50} ${f - 24} ${e - 22} ${f - 36}z`,
-      ),
-      TONE[0],
-      ink(2.2),
-    )
-  );
+  const path = put(`M${a} ${b}L${c} ${d}L${e} ${f - 38}`);
+  return line(path, ink(20)) + line(path, { width: 15, colour: TONE[0] }) + bareFoot(put, e, f, TONE);
 };
 
-const plait = (put, x, y, lean) =>
-  repeat(5, (i) => solid(put(oval(x + lean * i, y + i * 27, 19 - i, 18)), DAY.ink, { width: 1.2, colour: '#7f9a98' })) +
-  solid(
-    put(
-      `M${x + lean * 5} ${y + 126}l-34 -20l4 44zM${x + lean * 5} ${y + 126}l34 -20l-4 44z`.replace(
-        /l(-?\d+) (-?\d+)/g,
-        (_, u, v) => `L${x + lean * 5 + +u} ${y + 126 + +v}`,
-      ),
-    ),
-    GOLD,
-    ink(1.8),
+/** A plait that ends at a bow. */
+function plait(put, x, y, lean) {
+  const bow = within(put, x + lean * 5, y + 122);
+  return thinner(
+    repeat(5, (i) =>
+      solid(put(oval(x + lean * i, y + i * 27, 19 - i, 18)), DAY.ink, { width: 1.4, colour: '#7f9a98' }),
+    ) +
+      solid(bow('M0 0C-16 -24 -36 -20 -34 0C-36 18 -16 20 0 0C16 20 36 18 34 0C36 -20 16 -24 0 0z'), GOLD, ink(2)) +
+      solid(bow(oval(0, 0, 6, 8)), GOLD, ink(1.6)),
+    0.9,
   );
+}
 
 /** A twig with leaves of a jak tree, held at the origin; it points along x. */
 const twig = (put) =>
@@ -66,38 +56,12 @@ const twig = (put) =>
 export function girl(x, y, [left, right]) {
   const put = placed(x, y, 0, SIZE);
   const foot = ([u, v]) => [(u - x) / SIZE, (v - y) / SIZE];
-  const leads = [
-    [86, 52, 27],
-    [122, 140, 25],
-    [158, 136, 21],
-    [200, 84, 18],
-  ];
-  const hip = [
-    [-86, 52, 27],
-    [-168, 138, 26],
-    [-146, 152, 22],
-    [-72, 176, 19],
-  ];
   const frock =
     'M-42 -4C-74 2 -96 12 -106 40C-104 110 -96 150 -90 180C-116 240 -150 300 -172 352C-90 378 90 378 168 348C146 296 112 240 90 180C96 150 104 110 106 40C96 12 74 2 42 -4C30 24 -30 24 -42 -4z';
   return (
-    thinner(plait(put, 74, -74, 9), 0.9) +
     bareLeg(put, [44, 330], [66, 420], foot(right)) +
     bareLeg(put, [-40, 330], [-70, 420], foot(left)) +
-    thinner(
-      arm(put, {
-        tones: TONE,
-        spine: hip,
-        sleeve: [
-          [-88, 44, 38],
-          [-136, 104, 37],
-        ],
-        cloth: BRIGHT_RUST,
-        shade: BRICK,
-        side: 1,
-      }),
-      0.9,
-    ) +
+    sleeved(put, '-86 52 27, -160 122 26, -128 166 21, -58 176 19', TONE, [BRIGHT_RUST, BRICK], 1) +
     thinner(neck(put, TONE), 0.9) +
     solid(put(frock), BRIGHT_RUST, ink(2.4)) +
     area(
@@ -115,20 +79,7 @@ export function girl(x, y, [left, right]) {
       ink(2),
     ) +
     twig(within(put, 216, 66, 2, 0.92)) +
-    thinner(
-      arm(put, {
-        tones: TONE,
-        spine: leads,
-        sleeve: [
-          [88, 44, 38],
-          [114, 112, 37],
-        ],
-        cloth: BRIGHT_RUST,
-        shade: BRICK,
-        side: -1,
-      }),
-      0.9,
-    ) +
+    sleeved(put, '86 52 27, 122 140 25, 158 136 21, 200 84 18', TONE, [BRIGHT_RUST, BRICK], -1) +
     thinner(grip(within(put, 212, 70, 40, 0.8), TONE), 0.75) +
     thinner(
       womansHead(headOn(put, 4, 1, 1.12), {
@@ -142,6 +93,7 @@ export function girl(x, y, [left, right]) {
       }),
       0.66,
     ) +
-    thinner(plait(put, -70, -74, -8), 0.9)
+    plait(put, 70, -74, 3) +
+    plait(put, -68, -74, -3)
   );
 }

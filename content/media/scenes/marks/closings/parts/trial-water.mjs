@@ -49,10 +49,7 @@ export function sparkle(x, top, [meetX, meetY]) {
     glow(meetX, meetY, 160, '#fff6dc', 0.85) +
     area(strips, '#ffe7ae') +
     glow(meetX, meetY, 74, '#ffffff', 1) +
-    area(
-      core + star(meetX, meetY, 1) + star(meetX + 74, meetY + 26, 0.4) + star(meetX - 62, meetY + 22, 0.34),
-      '#ffffff',
-    )
+    area(core + star(meetX, meetY, 1), '#ffffff')
   );
 }
 
