@@ -1,11 +1,12 @@
 import { daylight } from '../daylight.mjs';
 import { bridge, deck, LOAD, rail, sacks, thread } from './parts/trial-bridge.mjs';
+import { buffalo } from './parts/trial-buffalo.mjs';
 import { elder } from './parts/trial-elder.mjs';
 import { engineer, gripOnRod, kingfisher, rod } from './parts/trial-engineer.mjs';
 import { bicycle, farmer, gripOnBar } from './parts/trial-farmer.mjs';
 import { girl } from './parts/trial-girl.mjs';
 import { goat } from './parts/trial-goat.mjs';
-import { backdrop, banks, buffalo, fringe, ledge, palms, SUN } from './parts/trial-land.mjs';
+import { backdrop, banks, fringe, ledge, palms, SUN } from './parts/trial-land.mjs';
 import { dragonfly, lily, reeds, sparkle, terrapin, water } from './parts/trial-water.mjs';
 
 const WATER = 460;
