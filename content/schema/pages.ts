@@ -28,7 +28,7 @@ import {
 
 const heroImage = picture('Page picture: social card and, on some pages, opening', {
   minWidth: 1920,
-  minHeight: 1080,
+  minHeight: 800,
   decorative: true,
 });
 /** Short name for breadcrumbs and menus. */

@@ -2,13 +2,13 @@ import { daylight } from '../daylight.mjs';
 import { BRIGHT_RUST, BRIGHT_TEAL } from '../parts/palette.mjs';
 import { glow } from '../stage.mjs';
 import * as held from './parts/pole-arms.mjs';
-import { ladder, longShadow, tuk, van } from './parts/pole-below.mjs';
+import { ladder, longShadow, van } from './parts/pole-below.mjs';
 import * as engineer from './parts/pole-engineer.mjs';
 import { braid, head } from './parts/pole-head.mjs';
 import { house } from './parts/pole-house.mjs';
 import { colours, fields, river, road } from './parts/pole-land.mjs';
 import { monkey, tail } from './parts/pole-monkey.mjs';
-import { buffalo, child, dog, egrets, harvester, hens, sheaves } from './parts/pole-onlookers.mjs';
+import { buffalo, child, dog, egrets, harvester, sheaves } from './parts/pole-onlookers.mjs';
 import { palmFromAbove } from './parts/pole-palm.mjs';
 import { crossarm, lines, pole } from './parts/pole-top.mjs';
 
@@ -38,24 +38,17 @@ const below = () =>
   longShadow() +
   VILLAGE.map((place) => house(...place)).join('') +
   palmFromAbove(352, 792, 0.5, GREEN) +
-  palmFromAbove(128, 1058, 0.46, GREEN, 1) +
   palmFromAbove(1282, 500, 0.44, OLIVE, 2) +
   palmFromAbove(1322, 694, 0.44, OLIVE, 5) +
-  palmFromAbove(1300, 1000, 0.5, OLIVE, 3) +
-  palmFromAbove(560, 1062, 0.5, GREEN, 6) +
-  tuk(330, 974, 1) +
   van(972, 928, 15) +
   sheaves([
     [1098, 40, 84, 4],
     [1060, 176, 78, 6],
-    [1392, 180, 84, 6],
   ]) +
   harvester(1010, 120, BRIGHT_TEAL, 0.8) +
-  harvester(1340, 330, BRIGHT_RUST, 0.84) +
   harvester(1290, 200, '#8fd0c8', 0.8) +
   buffalo(306, 116, -28, 0.86) +
   harvester(372, 178, BRIGHT_RUST, 0.74) +
-  hens() +
   child(500, 910, { girl: true, skin: 1, size: 0.86 }) +
   child(556, 862, { skin: 0, size: 0.88 }) +
   child(604, 914, { girl: true, skin: 2, size: 0.72 }) +
@@ -90,6 +83,6 @@ export default function upThePole() {
           head(),
       ) +
       screwdriver(),
-    { meet: 720, spread: 640, left: 0, top: 0, width: 1440, height: 1080 },
+    { meet: 720, spread: 640, left: 150, top: 40, width: 1200, height: 900 },
   );
 }

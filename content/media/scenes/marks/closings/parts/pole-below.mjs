@@ -1,6 +1,6 @@
-/** What stands far below the pole: her van with its doors open, a three-wheeler, her ladder, the long shadow. */
+/** What stands far below the pole: her van with its doors open, her ladder, the long shadow. */
 import { DAY, ink } from '../../daylight.mjs';
-import { BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, GOLD, HONEY } from '../../parts/palette.mjs';
+import { BRIGHT_RUST, BRIGHT_TEAL, DEEP_TEAL, HONEY } from '../../parts/palette.mjs';
 import { box, placed, polygon, repeat, solid } from '../../parts/shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { onPole } from './pole-top.mjs';
@@ -60,34 +60,6 @@ export function van(x, y, turn) {
     door(-1) +
     cone(-4.1, 0.9) +
     cone(-4.2, -0.9)
-  );
-}
-
-/** A three-wheeler from above, its nose along x, a parcel on its roof. */
-export function tuk(x, y, turn, fill = BRIGHT_RUST) {
-  const level = plan(x, y, turn, 1.16);
-  const body = [
-    [-1.2, -0.65],
-    [0.6, -0.65],
-    [1.35, -0.2],
-    [1.35, 0.2],
-    [0.6, 0.65],
-    [-1.2, 0.65],
-  ];
-  return (
-    area(level(0)(polygon(body.map(([u, v]) => [u - 0.5, v - 0.3]))), DEEP_TEAL, 'fill-opacity=".45" ') +
-    [-0.72, 0.56].map((v) => solid(level(0.2)(box(-0.95, v, 0.5, 0.16)), DAY.ink, FINE)).join('') +
-    sides(level, body, 0.2, 0.8, fill) +
-    solid(level(0.8)(polygon(body)), fill, ink(2)) +
-    solid(level(0.9)(box(1, -0.12, 0.28, 0.24)), GOLD, ink(1.4)) +
-    solid(`${level(0.8)('M0.75 0.55L0.75 -0.55')}${level(1.6)('L0.45 -0.6L0.45 0.6')}z`, '#8fd0c8', FINE) +
-    solid(
-      level(1.7)('M-1 -0.66L0.3 -0.66L0.5 -0.4L0.5 0.4L0.3 0.66L-1 0.66L-1.2 0.4L-1.2 -0.4z'),
-      '#123640',
-      ink(2.2),
-    ) +
-    line(level(1.7)('M-0.8 -0.6L-0.8 0.6M-0.35 -0.6L-0.35 0.6M0.1 -0.6L0.1 0.6'), { width: 1.8, colour: '#5fb9b0' }) +
-    solid(level(1.75)(box(-0.9, -0.3, 0.6, 0.5)), HONEY, ink(1.6))
   );
 }
 

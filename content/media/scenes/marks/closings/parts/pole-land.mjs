@@ -41,7 +41,7 @@ function terraces(near, far, shares, fills, seed) {
     .map((t, k) => {
       const [low, high] = [level(shares[k]), level(t)];
       const band = `${curve(low)}${curve([...high].reverse()).replace('M', 'L')}z`;
-      const bund = (d) => line(d, ink(4.8)) + line(d, { width: 2.4, colour: '#efe0b0' });
+      const bund = (d) => line(d, { width: 3, colour: '#efe0b0' });
       const cuts = near.slice(1, -1).flatMap((_, i) => {
         if (chance(seed + k * 13 + i) < 0.42) return [];
         const [a, b] = [low[i + 1], low[i + 2] ?? low[i + 1]];
@@ -49,14 +49,8 @@ function terraces(near, far, shares, fills, seed) {
         const [foot, head] = [mix(a, b, 0.1), mix(c, d, 0.25)];
         return [curve([mix(foot, head, 0.07), head])];
       });
-      const rows = [0.5]
-        .map((s) => level(shares[k] + (t - shares[k]) * s))
-        .map((points) =>
-          line(curve(points), { width: 1.6, colour: fills.row, opacity: 0.55, extra: 'stroke-dasharray="1 9 14 9" ' }),
-        );
       return (
         area(band, fills.bands[(k * 3 + seed) % fills.bands.length]) +
-        rows.join('') +
         bund(cuts.join('') || 'M-9 -9L-8 -9') +
         bund(curve(low))
       );
@@ -66,7 +60,7 @@ function terraces(near, far, shares, fills, seed) {
 
 const SHARES = [0, 0.07, 0.145, 0.22, 0.3, 0.38, 0.46, 0.55, 0.65, 0.76, 0.88, 1];
 
-const MEADOW = { row: '#37786a', bands: ['url(#meadow)', 'url(#orchard)'] };
+const MEADOW = { bands: ['url(#meadow)', 'url(#orchard)'] };
 
 /** Small fields on both sides of the road. */
 function gardens() {
@@ -108,18 +102,12 @@ export function fields() {
   return (
     area('M-20 -20L1460 -20L1460 1100L-20 1100z', 'url(#meadow)') +
     gardens() +
-    terraces(
-      left,
-      () => [-230, -260],
-      SHARES,
-      { row: '#0f5f63', bands: ['#8cc9b8', '#6fb5ab', '#a9d8c0', '#7dc0ae'] },
-      4,
-    ) +
+    terraces(left, () => [-230, -260], SHARES, { bands: ['#8cc9b8', '#6fb5ab', '#a9d8c0', '#7dc0ae'] }, 4) +
     terraces(
       right,
       (i) => [1560 + i * 6, -330 + i * 178],
       SHARES,
-      { row: '#a8631c', bands: ['#e6c46c', '#d3bd6a', '#efd28a', '#dfae55'] },
+      { bands: ['#e6c46c', '#d3bd6a', '#efd28a', '#dfae55'] },
       11,
     )
   );

@@ -133,13 +133,3 @@ export const sheaves = (rows) =>
       }),
     )
     .join('');
-
-/** Hens on the verge. */
-export const hens = () =>
-  repeat(3, (i) => {
-    const put = placed(376 + i * 30, 896 + (i % 2) * 14, i * 70 - 60, 0.8);
-    return (
-      solid(put('M-12 2L-18 -8L-6 -6C2 -10 10 -6 12 0C10 8 -4 12 -12 2z'), i === 1 ? '#fffdf8' : '#b5471b', ink(1.6)) +
-      line(put('M12 -2L15 -2'), { width: 4, colour: '#eea43f' })
-    );
-  });
