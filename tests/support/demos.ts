@@ -62,7 +62,7 @@ export const tasks: Record<string, (opened: OpenedDemo) => Promise<void>> = {
       await field(label).press('Enter');
       await expect(said).toHaveText(like(announced));
     };
-    await press(fill(words.add, { name: milk.name }));
+    await press(fill(words.add, { name: milk.name }), fill(words.said.added, { name: milk.name }));
     await enter(words.search, '0'.repeat(oil.code.length), words.errors.unknownCode);
     await checkState();
     await enter(words.search, oil.code, fill(words.said.added, { name: oil.name, due: rupees(due) }));
