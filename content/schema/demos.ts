@@ -258,6 +258,7 @@ const stockmaster = z.strictObject({
     reorderAt: template('pieces'),
     counted: template('name'),
     placeholder: words(20),
+    uncounted: words(20),
     variance: template('pieces', 'value'),
     /** For a difference of one piece; the other names that end in `One` are singular forms, too. */
     varianceOne: template('pieces', 'value'),

@@ -63,6 +63,7 @@ function CountField({ content: { items, words }, demo: { state, set }, item, i }
         }}
       />
       <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
+        {!typed && words.uncounted}
         {error && fill(words.errors[error], { max: thousands(maxPieces) })}
         {values && fill(plural(found.pieces, words.varianceOne, words.variance), values)}
       </small>
