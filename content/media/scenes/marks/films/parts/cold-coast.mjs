@@ -1,6 +1,6 @@
 /** A coast at night: a fish cold store cut open, a lagoon under a hill with a mast, a guard's hut, a bedroom cut open. */
 import { cat } from '../../closings/parts/plot.mjs';
-import { mast } from '../../heroes/parts/power.mjs';
+import { mast } from '../../heroes/parts/mast.mjs';
 import { coconut } from '../../heroes/parts/village-things.mjs';
 import { uprights } from '../../parts/facade.mjs';
 import { box, card, fine, hair, pen, placed, polygon, repeat, ring, shine, solid, stars } from '../../parts/shapes.mjs';
