@@ -11,15 +11,14 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/industries');
 
 export default function Industries() {
-  const { hero, heroImage, phoneImage, areas, sectors, market, callToAction } = content().pages.industries;
+  const { hero, heroImage, areas, sectors, market, callToAction } = content().pages.industries;
   return (
     <Shell path="/industries">
       <Hero
         path="/industries"
         {...hero}
         picture={heroImage.src}
-        phonePicture={phoneImage.src}
-        layout="map"
+        layout="foot"
         accent="amber"
       />
       <SectionLinks ids={['sectors', 'areas', 'market']} />

@@ -247,7 +247,6 @@ const careers = z.strictObject({
 
 const industries = z.strictObject({
   ...common,
-  phoneImage,
   areas: z.strictObject({
     ...heading,
     items: rows({
