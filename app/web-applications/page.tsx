@@ -19,7 +19,11 @@ export default function WebApplications() {
         path="/web-applications"
         {...hero}
         layout="row"
-        note={development && <FirstStep href="/web-application-development#price" {...development.price.offer} />}
+        note={
+          development && (
+            <FirstStep href="/web-application-development#price" {...development.price.offer} sample={false} />
+          )
+        }
       >
         <ApplicationTypes {...kinds} />
       </Hero>

@@ -7,8 +7,9 @@ import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import type { CallToActionContent } from '@/content/schema/fields';
 import styles from './CallToAction.module.scss';
 
-const besideWords = '(width >= 64rem) 50vw, 100vw';
-const sizes: Partial<Record<CallToActionContent['layout'], string>> = { split: besideWords, frame: besideWords };
+/** A strip is cut off at its sides on phones, so it is wider than the viewport; other pictures are beside the words. */
+const sizesOf = (layout: CallToActionContent['layout']) =>
+  layout === 'band' || layout === 'foot' ? 'max(40rem, 100vw)' : '(width >= 64rem) 50vw, 100vw';
 
 interface CallToActionProps extends CallToActionContent {
   /** Id of the link, for the calculator, which changes its URL. */
@@ -32,7 +33,7 @@ export function CallToAction({
   const isEnquiry = action.href.startsWith('/contact');
   return (
     <section className={styles.call} data-layout={layout} data-tone={tone} aria-label={title} data-print="off">
-      {picture && <Picture className={styles.picture} {...picture} sizes={sizes[layout] ?? '100vw'} />}
+      {picture && <Picture className={styles.picture} {...picture} sizes={sizesOf(layout)} />}
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>

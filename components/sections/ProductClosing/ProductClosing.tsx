@@ -14,8 +14,8 @@ interface ProductClosingProps {
 }
 
 /**
- * The closing of a product page: what the demonstration has produced, and the way to a demo. Its sides swap from
- * product to product.
+ * The closing of a product page: what the demonstration has produced, and the way to a demo. The words are beside it
+ * or above it, in turn from product to product.
  */
 export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
@@ -26,7 +26,7 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
     <section
       className={styles.closing}
       data-tone="ink"
-      data-side={place % 2 === 0 ? 'start' : 'end'}
+      data-words={place % 2 === 0 ? 'above' : 'beside'}
       aria-label={title}
       data-print="off"
     >

@@ -36,7 +36,7 @@ export function ProductHero({ product }: { product: Product }) {
       {...words}
       kicker={`${name} · ${kind}`}
       note={
-        <KeyFigure sample={buying.price.sample}>
+        <KeyFigure sample={!demo && buying.price.sample}>
           {fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
         </KeyFigure>
       }
