@@ -10,7 +10,7 @@ import styles from './AutoCareStory.module.scss';
 import { CarSide } from './CarSide';
 import { EstimateLines, EstimateSums } from './Estimate';
 import { Marks } from './MarkedCar';
-import { start, sums } from './rules';
+import { approve, start, sums } from './rules';
 
 type Props = StoryProps<'autocare'>;
 
@@ -143,7 +143,7 @@ export function AutoCareStory({ product, content, words }: Props) {
         <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
       <ProductClosing product={product}>
-        <AutoCareOutcome content={content} state={start(content)} />
+        <AutoCareOutcome content={content} state={approve(start(content))} />
       </ProductClosing>
       <ProductBuying product={product} />
     </>

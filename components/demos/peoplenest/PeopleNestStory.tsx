@@ -215,7 +215,7 @@ export function PeopleNestStory(props: Props) {
         </div>
       </Section>
       <ProductClosing product={product}>
-        <PeopleNestOutcome content={content} state={start(content)} />
+        <PeopleNestOutcome content={content} state={{ ...start(content), approved: content.people.map((_, i) => i) }} />
       </ProductClosing>
     </>
   );

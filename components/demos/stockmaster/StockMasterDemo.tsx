@@ -63,7 +63,7 @@ function CountField({ content: { items, words }, demo: { state, set }, item, i }
         }}
       />
       <small id={`count-${i}`} data-warn={Boolean(error || found?.pieces) || undefined}>
-        {!typed && words.uncounted}
+        {!typed && state.adjusted === undefined && words.uncounted}
         {error && fill(words.errors[error], { max: thousands(maxPieces) })}
         {values && fill(plural(found.pieces, words.varianceOne, words.variance), values)}
       </small>

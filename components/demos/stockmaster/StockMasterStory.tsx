@@ -6,7 +6,7 @@ import { fill, signed, thousands } from '@/lib/format';
 import { Reason } from '../frame/Reasons';
 import type { StoryProps } from '../frame/story';
 import { stockCard } from './card';
-import { start } from './rules';
+import { post, send, start } from './rules';
 import { Shelf } from './Shelf';
 import { StockMasterOutcome } from './StockMasterOutcome';
 import styles from './StockMasterStory.module.scss';
@@ -89,7 +89,7 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
         <People product={product} words={words} />
       </Section>
       <ProductClosing product={product}>
-        <StockMasterOutcome content={content} state={start(content)} />
+        <StockMasterOutcome content={content} state={send(post(start(content), content.items), content.items)} />
       </ProductClosing>
     </>
   );

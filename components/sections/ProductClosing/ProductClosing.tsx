@@ -9,7 +9,7 @@ import styles from './ProductClosing.module.scss';
 
 interface ProductClosingProps {
   product: Product;
-  /** The outcome of the demonstration's initial state, replaced by the visitor's own (components/demos/frame/Outcome). */
+  /** A sample outcome of the demonstration, replaced by the visitor's own (components/demos/frame/Outcome). */
   children?: ReactNode;
 }
 

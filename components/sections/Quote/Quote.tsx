@@ -5,7 +5,7 @@ import styles from './Quote.module.scss';
 /** One large statement with a small heading. */
 export function Quote({ title, statement }: Content['pages']['industries']['market']) {
   return (
-    <Section id="market" label={title}>
+    <Section id="market" tone="paper-2" label={title}>
       <div className={styles.quote} data-reveal>
         <h2>{title}</h2>
         <p>{statement}</p>
