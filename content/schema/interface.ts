@@ -169,6 +169,7 @@ export const interfaceWords = z.strictObject({
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
     first: filled('Line in the opening, before the price', 'name', 'takes'),
+    least: filled('Price in a tile of the home page', 'amount'),
     cheaper: phrase('Before what costs less'),
     vat: phrase('Remark on VAT', 120),
   }),

@@ -27,7 +27,11 @@ const stories = products.map(({ story }) => story);
 const texts = sampleTexts([facts, clients, team, testimonials, services, stories, pages, work])
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} ${price.per}`))
   .concat(products.map(({ buying: { price } }) => `${lkr(price.monthly)} a month for ${price.per}`))
-  .concat(firstSteps().flatMap((step) => (step.sample ? [`${lkr(step.lkr)} GBP ${thousands(step.gbp)}`] : [])))
+  .concat(
+    firstSteps()
+      .filter(({ sample }) => sample)
+      .flatMap((step) => ['', 'or '].map((or) => `${lkr(step.lkr)} ${or}GBP ${thousands(step.gbp)}`)),
+  )
   .filter((text) => !text.includes('{'))
   .map(essence);
 
