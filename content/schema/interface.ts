@@ -146,7 +146,7 @@ export const interfaceWords = z.strictObject({
   buying: group('Buying a product', 'Section of every product page', {
     title: filled('Heading', 'name'),
     setUp: phrase('Row: set-up'),
-    abroad: phrase('Link to what is told to clients abroad'),
+    monthlyAbroad: filled('Row: from abroad', 'prices'),
     devices: phrase('Row: devices'),
     hosting: phrase('Row: hosting'),
     support: phrase('Row: support'),

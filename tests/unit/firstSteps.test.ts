@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { pricesAbroad } from '@/lib/firstSteps';
+import { monthlyAbroad, pricesAbroad } from '@/lib/firstSteps';
 import { numbersIn } from '@/lib/format';
 
 const { value: rates } = content().company.rates;
@@ -17,4 +17,9 @@ test('other prices follow in proportion, rounded to tens', () => {
   expect(three.every((amount) => amount % 10 === 0)).toBe(true);
   for (const [i, { amount }] of rates.slice(2).entries())
     expect(Math.abs((three[i] ?? 0) - amount * 1.5)).toBeLessThanOrEqual(5);
+});
+
+test('the monthly price of a product follows in whole units of every other currency', () => {
+  const month = numbersIn(monthlyAbroad((own?.amount ?? 0) / 100).replaceAll(',', ''));
+  expect(month).toEqual(rates.slice(1).map(({ amount }) => Math.round(amount / 100)));
 });

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Proof } from '@/components/ui/CustomerQuote/Proof';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content, type Product } from '@/lib/content';
+import { monthlyAbroad } from '@/lib/firstSteps';
 import { fill, lkr } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductBuying.module.scss';
@@ -41,9 +42,6 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
             <ButtonLink href="/product-grid" look="text">
               {words.buying.compare}
             </ButtonLink>
-            <ButtonLink href="/contact#abroad" look="text">
-              {words.buying.abroad}
-            </ButtonLink>
           </div>
         </div>
         <dl className={styles.terms} data-reveal>
@@ -56,6 +54,13 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           <div>
             <dt>{words.buying.support}</dt>
             <dd>{words.buying.supportText}</dd>
+          </div>
+          <div>
+            <dt>{words.price.fromAbroad}</dt>
+            <dd>
+              {fill(words.buying.monthlyAbroad, { prices: monthlyAbroad(monthly) })}{' '}
+              <a href="/contact#abroad">{words.price.abroad}</a>
+            </dd>
           </div>
         </dl>
       </div>

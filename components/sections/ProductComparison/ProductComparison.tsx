@@ -1,5 +1,6 @@
 import { Table } from '@/components/ui/Table';
 import { type Content, content, type Product } from '@/lib/content';
+import { monthlyAbroad } from '@/lib/firstSteps';
 import { lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
@@ -12,7 +13,7 @@ const Name = ({ product: { slug, name, kind } }: { product: Product }) => (
 
 const Price = ({ price: { monthly, per } }: { price: Product['buying']['price'] }) => (
   <span>
-    <strong>{lkr(monthly)}</strong> {per}
+    <strong data-abroad={monthlyAbroad(monthly)}>{lkr(monthly)}</strong> {per}
   </span>
 );
 
