@@ -6,6 +6,7 @@ import { Person } from '@/components/ui/Person/Person';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { clientsOf } from '@/lib/clients';
+import { memberNamed } from '@/lib/team';
 import styles from './Terms.module.scss';
 
 interface Term {
@@ -87,7 +88,13 @@ export function Terms({ id, title, lead, items, price, tone, about }: TermsProps
         )}
       </div>
       {!isQuoted && <ClientResult client={measured} />}
-      <SampleNote clients={[client, measured]} testimonials={[testimonial]} prices={[price]} terms={items} />
+      <SampleNote
+        clients={[client, measured]}
+        testimonials={[testimonial]}
+        people={items.map(({ person = '' }) => memberNamed(person))}
+        prices={[price]}
+        terms={items}
+      />
     </Section>
   );
 }
