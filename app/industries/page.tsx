@@ -14,7 +14,7 @@ export default function Industries() {
   const { hero, heroImage, areas, sectors, market, callToAction } = content().pages.industries;
   return (
     <Shell path="/industries">
-      <Hero path="/industries" {...hero} picture={heroImage.src} layout="foot" accent="amber" />
+      <Hero path="/industries" {...hero} picture={heroImage.src} layout="foot" />
       <SectionLinks ids={['sectors', 'areas', 'market']} />
       <Sectors {...sectors} />
       <LinkGrid {...areas} />

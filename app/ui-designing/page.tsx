@@ -39,7 +39,7 @@ export default function UiDesigning() {
       <Tools {...tools} />
       <Process layout="calendar" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} note={<FirstStep {...price.offer} sample={false} />} />
     </Shell>
   );
 }

@@ -21,7 +21,11 @@ export default function WebApplications() {
         layout="row"
         note={
           development && (
-            <FirstStep href="/web-application-development#price" {...development.price.offer} sample={false} />
+            <FirstStep
+              href="/web-application-development#price"
+              {...development.price.offer}
+              sample={development.price.offer.sample && !kinds.items[0]?.fragment.sample}
+            />
           )
         }
       >

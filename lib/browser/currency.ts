@@ -9,7 +9,7 @@ const currencies: [RegExp, string][] = [
   [/^(America|US)\//, 'USD'],
 ];
 
-/** Shows a price, which is in LKR and GBP, in the currency of the visitor's time zone alone. */
+/** Shows each price in the currency of the visitor's time zone alone. */
 export function showOwnCurrency(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const currency = currencies.find(([zone]) => zone.test(timeZone))?.[1];

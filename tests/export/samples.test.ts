@@ -1,4 +1,5 @@
 import { content } from '@/lib/content';
+import { inBoth } from '@/lib/currencies';
 import { firstSteps } from '@/lib/firstSteps';
 import { lkr, thousands } from '@/lib/format';
 import { type ExportedPage, essence, readExport } from '../support/exported';
@@ -30,7 +31,7 @@ const texts = sampleTexts([facts, clients, team, testimonials, services, stories
   .concat(
     firstSteps()
       .filter(({ sample }) => sample)
-      .flatMap((step) => ['', 'or '].map((or) => `${lkr(step.lkr)} ${or}GBP ${thousands(step.gbp)}`)),
+      .flatMap((step) => [inBoth(step), `${lkr(step.lkr)} GBP ${thousands(step.gbp)}`]),
   )
   .filter((text) => !text.includes('{'))
   .map(essence);
@@ -67,7 +68,7 @@ test.each(site.pages)('$path: each section that shows something made up says so 
 test.each(site.pages)('$path says once that the data in its screens is made up, if it shows any', ({ $ }) => {
   const main = $('main');
   const notes = main.find(
-    `[data-sample]:contains("${words.samples.kinds.products}"), p:contains("${words.demo.note}")`,
+    `[data-sample]:contains("${words.samples.kinds.products}"), p:contains("${words.demo.note}"), p:contains("${words.demo.noteWithPrice}")`,
   );
   expect(notes).toHaveLength(main.find(screens).length > 0 ? 1 : 0);
 });

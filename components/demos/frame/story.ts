@@ -9,7 +9,7 @@ export interface StoryProps<K extends DemoKind> {
   words: Stories[K];
 }
 
-/** Props of the component that draws the outcome of a demonstration; on the server, of its initial state. */
+/** Props of the component that draws the outcome of a demonstration; on the server, of a sample state. */
 export interface OutcomeProps<K extends DemoKind, State> {
   content: Demos[K];
   state: State;

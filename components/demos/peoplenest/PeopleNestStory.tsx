@@ -10,7 +10,7 @@ import type { StoryProps } from '../frame/story';
 import { PeopleNestOutcome } from './PeopleNestOutcome';
 import styles from './PeopleNestStory.module.scss';
 import { Run } from './Run';
-import { amountOf, current, hoursOf, type PayslipLine, payslipLines, start } from './rules';
+import { amountOf, approveAll, current, hoursOf, type PayslipLine, payslipLines, start } from './rules';
 
 type Props = StoryProps<'peoplenest'>;
 
@@ -215,7 +215,7 @@ export function PeopleNestStory(props: Props) {
         </div>
       </Section>
       <ProductClosing product={product}>
-        <PeopleNestOutcome content={content} state={{ ...start(content), approved: content.people.map((_, i) => i) }} />
+        <PeopleNestOutcome content={content} state={approveAll(content)} />
       </ProductClosing>
     </>
   );

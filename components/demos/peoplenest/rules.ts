@@ -153,6 +153,12 @@ export function approve(payroll: Payroll, rates: Rates): Payroll {
   return { ...payroll, approved: [...payroll.approved, payroll.person] };
 }
 
+/** The initial payroll with all payslips approved. */
+export const approveAll = (content: Content): Payroll => ({
+  ...start(content),
+  approved: content.people.map((_, i) => i),
+});
+
 export function progress(payroll: Payroll, content: Content): Record<keyof Content['steps'], boolean> {
   const begin = start(content);
   const isChanged = (field: Field) =>

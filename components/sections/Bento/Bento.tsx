@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { firstSteps, inBoth } from '@/lib/firstSteps';
-import { fill } from '@/lib/format';
+import { firstSteps } from '@/lib/firstSteps';
+import { LocalPrice } from '../Price/LocalPrice';
 import styles from './Bento.module.scss';
 
 type Tile = Content['pages']['home']['services']['tiles'][number];
@@ -34,7 +34,11 @@ export function Bento({ title, lead, tiles, further }: Content['pages']['home'][
                     {tile.title} <Icon name="arrow-right" size={20} />
                   </strong>
                   <span>{tile.text}</span>
-                  {step && <b>{fill(least, { amount: inBoth(step) })}</b>}
+                  {step && (
+                    <b>
+                      {least} <LocalPrice {...step} />
+                    </b>
+                  )}
                 </span>
               </a>
             </li>
@@ -48,7 +52,7 @@ export function Bento({ title, lead, tiles, further }: Content['pages']['home'][
           </ButtonLink>
         ))}
       </p>
-      <SampleNote prices={steps} />
+      <SampleNote prices={steps.filter(({ href }) => tiles.some(({ to }) => to === href))} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { inBoth, inPounds, pricesAbroad } from '@/lib/firstSteps';
+import { inBoth, inPounds, pricesAbroad } from '@/lib/currencies';
 
 /** A price in LKR and GBP, which a script writes in the visitor's currency alone (lib/browser/currency). */
 export const LocalPrice = ({ lkr, gbp }: { lkr: number; gbp: number }) => (

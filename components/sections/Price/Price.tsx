@@ -3,7 +3,7 @@ import { Proof } from '@/components/ui/CustomerQuote/Proof';
 import type { Price as PriceContent } from '@/content/schema/fields';
 import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
-import { inBoth, pricesAbroad } from '@/lib/firstSteps';
+import { inBoth, pricesAbroad } from '@/lib/currencies';
 import { fill } from '@/lib/format';
 import { Terms } from '../Terms/Terms';
 import styles from './Price.module.scss';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section/Section';
 import type { Price } from '@/content/schema/fields';
-import { inBoth } from '@/lib/firstSteps';
+import { inBoth } from '@/lib/currencies';
 import { Facts } from './Facts';
 import styles from './Price.module.scss';
 import type { ShownPrice } from './ShownPrice';

@@ -1,27 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Proof } from '@/components/ui/CustomerQuote/Proof';
+import { LocalAmount } from '@/components/ui/LocalAmount';
 import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content, type Product } from '@/lib/content';
-import { monthlyAbroad } from '@/lib/firstSteps';
-import { fill, lkr } from '@/lib/format';
+import { inOtherCurrencies } from '@/lib/currencies';
+import { fill } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductBuying.module.scss';
 
 interface ProductBuyingProps {
   product: Product;
   tone?: SectionProps['tone'];
-}
-
-/** A price in words with its amount as a large figure. */
-function Figure({ text, amount }: { text: string; amount: number }) {
-  const [before, after] = text.split(lkr(amount));
-  return (
-    <p>
-      {before}
-      <b>{lkr(amount)}</b>
-      {after}
-    </p>
-  );
 }
 
 /** How a product is bought, and what a customer says or measured. The layout alternates from product to product. */
@@ -35,8 +24,12 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
     <Section id="buying" tone={tone} heading={{ title: fill(words.buying.title, { name }) }}>
       <div className={isEven ? styles.beside : styles.line}>
         <div className={styles.price} data-accent={accent} data-reveal>
-          <Figure text={price.from} amount={monthly} />
-          <Figure text={price.setUp} amount={setUp} />
+          <p>
+            <LocalAmount text={price.from} amount={monthly} />
+          </p>
+          <p>
+            <LocalAmount text={price.setUp} amount={setUp} />
+          </p>
           <div>
             <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
             <ButtonLink href="/product-grid" look="text">
@@ -58,7 +51,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           <div>
             <dt>{words.price.fromAbroad}</dt>
             <dd>
-              {fill(words.buying.monthlyAbroad, { prices: monthlyAbroad(monthly) })}{' '}
+              {fill(words.buying.monthlyAbroad, { prices: inOtherCurrencies(monthly) })}{' '}
               <a href="/contact#abroad">{words.price.abroad}</a>
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
+import { LocalAmount } from '@/components/ui/LocalAmount';
 import { Reply } from '@/components/ui/Reply/Reply';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { content, type Product } from '@/lib/content';
@@ -13,23 +14,13 @@ interface ProductClosingProps {
   children?: ReactNode;
 }
 
-/**
- * The closing of a product page: what the demonstration has produced, and the way to a demo. The words are beside it
- * or above it, in turn from product to product.
- */
+/** The closing of a product page: what the demonstration has produced, and the way to a demo. */
 export function ProductClosing({ product, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
-  const { products, words } = content();
+  const { words } = content();
   const { price } = product.buying;
-  const place = products.findIndex(({ slug }) => slug === product.slug);
   return (
-    <section
-      className={styles.closing}
-      data-tone="ink"
-      data-words={place % 2 === 0 ? 'above' : 'beside'}
-      aria-label={title}
-      data-print="off"
-    >
+    <section className={styles.closing} data-tone="ink" data-closing="" aria-label={title} data-print="off">
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -39,7 +30,9 @@ export function ProductClosing({ product, children }: ProductClosingProps) {
           </ButtonLink>
           <WhatsAppLink about={product.name} />
         </p>
-        <KeyFigure>{productPrice(words.buying, price).from}</KeyFigure>
+        <KeyFigure>
+          <LocalAmount text={productPrice(words.buying, price).from} amount={price.monthly} />
+        </KeyFigure>
         <Reply />
       </div>
       <div id="outcome" className={styles.outcome}>

@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/Table';
 import { type Content, content, type Product } from '@/lib/content';
-import { monthlyAbroad } from '@/lib/firstSteps';
+import { inOtherCurrencies } from '@/lib/currencies';
 import { lkr } from '@/lib/format';
 import styles from './ProductComparison.module.scss';
 
@@ -13,13 +13,13 @@ const Name = ({ product: { slug, name, kind } }: { product: Product }) => (
 
 const Price = ({ price: { monthly, per } }: { price: Product['buying']['price'] }) => (
   <span>
-    <strong data-abroad={monthlyAbroad(monthly)}>{lkr(monthly)}</strong> {per}
+    <strong data-abroad={inOtherCurrencies(monthly)}>{lkr(monthly)}</strong> {per}
   </span>
 );
 
 const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
   <span>
-    {compare.setUp} <small>{lkr(buying.price.setUp)}</small>
+    {compare.setUp} <small data-abroad={inOtherCurrencies(buying.price.setUp)}>{lkr(buying.price.setUp)}</small>
   </span>
 );
 

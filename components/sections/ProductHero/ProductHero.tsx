@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/Island';
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
+import { LocalAmount } from '@/components/ui/LocalAmount';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
@@ -13,9 +14,10 @@ type ProductDemo = NonNullable<Product['demo']>;
 /** The demonstration of a product (components/demos), with the task it sets. */
 function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
   const { title, done } = demo;
-  const { reset, wasReset, stepDone, withoutScript, print, note, window } = content().words.demo;
-  const { name } = product;
+  const { reset, wasReset, stepDone, withoutScript, print, window, ...notes } = content().words.demo;
+  const { name, buying } = product;
   const kind = demoKindOf(demo) as DemoKind;
+  const note = buying.price.sample ? notes.noteWithPrice : notes.note;
   const frame = { reset, wasReset, stepDone, withoutScript, print, note, name, done, window: fill(window, { name }) };
   return (
     <>
@@ -37,7 +39,10 @@ export function ProductHero({ product }: { product: Product }) {
       kicker={`${name} · ${kind}`}
       note={
         <KeyFigure sample={!demo && buying.price.sample}>
-          {fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
+          <LocalAmount
+            text={fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
+            amount={buying.price.monthly}
+          />
         </KeyFigure>
       }
       accent={accent}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { LocalAmount } from '@/components/ui/LocalAmount';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
@@ -41,7 +42,9 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
                 <h2>
                   <a href={`/${slug}`}>{name}</a>
                 </h2>
-                <p className={styles.price}>{productPrice(words.buying, buying.price).from}</p>
+                <p className={styles.price}>
+                  <LocalAmount text={productPrice(words.buying, buying.price).from} amount={buying.price.monthly} />
+                </p>
                 <p>{description}</p>
                 {demo && (
                   <ButtonLink href={`/${slug}#try`} look="line">

@@ -45,7 +45,7 @@ function Marks({ before, after }: { before: number; after: number }) {
 
 /**
  * A whole project: its documents, the errors of its model, its test runs or its messages, then its weeks, then the
- * result and what was refused.
+ * result and what was refused. The result may come first.
  */
 export function Project({
   title,

@@ -29,12 +29,14 @@ function Result({ client, result }: ResultProps) {
   );
 }
 
-/** Grounds of the first and the last sector, which are panels as wide as the page; the others stand on its paper. */
-const panels: Partial<Record<number, 'teal' | 'amber'>> = { 0: 'teal', 5: 'amber' };
-
 /** Six sectors, each with a working fragment, a client's result and three sample offerings (spec 2, Industries). */
 export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
   const clients = items.map(({ client }) => clientNamed(client));
+  // Two panels as wide as the page frame the sectors that stand on its paper.
+  const panels = new Map([
+    [0, 'teal'],
+    [items.length - 1, 'amber'],
+  ]);
   return (
     <Section id="sectors" heading={{ title, lead }}>
       <ul role="list" className={styles.names}>
@@ -46,7 +48,7 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
       </ul>
       <ul role="list" className={styles.list}>
         {items.map(({ name, text, ask, result, fragment, offerings }, i) => (
-          <li key={name} id={`sector-${i + 1}`} data-tone={panels[i]} data-reveal>
+          <li key={name} id={`sector-${i + 1}`} data-tone={panels.get(i)} data-reveal>
             <AppExample {...fragment} sample={false} />
             <div>
               <h3>{name}</h3>

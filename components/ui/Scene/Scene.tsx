@@ -8,8 +8,8 @@ export interface SceneProps {
 }
 
 const sizes = {
-  framed: '(width >= 90rem) 82rem, (width >= 48rem) 92vw, 180vw',
-  bleed: '(width >= 48rem) 100vw, 180vw',
+  framed: '(width >= 90rem) 82rem, (width >= 48rem) 92vw, 144vw',
+  bleed: '(width >= 48rem) 100vw, 144vw',
   tall: '(width >= 64rem) 34rem, 92vw',
 };
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { monthlyAbroad, pricesAbroad } from '@/lib/firstSteps';
+import { inOtherCurrencies, pricesAbroad } from '@/lib/currencies';
 import { numbersIn } from '@/lib/format';
 
 const { value: rates } = content().company.rates;
@@ -20,6 +20,6 @@ test('other prices follow in proportion, rounded to tens', () => {
 });
 
 test('the monthly price of a product follows in whole units of every other currency', () => {
-  const month = numbersIn(monthlyAbroad((own?.amount ?? 0) / 100).replaceAll(',', ''));
+  const month = numbersIn(inOtherCurrencies((own?.amount ?? 0) / 100).replaceAll(',', ''));
   expect(month).toEqual(rates.slice(1).map(({ amount }) => Math.round(amount / 100)));
 });
