@@ -17,8 +17,9 @@ test('hours and counts in sentences follow the facts', () => {
   edit('content/company.yaml', /^ {2}days: .*$/m, '  days: [Monday, Saturday]');
   edit('content/company.yaml', /^ {2}opens: .*$/m, '  opens: "10:15"');
   edit('content/company.yaml', /^ {2}closes: .*$/m, '  closes: "16:30"');
+  edit('content/pages/careers.yaml', /^ {6}person: .*\n/gm, '');
   const [one] = data('content/team.yaml').people;
-  // Those whom pages name.
+  // Those whom the other pages name.
   const people = [
     data('content/pages/about.yaml').message.person,
     data('content/pages/contact.yaml').form.reader.person,
