@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
-import { type Content, content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { firstSteps } from '@/lib/firstSteps';
-import { LocalPrice } from '../Price/LocalPrice';
+import { LeastPrice } from '../Price/LeastPrice';
 import styles from './Bento.module.scss';
 
 type Tile = Content['pages']['home']['services']['tiles'][number];
@@ -18,32 +18,23 @@ const sizes = ({ columns, rows }: Tile) =>
 
 /** Our Services: six linked tiles of different sizes, with the price of each first step (spec 2, Home). */
 export function Bento({ title, lead, tiles, further }: Content['pages']['home']['services']) {
-  const { least } = content().words.price;
-  const steps = firstSteps();
   return (
     <Section id="services" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.grid} data-stagger="100">
-        {tiles.map((tile) => {
-          const step = steps.find(({ href }) => href === tile.to);
-          return (
-            <li key={tile.to} data-columns={tile.columns} data-rows={tile.rows} data-reveal>
-              <a href={tile.to} className={styles.tile} data-tone="ink">
-                <Picture className={styles.picture} src={tile.picture.src} alt={tile.picture.alt} sizes={sizes(tile)} />
-                <span className={styles.words}>
-                  <strong>
-                    {tile.title} <Icon name="arrow-right" size={20} />
-                  </strong>
-                  <span>{tile.text}</span>
-                  {step && (
-                    <b>
-                      {least} <LocalPrice {...step} />
-                    </b>
-                  )}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {tiles.map((tile) => (
+          <li key={tile.to} data-columns={tile.columns} data-rows={tile.rows} data-reveal>
+            <a href={tile.to} className={styles.tile} data-tone="ink">
+              <Picture className={styles.picture} src={tile.picture.src} alt={tile.picture.alt} sizes={sizes(tile)} />
+              <span className={styles.words}>
+                <strong>
+                  {tile.title} <Icon name="arrow-right" size={20} />
+                </strong>
+                <span>{tile.text}</span>
+                <LeastPrice href={tile.to} />
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
       <p className={styles.further}>
         {further.map(({ label, href }) => (
@@ -52,7 +43,7 @@ export function Bento({ title, lead, tiles, further }: Content['pages']['home'][
           </ButtonLink>
         ))}
       </p>
-      <SampleNote prices={steps.filter(({ href }) => tiles.some(({ to }) => to === href))} />
+      <SampleNote prices={firstSteps().filter(({ href }) => tiles.some(({ to }) => to === href))} />
     </Section>
   );
 }

@@ -1,8 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { firstSteps } from '@/lib/firstSteps';
+import { LeastPrice } from '../Price/LeastPrice';
 import styles from './ServiceCards.module.scss';
 
 /** The service cards of the overview, each linked to its page (spec 2, Services). */
@@ -25,6 +28,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
                 <Icon name="arrow-right" size={20} />
               </h3>
               <p>{description}</p>
+              <LeastPrice href={href} />
               {more && (
                 <ButtonLink href={href} look="text" label={`${more}: ${name}`}>
                   {more}
@@ -34,6 +38,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
           </li>
         ))}
       </ul>
+      <SampleNote prices={firstSteps().filter((step) => items.some(({ href }) => href === step.href))} />
     </Section>
   );
 }

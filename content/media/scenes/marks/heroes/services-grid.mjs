@@ -142,6 +142,6 @@ export default function servicesGrid() {
       shadow(706, 588, 40, 16) +
       couple(placed(706, 588, 0, 0.56)) +
       people.join(''),
-    { meet: 868, spread: 640, left: 0, top: 0, width: WIDE, height: 690 },
+    { meet: 868, spread: 640, left: 0, top: 40, width: WIDE, height: 620 },
   );
 }

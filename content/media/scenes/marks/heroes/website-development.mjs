@@ -146,5 +146,5 @@ export default function websiteDevelopment() {
   const dog = shade('M588 632H620L604 638H556z') + figure(PEOPLE.dog, placed(610, 632, 0, 1.1));
   const cycle = shade('M84 606L206 606L186 613L60 613z') + bicycle(96, 607, 0.76).replaceAll('url(#two)', DAY.ink);
   const body = place + dog + cycle + handcart(placed(404, 636)) + carpenter(placed(1010, 634));
-  return daylight(body, { meet: 720, spread: 640, left: 0, top: 0, width: WIDE, height: 690 });
+  return daylight(body, { meet: 720, spread: 640, left: 0, top: 40, width: WIDE, height: 620 });
 }
