@@ -6,7 +6,7 @@ import { area, line } from '../../stage.mjs';
 import { heading, prism, prismShadow, rect, wall } from './bus-view.mjs';
 
 /** Roofs and walls: sunny slope, shady slope, sunny wall, shady wall, shutters. */
-export const COATS = {
+const COATS = {
   teal: ['#3fb0aa', '#1f8f90', '#eaf3e6', '#b9d9cf', '#c8502a'],
   deep: ['#2b9795', '#17757a', '#fbefd6', '#c7d8c6', '#f0a53a'],
   mint: ['#8fd0c8', '#5fb3ac', '#fff6df', '#cfdcc4', '#17757a'],

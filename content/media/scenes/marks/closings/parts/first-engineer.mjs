@@ -7,8 +7,8 @@ import { line } from '../../stage.mjs';
 import { openHand } from '../../testimonials/parts/balance-hands.mjs';
 import { handOn } from './counter-hands.mjs';
 import { arm, headOn, neck } from './counter-people.mjs';
+import { engineersHead } from './first-head.mjs';
 import { shadow, shoeAt, someone, torso, trousers } from './foot-figures.mjs';
-import { managersHead } from './stock-heads.mjs';
 
 export function engineer() {
   const put = someone(1058, 208);
@@ -26,7 +26,7 @@ export function engineer() {
     torso(put, cloth, { hem: 316, waist: 106 }) +
     line(put('M0 40L0 120M-6 66L-5.9 66M-6 94L-5.9 94'), ink(2)) +
     solid(put('M-44 -14L0 36L-24 64L-68 4zM44 -14L0 36L24 64L68 4z'), '#2aa0a0', ink(2.2)) +
-    managersHead(headOn(put, -2)) +
+    engineersHead(headOn(put, -2)) +
     arm(put, { ...heart, tones, cloth, trim: GOLD }) +
     openHand(handOn(put, heart.elbow, heart.wrist, { turn: 8, size: 2, reach: 2 }), tones) +
     arm(put, { ...stops, tones, cloth, trim: GOLD }) +

@@ -5,7 +5,7 @@ import { box, placed, repeat, solid, within } from '../../parts/shapes.mjs';
 import { area, chance, glow, line } from '../../stage.mjs';
 
 /** Along the racks (u) and across them (v), about the middle of the picture. */
-export const TURN = 16;
+const TURN = 16;
 export const plan = placed(720, 300, TURN);
 export const at = (u, v, turn = 0, size = 1) => within(plan, u, v, turn, size);
 
@@ -41,7 +41,7 @@ export function ground() {
 }
 
 /** The yellow tape on the floor, through all four places and under the gap. */
-export const TAPE = 'M-900 142L-40 142Q12 142 12 90L12 -92Q12 -142 64 -142L900 -142';
+const TAPE = 'M-900 142L-40 142Q12 142 12 90L12 -92Q12 -142 64 -142L900 -142';
 export const tape = () =>
   line(plan(TAPE), { width: 19, colour: DAY.ink, opacity: 0.75 }) +
   line(plan(TAPE), { width: 15.5, colour: '#f2b824' }) +

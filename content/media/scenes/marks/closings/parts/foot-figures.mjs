@@ -33,7 +33,7 @@ export function torso(put, [fill, shade], { hem = 310, waist = 106 } = {}) {
   );
 }
 
-export const leg = (put, spine, [fill, shade]) =>
+const leg = (put, spine, [fill, shade]) =>
   solid(put(tapered(spine)), fill, ink(2.6)) + area(put(shaded(spine, 1, 0.38)), shade);
 
 /** Two legs in trousers, from the hips to the ankles, their feet at `left` and `right`. */

@@ -14,7 +14,7 @@ export const board = (x, y, w) =>
   hair(`M${x} ${y + 7}L${x + w} ${y + 7}`, 0.5);
 
 /** A tall bottle in silhouette, with a label. */
-export function bottle(x, y, s, fill, label) {
+function bottle(x, y, s, fill, label) {
   const put = placed(x, y, 0, s);
   return (
     area(put('M-17 0L17 0L17 -58C17 -70 7 -72 7 -84L7 -104L-7 -104L-7 -84C-7 -72 -17 -70 -17 -58z'), fill) +
@@ -36,7 +36,7 @@ const soap = (x, y, rows) =>
   );
 
 /** Tins of milk powder in a pyramid. */
-export const tins = (x, y, fill) =>
+const tins = (x, y, fill) =>
   [0, 1, 2, 0.5, 1.5]
     .map((u, i) => {
       const [left, foot] = [x + u * 46, y - (i > 2 ? 50 : 0)];
@@ -57,7 +57,7 @@ export const jar = (x, y, fill) =>
   line(`M${x - 16} ${y - 56}L${x - 16} ${y - 14}`, { width: 3, colour: DAY.paper });
 
 /** An open sack of rice with a rolled rim and a scoop in it. */
-export function sack(x, y, fill, grain) {
+function sack(x, y, fill, grain) {
   const put = placed(x, y);
   return (
     solid(put('M-62 -96C-74 -60 -72 -24 -60 0L60 0C72 -24 74 -60 62 -96z'), fill, pen(2.6)) +
@@ -86,7 +86,7 @@ const sachets = (x, y, count, fill) =>
   });
 
 /** A comb of ripe bananas on a string. */
-export function bananas(x, y, from = 128) {
+function bananas(x, y, from = 128) {
   const put = placed(x, y, 4);
   const finger = (i) => {
     const [u, long] = [26 - i * 15, [96, 112, 118, 112, 98][i]];

@@ -10,7 +10,7 @@ const TO_EYE = receding([720, -70]);
 export const deep = (x, y, share = 0) => TO_EYE([x, y], share);
 
 /** How far the back wall is. */
-export const REAR = 0.13;
+const REAR = 0.13;
 export const GROUND = 572;
 export const UPPER = 300;
 const [LEFT, LOBBY, HALL, RIGHT] = [22, 448, 962, 1418];

@@ -7,8 +7,8 @@ import { blob, box, placed, repeat, solid, within } from '../../parts/shapes.mjs
 import { glow, line } from '../../stage.mjs';
 import { handOn, palm, thumb } from './counter-hands.mjs';
 import { arm, headOn, neck, shirt } from './counter-people.mjs';
-import { slip } from './dusk-held.mjs';
 import { lights } from './mirror-figure.mjs';
+import { slip } from './mirror-held.mjs';
 import { inMirror, stands } from './mirror-lens.mjs';
 
 /** A kerosene lamp that hangs; the middle of its glass at (x, y). */

@@ -9,8 +9,8 @@ import { area, glow, line } from '../../stage.mjs';
 import { bangles, handOn, palm, thumb } from './counter-hands.mjs';
 import { womansHead } from './counter-heads.mjs';
 import { arm, headOn, neck, trunk } from './counter-people.mjs';
-import { NOTES, note } from './dusk-held.mjs';
 import { lights } from './mirror-figure.mjs';
+import { NOTES, note } from './mirror-held.mjs';
 import { bowed, bowedBox, inMirror, stands } from './mirror-lens.mjs';
 
 export function cashier() {

@@ -8,8 +8,8 @@ import { area, line } from '../../stage.mjs';
 import { handOn, palm, thumb, thumbUp } from './counter-hands.mjs';
 import { mansHead, oldMansHead } from './counter-heads.mjs';
 import { arm, headOn, neck, shirt } from './counter-people.mjs';
-import { tin } from './dusk-held.mjs';
 import { lanyard, lights, trousers } from './mirror-figure.mjs';
+import { tin } from './mirror-held.mjs';
 import { stands } from './mirror-lens.mjs';
 
 export function supervisor() {

@@ -9,7 +9,7 @@ import { frostedPipe, icicles } from './photograph-machine.mjs';
 const [TEAL, DEEP, HONEY, RUST] = ['#1f8f90', '#0f5f63', '#f0a53a', '#c8502a'];
 /** Where the wall meets the floor, and the axis of the pipe. */
 const FOOT = 560;
-export const PIPE = 168;
+const PIPE = 168;
 const DOOR = { x: 1052, y: 96, w: 340 };
 const SEA = 330;
 

@@ -51,7 +51,7 @@ export function pole() {
 
 /** The crossarm from its near end, at the lower left, to its far end. */
 const ARM = { near: [292, 496], far: [740, 146] };
-export const onArm = (t, up = 0) => [
+const onArm = (t, up = 0) => [
   ARM.near[0] + (ARM.far[0] - ARM.near[0]) * t,
   ARM.near[1] + (ARM.far[1] - ARM.near[1]) * t - up,
 ];

@@ -14,7 +14,7 @@ import { balcony, FLOOR } from './street-town.mjs';
 
 /** Where the rope is held, and where the basket hangs. */
 const HELD = [656, 232];
-export const BASKET = [672, 330];
+const BASKET = [672, 330];
 
 /** What is ordered, a line each with a tick, and the button. */
 const list = (put) =>
@@ -29,7 +29,7 @@ const list = (put) =>
       .join('') + area(put(box(-30, 48, 60, 22)), BRIGHT_TEAL),
   );
 
-export const rope = () => {
+const rope = () => {
   const [x, y] = BASKET;
   const d = `M${HELD[0]} ${HELD[1]}L${x} ${y - 50}`;
   return line(d, ink(5)) + line(d, { width: 2.6, colour: '#e2b25c' });

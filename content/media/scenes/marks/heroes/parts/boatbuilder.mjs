@@ -1,11 +1,13 @@
 /** The boatbuilder behind his boat, facing left: one hand holds the plank, the other swings the mallet. */
 
-import { KNOT, NAPE } from '../../closings/parts/night-figure.mjs';
 import { INK, lit } from '../../parts/facade.mjs';
 import { tapered } from '../../parts/limbs.mjs';
 import { facing, fine, hair, limb, pen, placed, repeat, solid } from '../../parts/shapes.mjs';
 import { line } from '../../stage.mjs';
 import { profile, skin } from './wire-caller.mjs';
+
+const KNOT = 'M-22 -48C-34 -52 -42 -46 -46 -36L-36 -38L-38 -24C-30 -30 -24 -38 -22 -44z';
+const NAPE = 'M-13 -15C-23 -22 -26 -36 -23 -47L-14 -50L-4 -46C-9 -43 -12 -38 -11 -30C-10 -24 -11 -18 -13 -15z';
 
 const CLOTH = '#10303a';
 

@@ -6,7 +6,7 @@ import { caller, cord, HAIR } from './wire-caller.mjs';
 import { drawn, room, telephone } from './wire-left.mjs';
 
 /** A magpie on a rail, from its feet. */
-export const magpie = (put) =>
+const magpie = (put) =>
   solid(
     put(
       'M-4 -4C-12 -8 -15 -16 -12 -24C-11 -32 -4 -36 2 -34C6 -35 9 -32 10 -29L20 -27L10 -25C9 -20 10 -14 6 -8L-2 -4L-16 10L-20 8z',

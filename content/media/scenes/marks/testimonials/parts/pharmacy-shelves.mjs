@@ -24,7 +24,7 @@ const KINDS = {
 };
 
 /** One of them; its left side is in the shade. */
-export function ware([kind, x, y, fill, lid = DAY.ink]) {
+function ware([kind, x, y, fill, lid = DAY.ink]) {
   const [outline, label, shade, lidOf] = KINDS[kind];
   const put = placed(x, y);
   const mark = fill === CREAM ? TEAL : DAY.light;

@@ -1,6 +1,6 @@
-/** What the people of the nexbill-shop picture hold, and the spike for the slips of the day. */
-import { DAY, ink } from '../../daylight.mjs';
-import { box, card, placed, repeat, solid } from '../../parts/shapes.mjs';
+/** What the people of the nexbill-mirror picture hold. */
+import { ink } from '../../daylight.mjs';
+import { box, card, repeat, solid } from '../../parts/shapes.mjs';
 import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 
@@ -26,14 +26,6 @@ export const tin = (put) =>
   solid(put(card(-46, -76, 92, 14, 5) + card(-46, 62, 92, 12, 5)), '#dfe6e0', ink(2.2)) +
   line(put('M-32 -54L-32 -38M-32 38L-32 54'), { width: 3.4, colour: '#8fdccf' });
 
-/** A phone that shows the day's total as bars. */
-export const phone = (put) =>
-  solid(put(card(-36, -70, 72, 132, 10)), DAY.ink, ink(2)) +
-  area(put(card(-30, -62, 60, 116, 5)), '#ffffff') +
-  area(put(box(-22, 8, 11, 28) + box(-5, -12, 11, 48)), '#17a39b') +
-  area(put(box(12, -36, 11, 72)), '#f59e2c') +
-  line(put('M-22 -48L8 -48'), { width: 6, colour: DAY.ink });
-
 /** A slip with a few lines. */
 export const slip = (put, long = 92) =>
   solid(put(box(-28, -long / 2, 56, long)), '#fffdf8', ink(2)) +
@@ -41,21 +33,3 @@ export const slip = (put, long = 92) =>
     width: 4,
     colour: ['#17757a'],
   });
-
-/** The spike with the slips of the day, on the counter at (x, y). */
-export function spike(x, y) {
-  const put = placed(x, y);
-  return (
-    solid(put('M-44 0C-44 -16 44 -16 44 0L44 8L-44 8z'), '#8a4f22', ink(2.4)) +
-    line(put('M0 -8L0 -160'), ink(5)) +
-    repeat(5, (i) => {
-      const y = -16 - i * 10;
-      return solid(
-        put(`M-42 ${y + (i % 2) * 4}L-4 ${y - 8}L42 ${y + 4 - (i % 3) * 4}L6 ${y + 12}z`),
-        i % 2 ? '#f7eedb' : '#fffdf8',
-        ink(1.8),
-      );
-    }) +
-    line(put('M0 -66L0 -160'), { width: 4, colour: DAY.ink })
-  );
-}
