@@ -28,6 +28,6 @@ export default function fourSandals() {
       hammering() +
       tools() +
       flowers(),
-    { meet: 870, spread: 620, left: 0, top: 16, width: 1440, height: 600 },
+    { meet: 870, spread: 620, left: 760, top: 96, width: 680, height: 510 },
   );
 }

@@ -9,8 +9,11 @@ export const TONES = {
   deep: ['#8a5629', '#633b1f', '#4f2d15'],
   warm: ['#9a6238', '#6d4225', '#5b3519'],
   light: ['#ab7043', '#7d4f2c', '#643c1d'],
+  tan: ['#b97d4f', '#8c5a34', '#6b4122'],
+  fair: ['#c68f62', '#996640', '#74492a'],
 };
 const LIP = '#7f3b25';
+const IRIS = '#3d2314';
 
 /** Where things are in a face that is turned by `turn`, 0 to 24: 0 looks at us. The chin is at y = 100. */
 const plan = (turn) => ({
@@ -75,6 +78,29 @@ function eye(put, [x, w], y, [u, v], lid, [skin, , crease]) {
   );
 }
 
+/** A calm eye: narrow, and mostly iris, whose top the upper lid covers. */
+function calmEye(put, [x, open], y, [u, v], lid, [, , crease]) {
+  const w = round(open * 0.84);
+  const top = round(y - 10 + lid * 6);
+  const upper = `C${x - w * 0.5} ${top} ${x + w * 0.5} ${top - 1} ${x + w} ${y}`;
+  const almond = `M${x - w} ${y + 1}${upper}C${x + w * 0.5} ${y + 8} ${x - w * 0.5} ${y + 8} ${x - w} ${y + 1}z`;
+  const [iris, height] = [round(x + u * 0.42), round(y - 1 + v * 0.22)];
+  const id = `e${put(`${x} ${y}`).replace(/\W/g, '-')}`;
+  return (
+    `<clipPath id="${id}"><path d="${put(almond)}"/></clipPath>` +
+    area(put(almond), DAY.light) +
+    `<g clip-path="url(#${id})">${area(put(oval(iris, height, 7.4)), IRIS)}${area(put(oval(iris, height, 4)), DAY.ink)}${area(put(oval(iris + 2.2, height - 2, 1.5)), DAY.light)}</g>` +
+    line(
+      put(`M${x - w * 0.8} ${top - 1}C${x - w * 0.4} ${top - 5} ${x + w * 0.4} ${top - 6} ${x + w * 0.85} ${top - 1}`),
+      {
+        width: 1.5,
+        colour: crease,
+      },
+    ) +
+    line(put(`M${x - w} ${y + 1}${upper}`), ink(3.2))
+  );
+}
+
 const MOUTHS = {
   /** Closed, glad. */
   soft: (put, c, l, r, crease) =>
@@ -105,6 +131,22 @@ const MOUTHS = {
       ),
       { width: 2.4, colour: crease },
     ),
+  /** A smile that is a little open, as of one who speaks; no teeth are seen. */
+  parted: (put, c, l, r, crease) =>
+    area(
+      put(
+        `M${c - l * 0.8} 55C${c - l * 0.4} 57 ${c - 5} 56 ${c} 58C${c + 5} 56 ${c + r * 0.4} 57 ${c + r * 0.8} 54C${c + r * 0.45} 75 ${c - l * 0.45} 76 ${c - l * 0.8} 55z`,
+      ),
+      LIP,
+      'fill-opacity=".85" ',
+    ) +
+    area(
+      put(
+        `M${c - l * 0.8} 55C${c - l * 0.4} 62 ${c + r * 0.4} 62 ${c + r * 0.8} 54C${c + r * 0.4} 69 ${c - l * 0.4} 70 ${c - l * 0.8} 55z`,
+      ),
+      '#421a10',
+    ) +
+    line(put(`M${c - l - 1} 57L${c - l * 0.8} 54M${c + r * 0.8} 53L${c + r + 1} 56`), { width: 2.2, colour: crease }),
   /** Open in wonder. */
   ah: (put, c, l, r, crease) =>
     solid(put(oval(c, 64, (l + r) * 0.26, 13)), LIP, { width: 2.4, colour: crease }) +
@@ -114,26 +156,40 @@ const MOUTHS = {
 /**
  * Eyes, brows, nose and mouth.
  * @param {{ tones: string[], turn?: number, look?: number[], lid?: number, brow?: number, tilt?: number, mouth?: string,
- *   wide?: number, hair?: string }} face `look` is where the irises are; `brow` lifts the brows, `tilt` their inner ends
+ *   wide?: number, hair?: string, calm?: boolean }} face `look` is where the irises are; `brow` lifts the brows, `tilt` their
+ *   inner ends; `calm` makes the eyes narrow and the brows level
  */
 export function features(
   put,
-  { tones, turn = 0, look = [0, 0], lid = 0.2, brow = 0, tilt = 0, mouth = 'soft', wide = 25, hair = DAY.ink },
+  {
+    tones,
+    turn = 0,
+    look = [0, 0],
+    lid = 0.2,
+    brow = 0,
+    tilt = 0,
+    mouth = 'soft',
+    wide = 25,
+    hair = DAY.ink,
+    calm = false,
+  },
 ) {
   const crease = tones[2];
   const { near, far, tip, mouth: c } = plan(turn);
   const y = -4;
+  const lift = calm ? [-1 + brow * 0.3, tilt * 0.3, 8, 6] : [brow, tilt, 12, 8];
   const arch = ([x, w], m) => {
-    const [inner, outer] = [y - 21 - brow - tilt, y - 19 - brow];
-    return `M${round(x - m * w * 1.1)} ${outer}C${x - m * w * 0.5} ${outer - 12} ${x + m * w * 0.4} ${inner - 8} ${round(x + m * w * 0.95)} ${inner}`;
+    const [inner, outer] = [y - 21 - lift[0] - lift[1], y - 19 - lift[0]];
+    return `M${round(x - m * w * 1.1)} ${outer}C${x - m * w * 0.5} ${outer - lift[2]} ${x + m * w * 0.4} ${inner - lift[3]} ${round(x + m * w * 0.95)} ${inner}`;
   };
+  const drawn = calm ? calmEye : eye;
   const nose = turn
     ? `M${tip * 0.72} ${y + 4}C${tip * 0.8} ${y + 18} ${tip + 8} ${y + 24} ${tip + 7} ${y + 33}C${tip + 6} ${y + 41} ${tip - 6} ${y + 40} ${tip - 13} ${y + 37}M${tip - 18} ${y + 26}C${tip - 24} ${y + 32} ${tip - 22} ${y + 38} ${tip - 16} ${y + 38}`
     : `M6 ${y + 4}C8 ${y + 16} 13 ${y + 24} 14 ${y + 31}C14 ${y + 39} 6 ${y + 38} 0 ${y + 40}C-6 ${y + 38} -14 ${y + 39} -14 ${y + 31}`;
   return (
-    eye(put, near, y, look, lid, tones) +
-    eye(put, far, y, look, lid, tones) +
-    line(put(arch(near, 1) + arch(far, -1)), { width: 5, colour: hair }) +
+    drawn(put, near, y, look, lid, tones) +
+    drawn(put, far, y, look, lid, tones) +
+    line(put(arch(near, 1) + arch(far, -1)), { width: calm ? 4.4 : 5, colour: hair }) +
     line(put(nose), { width: 2.6, colour: crease }) +
     MOUTHS[mouth](put, c, wide, wide - turn * 0.3, crease)
   );

@@ -12,7 +12,17 @@ import { FROM_BELOW, faceOf, mirrored } from './lift-light.mjs';
 export function boy() {
   const at = placed(304, 354, 0, 0.9);
   const put = within(at, 0, 0, -6);
-  const face = { tones: TONES.warm, turn: 2, look: [2, 5], lid: 0, brow: 7, tilt: -2, mouth: 'grin', wide: 30 };
+  const face = {
+    calm: true,
+    tones: TONES.warm,
+    turn: 2,
+    look: [2, 5],
+    lid: 0.1,
+    brow: 7,
+    tilt: -2,
+    mouth: 'soft',
+    wide: 26,
+  };
   const hand = (x, y, turn) => within(at, x, y, turn, 1.1);
   return (
     neck(at, face.tones) +
@@ -87,7 +97,17 @@ export function boy() {
 export function nurse() {
   const at = placed(508, 300, 0, 1.14);
   const put = within(at, 0, 0, 13);
-  const face = { tones: TONES.warm, turn: 8, look: [-5, 5], lid: 0.2, brow: 6, tilt: 2, mouth: 'soft', wide: 21 };
+  const face = {
+    calm: true,
+    tones: TONES.warm,
+    turn: 8,
+    look: [-5, 5],
+    lid: 0.2,
+    brow: 6,
+    tilt: 2,
+    mouth: 'soft',
+    wide: 21,
+  };
   return (
     neck(at, face.tones) +
     shirt(at, '#dff0ea', '#a9cfc8') +

@@ -33,7 +33,17 @@ function cakeBox(put) {
 export function courier() {
   const at = placed(896, 258, 0, 0.9);
   const put = within(at, 0, 4, -7);
-  const face = { tones: TONES.light, turn: 10, look: [2, 7], lid: 0, brow: 8, tilt: 8, mouth: 'ah', wide: 22 };
+  const face = {
+    calm: true,
+    tones: TONES.light,
+    turn: 10,
+    look: [2, 7],
+    lid: 0.1,
+    brow: 8,
+    tilt: 8,
+    mouth: 'parted',
+    wide: 20,
+  };
   const left = within(at, -82, -134, 4);
   const right = mirrored(within(at, 92, -146, -4));
   return (

@@ -31,7 +31,8 @@ export function grandmother() {
   const at = placed(166, 219, 0, 1.14);
   const put = within(at, 0, 0, 11);
   const face = {
-    tones: TONES.deep,
+    calm: true,
+    tones: TONES.warm,
     turn: 12,
     look: [5, 5],
     lid: 0.36,

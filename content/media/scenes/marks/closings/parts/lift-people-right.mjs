@@ -28,7 +28,17 @@ export function man() {
     skull(put, HIS, 3, 3) +
     litJaw(put, FROM_BELOW.teal, 3) +
     litJaw(put, FROM_BELOW.amber, 3, -1) +
-    features(put, { tones: HIS, turn: 3, look: [4, 6], lid: 0, brow: 18, tilt: 6, mouth: 'ah', wide: 19 }) +
+    features(put, {
+      calm: true,
+      tones: HIS,
+      turn: 3,
+      look: [4, 6],
+      lid: 0.1,
+      brow: 14,
+      tilt: 6,
+      mouth: 'parted',
+      wide: 19,
+    }) +
     line(put('M-34 -58C-16 -64 20 -64 38 -58M-28 -68C-12 -73 16 -73 32 -68'), { width: 1.9, colour: HIS[2] }) +
     area(put('M3 46C-8 38 -24 42 -34 52C-22 55 -8 54 3 51C14 54 28 55 40 52C30 42 14 38 3 46z'), DAY.ink) +
     area(
@@ -98,7 +108,17 @@ export function designer() {
     ear(turned, -63, 8, HERS) +
     skull(turned, HERS, 10, 3) +
     litJaw(turned, FROM_BELOW.amber, 11, -1) +
-    features(turned, { tones: HERS, turn: 10, look: [4, 4], lid: 0.22, brow: 6, tilt: 2, mouth: 'soft', wide: 27 }) +
+    features(turned, {
+      calm: true,
+      tones: HERS,
+      turn: 10,
+      look: [4, 4],
+      lid: 0.22,
+      brow: 6,
+      tilt: 2,
+      mouth: 'soft',
+      wide: 27,
+    }) +
     area(
       put(
         'M68 20C84 -40 72 -112 -4 -116C-76 -112 -86 -50 -72 20C-72 -8 -68 -30 -58 -48C-40 -52 -22 -62 -14 -80C4 -58 40 -52 56 -38C64 -22 66 0 68 20z',

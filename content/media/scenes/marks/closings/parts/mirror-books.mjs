@@ -73,7 +73,7 @@ const SPIKING = { elbow: [-196, 196], wrist: [-106, 116] };
 export function bookkeeper() {
   const { put, tones, cloth } = KEEPER();
   const head = headOn(put, -6, -1);
-  const face = { tones, turn: 13, look: [5, 6], lid: 0.24, brow: 5, tilt: -4, mouth: 'soft', wide: 22 };
+  const face = { calm: true, tones, turn: 13, look: [5, 6], lid: 0.24, brow: 5, tilt: -4, mouth: 'soft', wide: 22 };
   return (
     neck(put, tones) +
     shirt(put, cloth, '#b5471b') +

@@ -28,9 +28,9 @@ const cone = (put) =>
 
 export function boy() {
   const put = stands(196, 432, 2, 0.54, 1.3);
-  const tones = TONES.deep;
+  const tones = TONES.warm;
   const head = headOn(put, 2, 1, 0.94);
-  const face = { tones, turn: 14, look: [6, -6], lid: 0, brow: 9, mouth: 'grin', wide: 24 };
+  const face = { calm: true, tones, turn: 14, look: [6, -6], lid: 0.1, brow: 7, mouth: 'soft', wide: 24 };
   const le = [-156, 180];
   const lw = [-134, 96];
   const re = [160, 176];

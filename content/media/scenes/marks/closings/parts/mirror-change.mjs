@@ -15,7 +15,7 @@ import { bowed, bowedBox, inMirror, stands } from './mirror-lens.mjs';
 
 export function cashier() {
   const put = stands(322, 256, -14, 0.6, 1.06);
-  const tones = TONES.light;
+  const tones = TONES.tan;
   const cloth = [BRIGHT_RUST, BRICK];
   const head = headOn(put, -2, -1);
   const elbow = [168, 210];
@@ -26,7 +26,7 @@ export function cashier() {
     line(put('M-44 -2L0 36L44 -2'), { width: 5, colour: GOLD }) +
     arm(put, { m: 1, elbow, wrist, tones, cloth, trim: GOLD }) +
     grip(handOn(put, elbow, wrist), tones) +
-    womansHead(head, { tones, turn: 12, look: [3, 6], lid: 0.22, brow: 6, mouth: 'grin', wide: 26 }) +
+    womansHead(head, { calm: true, tones, turn: 12, look: [3, 6], lid: 0.22, brow: 6, mouth: 'soft', wide: 24 }) +
     lights(head, -1, 1, 0.85) +
     repeat(8, (i) =>
       solid(put(oval(64 + i * 2, -84 + i * 26, 16 - i, 17)), DAY.ink, { width: 1.5, colour: '#7f9a98' }),
@@ -38,7 +38,7 @@ export function cashier() {
 /** Her other arm, over the counter, with notes. */
 export function givingArm() {
   const put = stands(322, 256, -14, 0.6, 1.06);
-  const tones = TONES.light;
+  const tones = TONES.tan;
   const elbow = [-176, 160];
   const wrist = [-158, 246];
   const hand = handOn(put, elbow, wrist, { m: 1, turn: 40 });

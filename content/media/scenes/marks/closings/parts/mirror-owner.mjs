@@ -84,7 +84,7 @@ export function owner() {
     line(put('M92 16C90 48 92 80 100 106'), ink(2.4)) +
     womansHead(
       head,
-      { tones, turn: 13, look: [5, 4], lid: 0.12, brow: 8, tilt: 5, mouth: 'ah', wide: 18 },
+      { calm: true, tones, turn: 13, look: [5, 4], lid: 0.12, brow: 6, tilt: 5, mouth: 'parted', wide: 18 },
       { bun: true },
     ) +
     lights(head, -1) +

@@ -28,7 +28,7 @@ export function supervisor() {
     grip(handOn(put, le, lw, { size: 0.9 }), tones) +
     mansHead(
       head,
-      { tones, turn: 14, look: [7, -2], lid: 0.1, brow: 9, mouth: 'grin', wide: 26 },
+      { calm: true, tones, turn: 14, look: [7, -2], lid: 0.1, brow: 7, mouth: 'soft', wide: 24 },
       { moustache: true },
     ) +
     lights(head)
@@ -81,13 +81,14 @@ export function returningMan() {
     line(put('M176 352C170 316 120 316 124 344'), { width: 12, colour: '#8a4f22' }) +
     grip(handOn(put, re, rw, { size: 0.85 }), tones) +
     oldMansHead(head, {
+      calm: true,
       tones,
       turn: 13,
       look: [6, -5],
       lid: 0.05,
       brow: 9,
       tilt: 6,
-      mouth: 'ah',
+      mouth: 'soft',
       wide: 20,
       hair: '#eef2ee',
     }) +

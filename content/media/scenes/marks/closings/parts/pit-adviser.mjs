@@ -9,7 +9,7 @@ import { womansHead } from './counter-heads.mjs';
 import { arm, bangles, collar, fingersOver, fist, neck, shirt, sleeve, stands, wide } from './crew.mjs';
 import { cased } from './pit-car.mjs';
 
-const HERS = TONES.light;
+const HERS = TONES.fair;
 const same = (d) => d;
 const put = stands(130, 380, 0.76, 1, 32);
 
@@ -80,7 +80,7 @@ export function adviser() {
     ) +
     collar(put, DAY.light) +
     sleeve(same, HOLD.slice(0, 2).map(wide), BRIGHT_TEAL, DEEP_TEAL, 1, GOLD) +
-    womansHead(put, { tones: HERS, turn: 13, look: [7, -3], lid: 0.16, brow: 3, mouth: 'soft', wide: 22 }) +
+    womansHead(put, { tones: HERS, turn: 13, look: [7, -3], lid: 0.16, brow: 3, mouth: 'soft', wide: 22, calm: true }) +
     headset() +
     arm(same, REACH, HERS, -1) +
     sleeve(same, REACH.slice(0, 2).map(wide), BRIGHT_TEAL, DEEP_TEAL, 1, GOLD) +

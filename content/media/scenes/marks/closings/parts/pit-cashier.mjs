@@ -9,7 +9,7 @@ import { mansHead } from './counter-heads.mjs';
 import { arm, collar, fingersOver, fist, neck, shirt, sleeve, stands, wide } from './crew.mjs';
 import { cased } from './pit-car.mjs';
 
-const HIS = TONES.warm;
+const HIS = TONES.tan;
 const same = (d) => d;
 const put = stands(822, 172, 0.74, -1, 172);
 const REACH = [
@@ -44,7 +44,11 @@ export const cashier = () =>
   neck(put, HIS) +
   shirt(put, '#d3ece4', '#93c7bd') +
   collar(put, DAY.light) +
-  mansHead(put, { tones: HIS, turn: 13, look: [7, 2], lid: 0.12, brow: 6, mouth: 'grin', wide: 24 }, { wave: true });
+  mansHead(
+    put,
+    { tones: HIS, turn: 13, look: [7, 2], lid: 0.12, brow: 6, mouth: 'parted', wide: 24, calm: true },
+    { wave: true },
+  );
 
 export const cashiersArm = () =>
   tie() +

@@ -9,7 +9,7 @@ import { area, line } from '../../stage.mjs';
 import { arm, neck, SHEEN, stands } from './crew.mjs';
 
 const same = (d) => d;
-const HERS = TONES.warm;
+const HERS = TONES.light;
 const child = stands(1138, 102, 0.52, -1, 4);
 const ARM = [
   [1118, 194, 17],
@@ -40,7 +40,7 @@ export const windowChild = () =>
   solid(child('M42 112C76 118 98 140 102 170L102 200L-50 200L-50 150C-50 130 -46 120 -38 112L0 150z'), GOLD, ink(2.4)) +
   ear(child, -63, 8, HERS) +
   skull(child, HERS, 12, 6) +
-  features(child, { tones: HERS, turn: 12, look: [6, 4], lid: 0, brow: 8, mouth: 'grin', wide: 26 }) +
+  features(child, { tones: HERS, turn: 12, look: [6, 4], lid: 0, brow: 8, mouth: 'soft', wide: 24, calm: true }) +
   area(
     child(
       'M-68 8C-78 -50 -62 -114 4 -114C66 -112 82 -50 72 8C68 -10 66 -24 60 -38C40 -50 20 -44 4 -44C-20 -44 -44 -48 -58 -34C-64 -20 -64 -6 -68 8z',
@@ -48,7 +48,6 @@ export const windowChild = () =>
     DAY.ink,
   ) +
   line(child('M4 -112C4 -90 4 -70 4 -46M-20 -108C-34 -90 -40 -66 -40 -46M30 -106C44 -90 50 -66 48 -48'), SHEEN) +
-  area(child('M10 56L20 56L19 68L11 68z'), '#5b2a1a') +
   [-1, 1]
     .map((m) =>
       solid(

@@ -115,7 +115,7 @@ export const mechanic = () =>
   solid('M388 560C396 520 440 506 490 508L580 506C630 504 680 516 690 560L660 600L420 600z', CREAM, ink(2.6)) +
   neck(put, HIS) +
   drops() +
-  mansHead(put, { tones: HIS, turn: 14, look: [7, -4], lid: 0.1, brow: 6, tilt: -3, mouth: 'grin', wide: 25 }) +
+  mansHead(put, { tones: HIS, turn: 14, look: [7, -4], lid: 0.1, brow: 6, mouth: 'soft', wide: 25, calm: true }) +
   cap() +
   cheek();
 

@@ -10,7 +10,7 @@ import { arm, bangles, neck, pointer, shirt, sleeve, stands, wide } from './crew
 import { cased } from './pit-car.mjs';
 import { openHand } from './pit-child.mjs';
 
-const HERS = TONES.deep;
+const HERS = TONES.warm;
 const same = (d) => d;
 const put = stands(1264, 360, 0.76, -1, -30);
 
@@ -64,7 +64,18 @@ export const owner = () =>
   line(put('M-34 108C-10 132 20 132 40 108'), { width: 4.4, colour: GOLD }) +
   womansHead(
     put,
-    { tones: HERS, turn: 12, look: [-8, -6], lid: 0.18, brow: 3, tilt: -5, mouth: 'soft', wide: 20, hair: '#e6ece8' },
+    {
+      tones: HERS,
+      turn: 12,
+      look: [-8, -6],
+      lid: 0.18,
+      brow: 3,
+      tilt: -5,
+      mouth: 'soft',
+      wide: 20,
+      hair: '#e6ece8',
+      calm: true,
+    },
     { bun: true, grey: true },
   ) +
   hangingGlasses();

@@ -1,4 +1,4 @@
-/** The seller of the ai-services closing: cross-legged, tacks between his teeth, a slipper held out. */
+/** The seller of the ai-services closing: cross-legged, a slipper held out. */
 import { ink, SUN } from '../../daylight.mjs';
 import { ear, features, skull, TONES } from '../../parts/face.mjs';
 import { BRIGHT_RUST, CREAM, HONEY, HONEY_SHADE, RUST, TEAL } from '../../parts/palette.mjs';
@@ -12,24 +12,6 @@ export const HIS = TONES.warm;
 const GREY = '#cfd6d0';
 export const here = (d) => d;
 
-/** Tacks that stick out between the teeth. */
-const tacks = (put) =>
-  [
-    [-6, 61, -26, 86],
-    [10, 64, 4, 90],
-    [27, 64, 32, 89],
-    [41, 60, 60, 82],
-  ]
-    .map(([x, y, u, v]) => {
-      const [dx, dy] = [(v - y) * 0.2, (x - u) * 0.2];
-      return (
-        line(put(`M${x} ${y}L${u} ${v}`), ink(4.4)) +
-        line(put(`M${x} ${y}L${u} ${v}`), { width: 2, colour: '#dfe8e6' }) +
-        line(put(`M${u - dx} ${v - dy}L${u + dx} ${v + dy}`), ink(5.4))
-      );
-    })
-    .join('');
-
 function head() {
   const put = stands(1144, 188, 0.94, -1, -5);
   return (
@@ -42,7 +24,8 @@ function head() {
       lid: 0.18,
       brow: 8,
       tilt: 4,
-      mouth: 'grin',
+      calm: true,
+      mouth: 'soft',
       wide: 37,
       hair: GREY,
     }) +
@@ -50,7 +33,6 @@ function head() {
       width: 2,
       colour: HIS[2],
     }) +
-    tacks(put) +
     solid(put(SHORT), GREY, ink(2.2)) +
     line(put('M-8 -68C-2 -84 6 -96 20 -104M4 -62C18 -76 34 -84 50 -86M-14 -66C-30 -66 -48 -56 -56 -40'), {
       width: 1.8,

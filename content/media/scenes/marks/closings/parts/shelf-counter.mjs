@@ -80,12 +80,12 @@ function flatHand(x, y, m, skin) {
 /** A boy whose nose and hands are flat on the far glass of the counter. */
 export function child() {
   const put = placed(889, 466, -5, 0.51);
-  const tones = TONES.warm;
+  const tones = TONES.light;
   const pressed = '#dba878';
   return thinner(
     [-1, 1].map((m) => ear(put, m * 72, 14, tones, m)).join('') +
       skull(put, tones, 0, 13) +
-      features(put, { tones, look: [0, -7], lid: 0, brow: 2, mouth: 'grin', wide: 24 }) +
+      features(put, { tones, look: [0, -7], brow: 2, mouth: 'soft', wide: 24, calm: true }) +
       solid(
         put(
           'M-76 14C-88 -60 -62 -116 0 -116C62 -116 88 -60 76 14C74 -10 70 -26 62 -36C50 -28 44 -38 32 -32C22 -27 14 -37 0 -32C-14 -37 -24 -27 -34 -33C-46 -38 -52 -28 -62 -36C-70 -26 -74 -10 -76 14z',

@@ -10,7 +10,7 @@ import { scarfedHead, whiteHair } from './counter-heads.mjs';
 import { arm, collar, neck, tips, torso } from './half-figure.mjs';
 import { along } from './shelf-hand.mjs';
 
-const HERS = TONES.light;
+const HERS = TONES.fair;
 const HIS = TONES.deep;
 const she = placed(462, 222, 0, 0.62);
 const left = placed(702, 236, 0, 0.56);
@@ -32,7 +32,7 @@ export const cashier = () =>
     torso(she, BRIGHT_TEAL, DEEP_TEAL) +
       scarfedHead(
         within(she, 0, 0, 3),
-        { tones: HERS, turn: 18, look: [8, 3], lid: 0.14, brow: 5, mouth: 'grin', wide: 21 },
+        { tones: HERS, turn: 18, look: [8, 3], lid: 0.14, brow: 5, mouth: 'soft', wide: 21, calm: true },
         ['#f0a53a', '#c8762a', '#ffd596'],
       ),
     0.86,
@@ -78,8 +78,9 @@ export function customer() {
         lid: 0.3,
         brow: 6,
         tilt: 0,
-        mouth: 'grin',
+        mouth: 'soft',
         wide: 22,
+        calm: true,
         hair: '#e6ece8',
       }) +
       whiteHair(put, HIS),

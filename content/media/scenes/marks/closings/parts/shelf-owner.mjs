@@ -9,7 +9,7 @@ import { mansHead } from './counter-heads.mjs';
 import { arm, collar, neck, palm, thumb, tips, torso } from './half-figure.mjs';
 import { along } from './shelf-hand.mjs';
 
-const TONE = TONES.warm;
+const TONE = TONES.light;
 const he = placed(1352, 214, 0, 0.36);
 
 function tablet() {
@@ -40,7 +40,7 @@ export function owner() {
       line(he('M0 170L2 440'), ink(3)) +
       mansHead(
         put,
-        { tones: TONE, turn: 13, look: [5, 9], lid: 0.3, brow: 8, mouth: 'grin', wide: 22 },
+        { tones: TONE, turn: 13, look: [5, 9], lid: 0.3, brow: 4, mouth: 'soft', wide: 22, calm: true },
         { moustache: true, wave: true },
       ) +
       line(he('M58 -46C66 -16 62 36 46 72'), { width: 5, colour: '#ffd08a' }) +

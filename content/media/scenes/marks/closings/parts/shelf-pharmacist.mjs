@@ -8,7 +8,7 @@ import { oval } from '../../parts/trade-shapes.mjs';
 import { area, line } from '../../stage.mjs';
 import { along, fingersOver, handBehind, warned } from './shelf-hand.mjs';
 
-const TONE = TONES.warm;
+const TONE = TONES.tan;
 const at = placed(180, 212, 0, 1.66);
 const SHEEN = { width: 2.2, colour: '#7f9a98' };
 
@@ -21,7 +21,7 @@ function head() {
     skull(put, TONE, 14, 2) +
     area(put('M-58 30C-50 70 -28 100 16 101C-14 92 -40 66 -46 34z'), '#3fb6ab', 'fill-opacity=".55" ') +
     area(put('M68 0C70 40 58 74 36 92C52 70 58 40 58 8z'), '#ffc477', 'fill-opacity=".5" ') +
-    features(put, { tones: TONE, turn: 14, look: [9, 8], lid: 0.16, brow: 9, tilt: -3, mouth: 'ah', wide: 25 }) +
+    features(put, { tones: TONE, turn: 14, look: [9, 8], lid: 0.16, brow: 6, mouth: 'parted', wide: 22, calm: true }) +
     area(
       put(
         'M-64 16C-84 -36 -76 -112 4 -117C60 -116 84 -76 68 -14C66 -36 58 -56 36 -74C4 -64 -40 -52 -52 -14C-55 0 -57 8 -64 16z',

@@ -8,7 +8,7 @@ import { area, line } from '../../stage.mjs';
 import { tips } from './half-figure.mjs';
 import { along, dated, fingersOver, handBehind } from './shelf-hand.mjs';
 
-const TONE = TONES.deep;
+const TONE = TONES.warm;
 const SHEEN = { width: 1.8, colour: '#7f9a98' };
 const at = placed(926, 142, 172, 0.98);
 
@@ -22,7 +22,7 @@ export function hangingHead() {
     ear(put, 64, 8, TONE, 1) +
     skull(put, TONE, 4, 4) +
     area(put('M-64 4C-64 40 -58 76 -30 94C-46 66 -52 36 -52 4z'), '#ffc477', 'fill-opacity=".6" ') +
-    features(put, { tones: TONE, turn: 4, look: [-9, -6], lid: 0.02, brow: 10, tilt: 4, mouth: 'grin', wide: 25 }) +
+    features(put, { tones: TONE, turn: 4, look: [-9, -6], lid: 0.1, brow: 6, mouth: 'soft', wide: 25, calm: true }) +
     area(put('M5 40C-6 34 -22 42 -28 54C-14 54 -4 52 5 48C14 52 26 54 38 52C32 40 16 34 5 40z'), DAY.ink) +
     area(
       put(

@@ -19,7 +19,7 @@ function nurse() {
       colour: DAY.ink,
     });
   const face = placed(1213, 264, 0, 0.235);
-  const skin = TONES.light;
+  const skin = TONES.fair;
   return (
     solid(put('M-24 -60L-20 -4L-32 0L-6 0L-4 -60zM0 -60L14 -6L6 0L32 0L22 -60z'), skin[0], ink(1.8)) +
     solid(
@@ -45,7 +45,16 @@ function nurse() {
     thinner(
       area(face(oval(-50, 10, 40, 44)), DAY.ink) +
         skull(face, skin, 20, 2) +
-        features(face, { tones: skin, turn: 20, look: [6, 0], lid: 0.2, brow: 4, mouth: 'grin', wide: 22 }) +
+        features(face, {
+          tones: skin,
+          turn: 20,
+          look: [6, 0],
+          lid: 0.2,
+          brow: 4,
+          mouth: 'soft',
+          wide: 22,
+          calm: true,
+        }) +
         area(
           face('M-66 30C-84 -36 -70 -108 4 -112C60 -110 80 -70 66 -20C60 -44 46 -58 30 -66C0 -58 -40 -44 -50 0z'),
           DAY.ink,
