@@ -11,10 +11,10 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/industries');
 
 export default function Industries() {
-  const { hero, heroImage, areas, sectors, market, callToAction } = content().pages.industries;
+  const { hero, heroImage, phoneImage, areas, sectors, market, callToAction } = content().pages.industries;
   return (
     <Shell path="/industries">
-      <Hero path="/industries" {...hero} picture={heroImage.src} layout="foot" />
+      <Hero path="/industries" {...hero} picture={heroImage.src} phonePicture={phoneImage.src} layout="map" />
       <SectionLinks ids={['sectors', 'areas', 'market']} />
       <Sectors {...sectors} />
       <LinkGrid {...areas} />

@@ -247,6 +247,7 @@ const careers = z.strictObject({
 
 const industries = z.strictObject({
   ...common,
+  phoneImage,
   areas: z.strictObject({
     ...heading,
     items: rows({

@@ -1,8 +1,8 @@
 import { figure, PEOPLE } from '../parts/facade.mjs';
+import { crown } from '../parts/hillside.mjs';
 import { thinner } from '../parts/roadside.mjs';
 import { hair, placed, stars } from '../parts/shapes.mjs';
 import { threeWheeler } from '../parts/street.mjs';
-import { crown } from '../parts/tree-crown.mjs';
 import { home, tie } from '../parts/village.mjs';
 import { glow, stage } from '../stage.mjs';
 import { streetLamp } from './parts/valley-blocks.mjs';

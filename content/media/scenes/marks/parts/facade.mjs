@@ -1,6 +1,6 @@
 /** What fronts of houses share at night: lit panes, blinds, tiled roofs, balusters, people seen against the light. */
 import { area, line, round } from '../stage.mjs';
-import { box, card, hair, POINT, pen, repeat, solid, within } from './shapes.mjs';
+import { box, card, hair, POINT, pen, placed, repeat, solid, within } from './shapes.mjs';
 
 // Fills, from a wall to its trim.
 export const WALL = '#0b1f29';
@@ -106,3 +106,7 @@ export function pane(put, u, v, w, h, { light = 0, inside = '', blind = 0, bars 
     line(put(`M${u - w / 2 - 4} ${v + 2.5}L${u + w / 2 + 4} ${v + 2.5}`), pen(2, 0.8))
   );
 }
+
+/** People who pass on the ground y = f(x): place, who, and which way they go, 1 or -1. */
+export const passers = (f, list) =>
+  list.map(([x, who, side]) => figure(side < 0 ? turned(PEOPLE[who]) : PEOPLE[who], placed(x, f(x) + 10))).join('');

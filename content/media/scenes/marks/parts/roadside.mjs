@@ -80,6 +80,19 @@ export function street(f, from, to, size = 1) {
   );
 }
 
+/** A garden wall with its coping, from one x to another. */
+export function gardenWall(from, to, y, height = 40) {
+  const joints = repeat(
+    Math.floor((to - from) / 14),
+    (i) => `M${from + 8 + i * 14} ${y - height + 6}v8M${from + 1 + i * 14} ${y - height + 14}v8`,
+  );
+  return (
+    solid(box(from, y - height, to - from, height + 24), '#0a1a23', pen(2)) +
+    hair(`M${from} ${y - height + 14}H${to}M${from} ${y - height + 22}H${to}${joints}`, 0.35) +
+    solid(box(from - 2, y - height - 4, to - from + 4, 5), '#0f2a33', pen(1.7))
+  );
+}
+
 /** A plain house of the street, from one x to another. */
 export function neighbour(from, to, y, height, light) {
   const put = placed((from + to) / 2, y);

@@ -109,7 +109,7 @@ export const terrace = () =>
   bay();
 
 /** Bottles and packs on a shelf. */
-function stock(from, to, y, seed) {
+export function stock(from, to, y, seed) {
   let [d, x] = ['', from];
   for (let i = 0; x < to - 10; i++) {
     const [w, h] = [8 + 6 * chance(seed + i), 15 + 10 * chance(seed + i * 3)];

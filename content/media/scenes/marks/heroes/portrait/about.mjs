@@ -1,7 +1,7 @@
 import { figure, PEOPLE } from '../../parts/facade.mjs';
+import { crown } from '../../parts/hillside.mjs';
 import { fade, thinner } from '../../parts/roadside.mjs';
 import { placed, stars } from '../../parts/shapes.mjs';
-import { crown } from '../../parts/tree-crown.mjs';
 import { home, tie } from '../../parts/village.mjs';
 import { bell, glow, stage } from '../../stage.mjs';
 import { ribbon, streetLamp } from '../parts/valley-blocks.mjs';
