@@ -170,7 +170,7 @@ export const interfaceWords = z.strictObject({
     abroad: phrase('Link for clients abroad'),
     amount: filled('Price in both currencies', 'lkr', 'gbp'),
     first: filled('Line in the opening, before the price', 'name', 'takes'),
-    least: phrase('Before a price in a tile of the home page'),
+    least: phrase('Before the price of a service in a tile or card'),
     cheaper: phrase('Before what costs less'),
     vat: phrase('Remark on VAT', 120),
   }),
