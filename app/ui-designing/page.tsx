@@ -37,7 +37,7 @@ export default function UiDesigning() {
       <FeatureGrid id="deliverables" layout="ledger" {...deliverables} />
       <ScreenTest {...test} />
       <Tools {...tools} />
-      <Process layout="calendar" {...process} items={process.steps} />
+      <Process layout="states" {...process} items={process.steps} />
       <Price path="/ui-designing" {...price} />
       <CallToAction {...callToAction} note={<FirstStep {...price.offer} sample={false} />} />
     </Shell>

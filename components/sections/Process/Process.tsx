@@ -25,9 +25,10 @@ interface StepsProps {
   }[];
   /**
    * A horizontal line, rising stairs, a loop back to the first step, rows of measuring points, a calendar, a cell for
-   * each week, columns of ten cases, a line with branches on which the work may end, or a narrow column.
+   * each week, columns of ten cases, a line with branches on which the work may end, cards that turn from a note into a
+   * finished screen, or a narrow column.
    */
-  layout: 'line' | 'stairs' | 'loop' | 'points' | 'calendar' | 'weeks' | 'cases' | 'fork' | 'column';
+  layout: 'line' | 'stairs' | 'loop' | 'points' | 'calendar' | 'weeks' | 'cases' | 'fork' | 'states' | 'column';
 }
 
 /** The weeks that a step takes, among those of all steps; the first step has the numbers of the weeks above it. */
@@ -81,7 +82,7 @@ function Points({ tested, working }: NonNullable<StepsProps['items'][number]['po
 }
 
 /** Layouts whose steps are not joined by a line through a number or a point. */
-const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs'];
+const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs', 'states'];
 
 /** Numbered steps without a heading. */
 export function Steps({ items, layout }: StepsProps) {
