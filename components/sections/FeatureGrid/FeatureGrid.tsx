@@ -38,7 +38,8 @@ interface FeatureGridProps {
 export function FeatureGrid({ id, title, lead, items, layout, artefact, picture, tone }: FeatureGridProps) {
   const illustrated = items.filter(({ fragment }) => fragment);
   const isInPoint = layout === 'spotlight' || layout === 'mosaic';
-  const isStrip = illustrated.length > 1;
+  // On phones a strip: several illustrated tiles, and columns that say how long each takes.
+  const isStrip = illustrated.length > 1 || (layout === 'columns' && items.every(({ answer }) => answer));
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={styles[layout]}>
       {artefact && !isInPoint && <Artefact {...artefact} />}
