@@ -173,10 +173,11 @@ export function stepPosts(text: string, by: 1 | -1, max: number): number {
  * The starting price of a product in words.
  *
  * @param words  the templates of content/interface.yaml
- * @returns `unit` "a month for each till", `from` "From LKR 6,500 a month for each till", `setUp` "set-up once, LKR 30,000"
+ * @returns `unit` "a month for each till", `from` "From LKR 6,500 a month for each till", `setUp` "LKR 30,000 once, for
+ *   setting up", `firstYear` "LKR 108,000 in the first year", of twelve months and the set-up
  */
 export function productPrice(
-  words: Pick<InterfaceWords['buying'], 'unit' | 'from' | 'setUpOnce'>,
+  words: Pick<InterfaceWords['buying'], 'unit' | 'from' | 'setUpOnce' | 'firstYear'>,
   { monthly, per, setUp }: { monthly: number; per: string; setUp: number },
 ) {
   const unit = fill(words.unit, { per });
@@ -184,5 +185,6 @@ export function productPrice(
     unit,
     from: fill(words.from, { monthly: lkr(monthly), unit }),
     setUp: fill(words.setUpOnce, { amount: lkr(setUp) }),
+    firstYear: fill(words.firstYear, { amount: lkr(12 * monthly + setUp) }),
   };
 }

@@ -157,6 +157,9 @@ export const interfaceWords = z.strictObject({
     from: filled('Starting price', 'monthly', 'unit'),
     least: filled('Starting price in the opening of a page', 'monthly'),
     setUpOnce: filled('Price of the set-up', 'amount'),
+    firstYear: filled('Price of twelve months and the set-up', 'amount'),
+    further: phrase('Row: what one more costs'),
+    demo: phrase('What a demo is'),
   }),
   price: group('Size and price of a service', 'Section of every service page', {
     title: filled('Heading', 'name', 'takes'),

@@ -20,6 +20,11 @@ const buying = z
     setUp: prose('Set-up', { max: 200 }),
     devices: prose('Devices', { max: 200 }),
     hosting: prose('Hosting', { max: 200 }),
+    further: line('When you grow', {
+      min: 20,
+      max: 90,
+      hint: 'What one more costs each month, such as a further user',
+    }),
     price: z
       .strictObject({
         monthly: z.int().min(100).max(10_000_000).meta({ label: 'From, LKR a month' }),

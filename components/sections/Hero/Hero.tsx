@@ -53,6 +53,7 @@ const sizes: Partial<Record<NonNullable<HeroProps['layout']>, string>> = {
   map: '(width < 36rem) 112vw, 100vw',
   wire: '(width < 36rem) 112vw, 100vw',
   wall: '(width < 48rem) 210vw, 100vw',
+  foot: '(width < 48rem) 160vw, 110vw',
 };
 
 /** The hero of an inner page: breadcrumbs, h1, paragraph and links. */

@@ -13,7 +13,8 @@ interface FirstStepProps extends Pick<Price['offer'], 'name' | 'takes' | 'lkr' |
 export function FirstStep({ href, name, takes, lkr, gbp, sample }: FirstStepProps) {
   return (
     <KeyFigure href={href} sample={sample}>
-      {fill(content().words.price.first, { name, takes })} <LocalPrice lkr={lkr} gbp={gbp} />
+      {fill(content().words.price.first, { name, takes: takes.replace(' ', '\u00a0') })}{' '}
+      <LocalPrice lkr={lkr} gbp={gbp} />
     </KeyFigure>
   );
 }

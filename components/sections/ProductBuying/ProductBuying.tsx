@@ -30,15 +30,19 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           <p>
             <LocalAmount text={price.setUp} amount={setUp} />
           </p>
+          <p>
+            <LocalAmount text={price.firstYear} amount={12 * monthly + setUp} />
+          </p>
           <div>
             <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>
+            <small>{words.buying.demo}</small>
             <ButtonLink href="/product-grid" look="text">
               {words.buying.compare}
             </ButtonLink>
           </div>
         </div>
         <dl className={styles.terms} data-reveal>
-          {(['setUp', 'devices', 'hosting'] as const).map((key) => (
+          {(['further', 'setUp', 'devices', 'hosting'] as const).map((key) => (
             <div key={key}>
               <dt>{words.buying[key]}</dt>
               <dd>{buying[key]}</dd>
