@@ -1,7 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
+import { firstSteps } from '@/lib/firstSteps';
+import { LeastPrice } from '../Price/LeastPrice';
 import styles from './FurtherPages.module.scss';
 
 /** Links to further pages, each below its picture. */
@@ -23,10 +26,12 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
                 <Icon name="arrow-right" size={18} />
               </a>
               <p>{text}</p>
+              <LeastPrice href={href} />
             </div>
           </li>
         ))}
       </ul>
+      <SampleNote prices={firstSteps().filter((step) => links.some(({ href }) => href === step.href))} />
     </Section>
   );
 }
