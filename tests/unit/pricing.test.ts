@@ -4,6 +4,7 @@ import {
   monthlyTotal,
   parsePosts,
   postRate,
+  productPrice,
   readSelection,
   type Selection,
   selectionFragment,
@@ -189,5 +190,14 @@ describe('price lists beside the calculator', () => {
       { name: '15', listed: [1000], calculated: 1203 },
       { name: '16+', listed: [1000], calculated: 1002 },
     ]);
+  });
+});
+
+describe('the price of a product', () => {
+  it('adds twelve months and the set-up for the first year', () => {
+    const words = { unit: 'for {per}', from: '{monthly}', setUpOnce: '{amount} once', firstYear: '{amount} a year' };
+    const { setUp, firstYear } = productPrice(words, { monthly: 6500, per: 'each till', setUp: 30_000 });
+    expect(setUp).toBe('LKR 30,000 once');
+    expect(firstYear).toBe('LKR 108,000 a year');
   });
 });
