@@ -1,4 +1,5 @@
 import { content } from './content';
+import { fill } from './format';
 
 /** The first step of every service that has one at a fixed price, with the name and the address of its page. */
 export function firstSteps() {
@@ -15,3 +16,10 @@ export const cheapestStep = () => ({
   ...firstSteps().reduce((least, step) => (step.lkr < least.lkr ? step : least)),
   name: content().words.price.any,
 });
+
+/** The first steps of the services that have these addresses. */
+export const firstStepsAt = (addresses: string[]) => firstSteps().filter(({ href }) => addresses.includes(href));
+
+/** A template with the name of a first step and how long it takes, which stays on one line. */
+export const withOffer = (template: string, { name, takes }: { name: string; takes: string }) =>
+  fill(template, { name, takes: takes.replace(' ', '\u00a0') });

@@ -169,12 +169,15 @@ export function stepPosts(text: string, by: 1 | -1, max: number): number {
   return within(nearest + by);
 }
 
+/** What a product costs in its first year, in LKR: twelve months and the set-up. */
+export const firstYearPrice = ({ monthly, setUp }: { monthly: number; setUp: number }) => 12 * monthly + setUp;
+
 /**
  * The starting price of a product in words.
  *
  * @param words  the templates of content/interface.yaml
  * @returns `unit` "a month for each till", `from` "From LKR 6,500 a month for each till", `setUp` "LKR 30,000 once, for
- *   setting up", `firstYear` "LKR 108,000 in the first year", of twelve months and the set-up
+ *   setting up", `firstYear` "LKR 108,000 in the first year"
  */
 export function productPrice(
   words: Pick<InterfaceWords['buying'], 'unit' | 'from' | 'setUpOnce' | 'firstYear'>,
@@ -185,6 +188,6 @@ export function productPrice(
     unit,
     from: fill(words.from, { monthly: lkr(monthly), unit }),
     setUp: fill(words.setUpOnce, { amount: lkr(setUp) }),
-    firstYear: fill(words.firstYear, { amount: lkr(12 * monthly + setUp) }),
+    firstYear: fill(words.firstYear, { amount: lkr(firstYearPrice({ monthly, setUp })) }),
   };
 }

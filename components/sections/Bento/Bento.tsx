@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import { firstSteps } from '@/lib/firstSteps';
+import { firstStepsAt } from '@/lib/firstSteps';
 import { LeastPrice } from '../Price/LeastPrice';
 import styles from './Bento.module.scss';
 
@@ -43,7 +43,7 @@ export function Bento({ title, lead, tiles, further }: Content['pages']['home'][
           </ButtonLink>
         ))}
       </p>
-      <SampleNote prices={firstSteps().filter(({ href }) => tiles.some(({ to }) => to === href))} />
+      <SampleNote prices={firstStepsAt(tiles.map(({ to }) => to))} />
     </Section>
   );
 }

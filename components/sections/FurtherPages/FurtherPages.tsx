@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import { firstSteps } from '@/lib/firstSteps';
+import { firstStepsAt } from '@/lib/firstSteps';
 import { LeastPrice } from '../Price/LeastPrice';
 import styles from './FurtherPages.module.scss';
 
@@ -31,7 +31,7 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
           </li>
         ))}
       </ul>
-      <SampleNote prices={firstSteps().filter((step) => links.some(({ href }) => href === step.href))} />
+      <SampleNote prices={firstStepsAt(links.map(({ href }) => href))} />
     </Section>
   );
 }

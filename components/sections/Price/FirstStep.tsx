@@ -1,7 +1,7 @@
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
 import type { Price } from '@/content/schema/fields';
 import { content } from '@/lib/content';
-import { fill } from '@/lib/format';
+import { withOffer } from '@/lib/firstSteps';
 import { LocalPrice } from './LocalPrice';
 
 interface FirstStepProps extends Pick<Price['offer'], 'name' | 'takes' | 'lkr' | 'gbp' | 'sample'> {
@@ -13,8 +13,7 @@ interface FirstStepProps extends Pick<Price['offer'], 'name' | 'takes' | 'lkr' |
 export function FirstStep({ href, name, takes, lkr, gbp, sample }: FirstStepProps) {
   return (
     <KeyFigure href={href} sample={sample}>
-      {fill(content().words.price.first, { name, takes: takes.replace(' ', '\u00a0') })}{' '}
-      <LocalPrice lkr={lkr} gbp={gbp} />
+      {withOffer(content().words.price.first, { name, takes })} <LocalPrice lkr={lkr} gbp={gbp} />
     </KeyFigure>
   );
 }

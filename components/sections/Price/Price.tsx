@@ -4,7 +4,7 @@ import type { Price as PriceContent } from '@/content/schema/fields';
 import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
 import { inBoth, pricesAbroad } from '@/lib/currencies';
-import { fill } from '@/lib/format';
+import { withOffer } from '@/lib/firstSteps';
 import { Terms } from '../Terms/Terms';
 import styles from './Price.module.scss';
 import { PriceDocument } from './PriceDocument';
@@ -31,7 +31,7 @@ export function Price({ path, layout, tone, weeks, size, decides, offer, more, s
     sample: offer.sample,
     action: <ButtonLink href={contactAddress('quotation', path.slice(1))}>{take}</ButtonLink>,
   };
-  const title = fill(labels.title, { name: offer.name, takes: offer.takes.replace(' ', '\u00a0') });
+  const title = withOffer(labels.title, offer);
   const shown = { title, tone, items, price };
   if (layout === 'sheet') return <Terms id="price" about={path} {...shown} />;
   const proof = (

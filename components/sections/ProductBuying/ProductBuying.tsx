@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '@/components/ui/Section/Section';
 import { content, type Product } from '@/lib/content';
 import { inOtherCurrencies } from '@/lib/currencies';
 import { fill } from '@/lib/format';
-import { productPrice } from '@/lib/pricing';
+import { firstYearPrice, productPrice } from '@/lib/pricing';
 import styles from './ProductBuying.module.scss';
 
 interface ProductBuyingProps {
@@ -31,7 +31,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
             <LocalAmount text={price.setUp} amount={setUp} />
           </p>
           <p>
-            <LocalAmount text={price.firstYear} amount={12 * monthly + setUp} />
+            <LocalAmount text={price.firstYear} amount={firstYearPrice(buying.price)} />
           </p>
           <div>
             <ButtonLink href={callToAction.action.href}>{callToAction.action.label}</ButtonLink>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import { firstSteps } from '@/lib/firstSteps';
+import { firstStepsAt } from '@/lib/firstSteps';
 import { LeastPrice } from '../Price/LeastPrice';
 import styles from './ServiceCards.module.scss';
 
@@ -38,7 +38,7 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
           </li>
         ))}
       </ul>
-      <SampleNote prices={firstSteps().filter((step) => items.some(({ href }) => href === step.href))} />
+      <SampleNote prices={firstStepsAt(items.map(({ href }) => href))} />
     </Section>
   );
 }
