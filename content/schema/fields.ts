@@ -301,7 +301,7 @@ const weeks = (label: string) => z.number().int().min(1).max(16).meta({ label, h
 /** What a service costs: its typical size, what the price depends on, and the first part at a fixed price. */
 export const price = z
   .strictObject({
-    size: prose('Typical size', { min: 20, max: 200 }),
+    size: prose('A typical project: its price, then what it is', { min: 20, max: 200 }),
     decides: prose('What decides the price', { min: 20, max: 220 }),
     sample,
     layout: z.enum(['figure', 'sheet', 'document']).meta({

@@ -245,7 +245,8 @@ export const service = z
         label: 'Layout',
         hint: 'row: points or document below large words; split, checklist: beside the words, on teal or amber',
       }),
-      statement: prose('Statement', { min: 40, max: 260 }),
+      statement: line('Statement', { min: 20, max: 60 }),
+      lead: line('Sentence below it', { max: 120 }),
       points: z
         .array(line('Point', { min: 10, max: 110 }))
         .min(3)

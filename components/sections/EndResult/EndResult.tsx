@@ -6,13 +6,14 @@ import type { Service } from '@/lib/content';
 import styles from './EndResult.module.scss';
 
 /** The deliverables at the end of a service, as points or as a document that lists them (spec 2, Content pages). */
-export function EndResult({ title, statement, points, document, whole, layout }: Service['endResult']) {
+export function EndResult({ title, statement, lead, points, document, whole, layout }: Service['endResult']) {
   return (
     <Section id="end-result" tone={layout === 'checklist' ? 'amber' : 'teal'} label={title}>
       <div className={styles.result} data-layout={layout}>
         <div data-reveal>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.statement}>{statement}</p>
+          <p>{lead}</p>
         </div>
         {document && <Artefact {...document} />}
         {points && <TickList className={styles.points} items={points} />}

@@ -1,6 +1,7 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ClientLogo } from '@/components/ui/ClientLogo';
 import { DoneBy } from '@/components/ui/DoneBy';
+import { ResultFigure } from '@/components/ui/ResultFigure';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { WholeDocument } from '@/components/ui/WholeDocument/WholeDocument';
@@ -77,25 +78,7 @@ export function Project({
     <div className={styles.result} data-reveal>
       <dt>{words.project.result}</dt>
       <dd className={styles.figure}>
-        <b>
-          {change && (
-            <>
-              <span>
-                {change.before} {words.project.to}
-              </span>{' '}
-              {change.after}
-            </>
-          )}
-          {share && (
-            <>
-              <span>
-                {share.part} {words.project.of}
-              </span>{' '}
-              {share.whole}
-            </>
-          )}
-        </b>{' '}
-        {unit}
+        <ResultFigure {...measured.result} /> {unit}
         {tests && change && <Hundred share={Math.round((100 * change.after) / change.before)} />}
         {thread && change && <Marks {...change} />}
       </dd>

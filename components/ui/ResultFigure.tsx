@@ -1,0 +1,27 @@
+import type { Work } from '@/content/schema/work';
+import { content } from '@/lib/content';
+
+/** The number of a project's result, with the one before it or the whole that it is part of. */
+export function ResultFigure({ change, share }: Work['measured']['result']) {
+  const { words } = content();
+  return (
+    <b>
+      {change && (
+        <>
+          <span>
+            {change.before} {words.project.to}
+          </span>{' '}
+          {change.after}
+        </>
+      )}
+      {share && (
+        <>
+          <span>
+            {share.part} {words.project.of}
+          </span>{' '}
+          {share.whole}
+        </>
+      )}
+    </b>
+  );
+}
