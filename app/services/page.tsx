@@ -3,7 +3,6 @@ import { Alternatives } from '@/components/sections/Alternatives/Alternatives';
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction';
 import { FeatureGrid } from '@/components/sections/FeatureGrid/FeatureGrid';
 import { FirstSteps } from '@/components/sections/FirstSteps/FirstSteps';
-import { FurtherPages } from '@/components/sections/FurtherPages/FurtherPages';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Quotations } from '@/components/sections/Quotations/Quotations';
@@ -28,8 +27,7 @@ export default function Services() {
         note={<FirstStep {...cheapestStep()} />}
       />
       <SectionLinks ids={['cards', 'prices', 'quotations', 'alternatives']} />
-      <ServiceCards {...cards} />
-      <FurtherPages {...more} />
+      <ServiceCards {...cards} more={more} />
       <FirstSteps {...prices} />
       <FeatureGrid id="working" layout="columns" {...working} />
       <Quotations {...quotations} />

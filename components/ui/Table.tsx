@@ -14,6 +14,8 @@ interface TableProps {
   rows: readonly TableRow[];
   /** Whether the cells carry their heading in `data-label`, for narrow screens without a head. */
   labelled?: boolean;
+  /** Whether the rows are a strip of cards on phones, which scrolls by keyboard, too. */
+  strip?: boolean;
   className?: string;
 }
 
@@ -34,11 +36,11 @@ export const TableHead = ({ columns }: { columns: readonly string[] }) => (
  * A table with a heading for each row and column. The roles are explicit because browsers drop those
  * of rows that a style sheet shows as blocks on phones.
  */
-export function Table({ id, label, columns, rows, labelled, className }: TableProps) {
+export function Table({ id, label, columns, rows, labelled, strip, className }: TableProps) {
   return (
     <table id={id} role="table" className={className} aria-label={label}>
       <TableHead columns={columns} />
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" tabIndex={strip ? 0 : undefined}>
         {rows.map(({ key, cells: [head, ...cells] }) => (
           <tr key={key} role="row">
             <th role="rowheader" scope="row">

@@ -156,7 +156,7 @@ const services = z.strictObject({
     }).length(4),
   }),
   more: z.strictObject({
-    ...heading,
+    title: heading.title,
     links: rows({
       name: line('Name', { max: 40 }),
       text: line('Line below it', { max: 60 }),

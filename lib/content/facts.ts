@@ -30,7 +30,7 @@ export function factsOf({ company, team, products, pages, pricing }: Content): R
   const { days, opens, closes, text } = company.hours;
   const workingHours = `${daysInWords(days)}, ${opens} to ${closes}`;
   const officeHours = fill(text, { workingHours });
-  const [lesson] = pages.tutoring.terms.price.rates;
+  const lesson = pages.tutoring.terms.price.rates.at(-1);
   return {
     workingHours,
     officeHours,

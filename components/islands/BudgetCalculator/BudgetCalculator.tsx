@@ -197,6 +197,14 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
       </div>
 
       <div className="calculator-sum">
+        <div className="calculator-total">
+          <output aria-label={words.total} aria-live="polite" aria-atomic="true">
+            <span>{words.total}</span> <strong>{total}</strong>
+          </output>
+          <a className="calculator-request" href={request}>
+            {words.request}
+          </a>
+        </div>
         <div className="calculator-breakdown">
           <h3>{words.breakdown}</h3>
           {isEmpty ? (
@@ -236,21 +244,6 @@ export default function BudgetCalculator({ rates, words }: BudgetCalculatorProps
               </div>
             ))}
           </dl>
-          {isEmpty && (
-            <a className="calculator-request" href={request}>
-              {words.request}
-            </a>
-          )}
-        </div>
-        <div className="calculator-total">
-          <output aria-label={words.total} aria-live="polite" aria-atomic="true">
-            <span>{words.total}</span> <strong>{total}</strong>
-          </output>
-          {!isEmpty && (
-            <a className="calculator-request" href={request}>
-              {words.request}
-            </a>
-          )}
         </div>
       </div>
     </div>

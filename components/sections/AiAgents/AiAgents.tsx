@@ -5,7 +5,9 @@ import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { type Content, content } from '@/lib/content';
+import { firstSteps } from '@/lib/firstSteps';
 import { offeringId } from '../AiOfferings/AiOfferings';
+import { FirstStep } from '../Price/FirstStep';
 import styles from './AiAgents.module.scss';
 
 /**
@@ -21,9 +23,9 @@ export function AiAgents({
   picture,
   scene,
 }: Content['pages']['home']['aiAgents']) {
-  const { pages, words } = content();
+  const { pages } = content();
   const { items: answered } = pages['ai-services'].offerings;
-  const { price } = words;
+  const step = firstSteps().find(({ href }) => href === '/ai-agents');
   return (
     <Section id="ai-agents" className={styles.agents} tone="teal" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.list} data-stagger="150">
@@ -50,12 +52,10 @@ export function AiAgents({
         <Picture className={styles.scene} {...scene} sizes="(width >= 64rem) 54vw, 100vw" />
         <div className={styles.words}>
           <p>{closing}</p>
+          {step && <FirstStep {...step} href={`${step.href}#price`} sample={false} />}
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <WhatsAppLink />
           <Reply />
-          <p>
-            {price.fromAbroad}: <a href="/contact#abroad">{price.abroad}</a>
-          </p>
         </div>
       </div>
     </Section>

@@ -12,6 +12,7 @@ export function Alternatives({ title, lead, columns, items }: Content['pages']['
         className={styles.table}
         columns={Object.values(columns)}
         labelled
+        strip
         rows={items.map(({ name, cost, wins, loses }) => ({ key: name, cells: [name, cost, wins, loses] }))}
       />
       <SampleNote prices={items} />

@@ -1,16 +1,14 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
-import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
-import { firstStepsAt } from '@/lib/firstSteps';
 import { LeastPrice } from '../Price/LeastPrice';
 import styles from './FurtherPages.module.scss';
 
 /** Links to further pages, each below its picture. */
-export function FurtherPages({ title, lead, links }: Content['pages']['services']['more']) {
+export function FurtherPages({ title, links }: Content['pages']['services']['more']) {
   return (
-    <Section id="more" heading={{ title, lead, layout: 'small' }}>
+    <div className={styles.pages}>
+      <h3>{title}</h3>
       <ul role="list" className={styles.list}>
         {links.map(({ name, text, href, picture }) => (
           <li key={href}>
@@ -31,7 +29,6 @@ export function FurtherPages({ title, lead, links }: Content['pages']['services'
           </li>
         ))}
       </ul>
-      <SampleNote prices={firstStepsAt(links.map(({ href }) => href))} />
-    </Section>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Work } from '@/content/schema/work';
 import styles from './Thread.module.scss';
 
-/** Messages across one night on a line of times, ours at the left of it, the client's at the right, with the screen below them. */
+/** Messages across one night on a line of times, ours at the left of it, the client's at the right, with the screen after them. */
 export function Thread({ name, messages, children }: NonNullable<Work['thread']> & { children: ReactNode }) {
   return (
     <figure className={styles.thread} data-reveal>

@@ -18,11 +18,7 @@ export function WeekNotes({ label, notes }: WeekNotesProps) {
             <h3 data-position={positionOf(i + 1, notes.length)}>{week}</h3>
             <p>{text}</p>
           </div>
-          {screen && (
-            <div className={styles.screen}>
-              <Artefact {...screen} />
-            </div>
-          )}
+          {screen && <Artefact {...screen} />}
         </li>
       ))}
     </ol>

@@ -5,11 +5,17 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content';
 import { firstStepsAt } from '@/lib/firstSteps';
+import { FurtherPages } from '../FurtherPages/FurtherPages';
 import { LeastPrice } from '../Price/LeastPrice';
 import styles from './ServiceCards.module.scss';
 
-/** The service cards of the overview, each linked to its page (spec 2, Services). */
-export function ServiceCards({ title, lead, items }: Content['pages']['services']['cards']) {
+type ServiceCardsProps = Content['pages']['services']['cards'] & {
+  /** Further services, without a card. */
+  more: Content['pages']['services']['more'];
+};
+
+/** The service cards of the overview, each linked to its page, and further services (spec 2, Services). */
+export function ServiceCards({ title, lead, items, more: further }: ServiceCardsProps) {
   return (
     <Section id="cards" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
@@ -38,7 +44,8 @@ export function ServiceCards({ title, lead, items }: Content['pages']['services'
           </li>
         ))}
       </ul>
-      <SampleNote prices={firstStepsAt(items.map(({ href }) => href))} />
+      <FurtherPages {...further} />
+      <SampleNote prices={firstStepsAt([...items, ...further.links].map(({ href }) => href))} />
     </Section>
   );
 }
