@@ -150,8 +150,6 @@ export const interfaceWords = z.strictObject({
     monthlyAbroad: filled('Row: from abroad', 'prices'),
     devices: phrase('Row: devices'),
     hosting: phrase('Row: hosting'),
-    support: phrase('Row: support'),
-    supportText: phrase('What the support is', 200),
     compare: phrase('Link to the comparison'),
     unit: filled('What the price is for', 'per'),
     from: filled('Starting price', 'monthly', 'unit'),

@@ -202,6 +202,7 @@ const productGrid = z.strictObject({
 const products = z.strictObject({
   ...common,
   labels: z.strictObject({
+    both: line('What opens both on phones', { max: 40 }),
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
   }),

@@ -15,7 +15,7 @@ interface ProductBuyingProps {
 
 /** How a product is bought, and what a customer says or measured. The layout alternates from product to product. */
 export function ProductBuying({ product, tone }: ProductBuyingProps) {
-  const { words, products, company } = content();
+  const { words, products } = content();
   const { slug, name, accent, buying, callToAction } = product;
   const { monthly, setUp } = buying.price;
   const price = productPrice(words.buying, buying.price);
@@ -49,10 +49,6 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
             </div>
           ))}
           <div>
-            <dt>{words.buying.support}</dt>
-            <dd>{words.buying.supportText}</dd>
-          </div>
-          <div>
             <dt>{words.price.fromAbroad}</dt>
             <dd>
               {fill(words.buying.monthlyAbroad, { prices: inOtherCurrencies(monthly) })}{' '}
@@ -61,7 +57,7 @@ export function ProductBuying({ product, tone }: ProductBuyingProps) {
           </div>
         </dl>
       </div>
-      <Proof path={`/${slug}`} prices={[buying.price]} terms={[company.support]} />
+      <Proof path={`/${slug}`} prices={[buying.price]} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
 import { LocalAmount } from '@/components/ui/LocalAmount';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
@@ -52,7 +53,11 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
                   </ButtonLink>
                 )}
               </div>
-              <div className={styles.facts}>
+              <details className={styles.facts}>
+                <summary>
+                  {labels.both}
+                  <Icon name="plus" />
+                </summary>
                 <div>
                   <h3>{labels.features}</h3>{' '}
                   <ul>
@@ -64,7 +69,7 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
                 <div>
                   <h3>{labels.users}</h3> <p>{users.summary}</p>
                 </div>
-              </div>
+              </details>
             </li>
           );
         })}
