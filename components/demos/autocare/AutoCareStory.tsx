@@ -142,7 +142,7 @@ export function AutoCareStory({ product, content, words }: Props) {
         </ol>
         <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
-      <ProductClosing product={product} centred>
+      <ProductClosing product={product} layout="centred">
         <AutoCareOutcome content={content} state={approve(start(content))} />
       </ProductClosing>
       <ProductBuying product={product} />

@@ -215,7 +215,7 @@ export function FitTrackProStory(props: Props) {
         <Evening {...props} />
       </Section>
       <ProductBuying product={product} />
-      <ProductClosing product={product} centred>
+      <ProductClosing product={product} layout="centred">
         <FitTrackProOutcome content={content} state={start(content)} />
       </ProductClosing>
     </>

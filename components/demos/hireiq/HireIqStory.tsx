@@ -207,7 +207,7 @@ export function HireIqStory({ product, content, words }: Props) {
       </Section>
       <div className={styles.end}>
         <ProductBuying product={product} tone="paper-2" />
-        <ProductClosing product={product}>
+        <ProductClosing product={product} layout="wide">
           <HireIqOutcome content={content} state={start(content)} />
         </ProductClosing>
       </div>

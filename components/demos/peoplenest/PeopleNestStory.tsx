@@ -214,7 +214,7 @@ export function PeopleNestStory(props: Props) {
           <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
-      <ProductClosing product={product}>
+      <ProductClosing product={product} layout="wide">
         <PeopleNestOutcome content={content} state={approveAll(content)} />
       </ProductClosing>
     </>

@@ -88,7 +88,7 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
       <Section id="people" heading={users}>
         <People product={product} words={words} />
       </Section>
-      <ProductClosing product={product}>
+      <ProductClosing product={product} layout="wide">
         <StockMasterOutcome content={content} state={send(post(start(content), content.items), content.items)} />
       </ProductClosing>
     </>

@@ -10,25 +10,19 @@ import styles from './ProductClosing.module.scss';
 
 interface ProductClosingProps {
   product: Product;
-  /** Whether the words are centred above the outcome instead of beside it. */
-  centred?: boolean;
+  /** The words are centred above the outcome, or in two columns above one as wide as the page, instead of beside it. */
+  layout?: 'centred' | 'wide';
   /** A sample outcome of the demonstration, replaced by the visitor's own (components/demos/frame/Outcome). */
   children?: ReactNode;
 }
 
 /** The closing of a product page: what the demonstration has produced, and the way to a demo. */
-export function ProductClosing({ product, centred, children }: ProductClosingProps) {
+export function ProductClosing({ product, layout, children }: ProductClosingProps) {
   const { title, text, action } = product.callToAction;
   const { words } = content();
   const { price } = product.buying;
   return (
-    <section
-      className={styles.closing}
-      data-tone="ink"
-      data-closing={centred ? 'centred' : ''}
-      aria-label={title}
-      data-print="off"
-    >
+    <section className={styles.closing} data-tone="ink" data-closing={layout ?? ''} aria-label={title} data-print="off">
       <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p>{text}</p>
