@@ -16,10 +16,10 @@ export function ResultFigure({ change, share }: Work['measured']['result']) {
       )}
       {share && (
         <>
+          {share.part}{' '}
           <span>
-            {share.part} {words.project.of}
-          </span>{' '}
-          {share.whole}
+            {words.project.of} {share.whole}
+          </span>
         </>
       )}
     </b>

@@ -396,7 +396,7 @@ const digitalMarketing = z.strictObject({
 const budgetCalculator = z.strictObject({
   ...common,
   calculator: z.strictObject(heading),
-  rates: z.strictObject(heading),
+  rates: z.strictObject({ ...heading, open: line('Words that open the tables', { max: 40 }) }),
   callToAction,
 });
 

@@ -5,7 +5,7 @@ import { Reply } from '@/components/ui/Reply/Reply';
 import { Section } from '@/components/ui/Section/Section';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { type Content, content } from '@/lib/content';
-import { firstSteps } from '@/lib/firstSteps';
+import { cheapestStep } from '@/lib/firstSteps';
 import { offeringId } from '../AiOfferings/AiOfferings';
 import { FirstStep } from '../Price/FirstStep';
 import styles from './AiAgents.module.scss';
@@ -25,7 +25,6 @@ export function AiAgents({
 }: Content['pages']['home']['aiAgents']) {
   const { pages } = content();
   const { items: answered } = pages['ai-services'].offerings;
-  const step = firstSteps().find(({ href }) => href === '/ai-agents');
   return (
     <Section id="ai-agents" className={styles.agents} tone="teal" heading={{ title, lead, layout: 'large' }}>
       <ul role="list" className={styles.list} data-stagger="150">
@@ -52,7 +51,7 @@ export function AiAgents({
         <Picture className={styles.scene} {...scene} sizes="(width >= 64rem) 54vw, 100vw" />
         <div className={styles.words}>
           <p>{closing}</p>
-          {step && <FirstStep {...step} href={`${step.href}#price`} sample={false} />}
+          <FirstStep {...cheapestStep()} href="/services#prices" sample={false} />
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           <WhatsAppLink />
           <Reply />

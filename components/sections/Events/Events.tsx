@@ -72,15 +72,13 @@ function Figures({ unit, ...readings }: Readings) {
   );
 }
 
-/** How long each event took, as a bar up to its time, with a line down to the foot there. */
-function Durations({ at, wrong }: { at: number[]; wrong: (boolean | undefined)[] }) {
+/** How long an event took, as a bar on the scale of the day. */
+function Duration({ from, to }: { from: number; to: number }) {
   return (
-    <>
-      {at.map((x, i) => (
-        <path key={x} data-bar={wrong[i] ? 'wrong' : ''} d={`M${at[i - 1] ?? 0} ${HEIGHT / 2}H${x}`} />
-      ))}
-      <path data-leader="" d={at.map((x) => `M${x} ${HEIGHT / 2}V${HEIGHT}`).join('')} />
-    </>
+    <svg className={styles.duration} viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 .5H${WIDTH}`} />
+      <path data-bar="" d={`M${from} .5H${to}`} />
+    </svg>
   );
 }
 
@@ -102,7 +100,10 @@ function Times({ at, items }: { at: number[] } & Pick<EventsContent, 'items'>) {
   );
 }
 
-/** The events of one day on a scale of times, above the features that they show; what was refused; who built it. */
+/**
+ * The events of one day with the features that they show, below a curve of readings or each beside how long it took;
+ * what was refused; who built it.
+ */
 export function Events({
   title,
   lead,
@@ -123,31 +124,36 @@ export function Events({
   return (
     <Section id="events" tone="ink" heading={{ title, lead }} className={styles.events}>
       {client && <ClientLogo client={client} />}
-      <figure data-reveal data-readings={readings && ''}>
+      <figure data-reveal>
         <figcaption>
           {name} <SampleMark sample={sample} />
         </figcaption>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {readings ? <Curve {...readings} at={at} /> : <Durations at={at} wrong={items.map(({ wrong }) => wrong)} />}
-        </svg>
-        {readings && <Figures {...readings} />}
-        <Times at={at} items={items} />
-        <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-          <path data-leader="" d={at.map((x, i) => `M${x} 0C${x} 7 ${column(i)} 3 ${column(i)} 10`).join('')} />
-        </svg>
+        {readings && (
+          <>
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+              <Curve {...readings} at={at} />
+            </svg>
+            <Figures {...readings} />
+            <Times at={at} items={items} />
+            <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <path data-leader="" d={at.map((x, i) => `M${x} 0C${x} 7 ${column(i)} 3 ${column(i)} 10`).join('')} />
+            </svg>
+          </>
+        )}
+        <ol role="list" className={readings ? styles.columns : styles.rows} data-stagger="120">
+          {items.map((item, i) => (
+            <li key={item.title} data-wrong={item.wrong && ''} data-reveal>
+              <h3>{item.title}</h3>
+              <p className={styles.at}>
+                <time>{item.at}</time> {item.mark && <span>{item.mark}</span>}
+              </p>
+              {!readings && <Duration from={at[i - 1] ?? 0} to={at[i] ?? 0} />}
+              <p className={styles.event}>{item.event}</p>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
       </figure>
-      <ol role="list" className={styles.list} data-count={items.length} data-stagger="120">
-        {items.map((item) => (
-          <li key={item.title} data-reveal>
-            <h3>{item.title}</h3>
-            <p className={styles.at}>
-              <time>{item.at}</time> {item.mark && <span data-wrong={item.wrong && ''}>{item.mark}</span>}
-            </p>
-            <p className={styles.event}>{item.event}</p>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ol>
       {refused && (
         <dl className={styles.refused} data-reveal>
           <dt>{refused.term}</dt>
