@@ -4,6 +4,7 @@ import { DoneBy } from '@/components/ui/DoneBy';
 import { ResultFigure } from '@/components/ui/ResultFigure';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
+import { UnitBars } from '@/components/ui/UnitBars/UnitBars';
 import { WholeDocument } from '@/components/ui/WholeDocument/WholeDocument';
 import type { Work } from '@/content/schema/work';
 import { clientNamed, clientsOf } from '@/lib/clients';
@@ -25,21 +26,6 @@ function Hundred({ share }: { share: number }) {
     <svg className={styles.hundred} viewBox="0 0 10 10" aria-hidden="true">
       <path d={rows(100)} />
       <path d={rows(share)} />
-    </svg>
-  );
-}
-
-/** The numbers before and after as two lines, one below the other. */
-function Marks({ before, after }: { before: number; after: number }) {
-  return (
-    <svg
-      className={styles.marks}
-      viewBox={`0 0 ${Math.max(before, after)} 10`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={`M0 2H${before}`} />
-      <path d={`M0 8H${after}`} />
     </svg>
   );
 }
@@ -80,7 +66,7 @@ export function Project({
       <dd className={styles.figure}>
         <ResultFigure {...measured.result} /> {unit}
         {tests && change && <Hundred share={Math.round((100 * change.after) / change.before)} />}
-        {thread && change && <Marks {...change} />}
+        {thread && change && <UnitBars {...change} />}
       </dd>
       {compared && (
         <dd>

@@ -13,7 +13,7 @@ export function Rates({ title, lead, open }: Content['pages']['BudgetCalculator'
   const compared = Object.entries(comparePrices(pricing));
   const either = (prices: readonly string[]) => prices.join(` ${or} `);
   return (
-    <Section id="rates" tone="paper-2" heading={{ title, lead, layout: 'split' }} className={styles.rates}>
+    <Section id="rates" tone="paper-2" pad="strip" heading={{ title, lead, layout: 'split' }} className={styles.rates}>
       <details>
         <summary>
           {open}

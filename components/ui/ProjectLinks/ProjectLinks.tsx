@@ -2,6 +2,7 @@ import { clientNamed } from '@/lib/clients';
 import { content } from '@/lib/content';
 import { ClientLogo } from '../ClientLogo';
 import { ResultFigure } from '../ResultFigure';
+import { UnitBars } from '../UnitBars/UnitBars';
 import styles from './ProjectLinks.module.scss';
 
 interface ProjectLinksProps {
@@ -16,15 +17,17 @@ export function ProjectLinks({ about, label }: ProjectLinksProps) {
   const { work } = content();
   return (
     <ul role="list" className={about === 'measured' ? styles.results : styles.refused} aria-label={label}>
-      {work.map(({ name, href, client: clientName, measured, refused }) => {
+      {work.map(({ name, href, client: clientName, measured, refused }, i) => {
         const client = clientNamed(clientName);
         const [request] = refused.text.split(/(?<=\.) /);
+        const { change, unit } = measured.result;
         return (
           <li key={href}>
             {client && <ClientLogo client={client} />}
             {about === 'measured' ? (
               <p>
-                <ResultFigure {...measured.result} /> {measured.result.unit}
+                <ResultFigure {...measured.result} /> {unit}
+                {i === 0 && change && <UnitBars {...change} />}
               </p>
             ) : (
               <p>
