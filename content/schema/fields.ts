@@ -221,10 +221,22 @@ export const phoneImage = picture('Opening on phones', { minWidth: 1200, minHeig
 export const artefact = z
   .strictObject({
     form: z
-      .enum(['document', 'quotation', 'log', 'note', 'screen', 'posts', 'review', 'board', 'planner', 'stickies'])
+      .enum([
+        'document',
+        'quotation',
+        'log',
+        'note',
+        'screen',
+        'posts',
+        'review',
+        'board',
+        'planner',
+        'stickies',
+        'tree',
+      ])
       .meta({
         label: 'Form',
-        hint: 'document: clauses of a page; quotation: parts with their prices; log: lines with a time or a case and its outcome; note: a short message; screen: a phone; posts: posts side by side; review: lines of code after − or +, and remarks; board: lines on a school board; planner: times or dates in a planner; stickies: notes on a wall',
+        hint: 'document: clauses of a page; quotation: parts with their prices; log: lines with a time or a case and its outcome; note: a short message; screen: a phone; posts: posts side by side; review: lines of code after − or +, and remarks; board: lines on a school board; planner: times or dates in a planner; stickies: notes on a wall; tree: folders and what is in each',
       }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 80 }),

@@ -19,7 +19,7 @@ interface ArtefactProps extends ArtefactContent {
 }
 
 /** The tones of the forms that are not on paper. */
-const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2' };
+const tones: Partial<Record<ArtefactContent['form'], string>> = { log: 'ink-2', board: 'ink-2', tree: 'ink-2' };
 
 /** A piece of our work, such as a log or a message. Its form selects the styles. */
 export function Artefact({
