@@ -19,13 +19,17 @@ export function ServiceCards({ title, lead, items, more: further }: ServiceCards
   return (
     <Section id="cards" heading={{ title, lead }}>
       <ul role="list" className={styles.list} data-stagger="100">
-        {items.map(({ name, topic, description, picture, href, more }) => (
+        {items.map(({ name, topic, description, picture, href, more }, i) => (
           <li key={name} data-reveal>
             <Picture
               className={styles.picture}
               src={picture.src}
               alt={picture.alt}
-              sizes="(width >= 64rem) min(46rem, 43vw), 92vw"
+              sizes={
+                i === 0 || i === items.length - 1
+                  ? '(width >= 48rem) min(55rem, 53vw), 92vw'
+                  : '(width >= 64rem) min(31rem, 29vw), (width >= 48rem) 44vw, (width >= 22rem) 11.5rem, 92vw'
+              }
             />
             <div className={styles.words}>
               <p className={styles.topic}>{topic}</p>
