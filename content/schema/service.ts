@@ -160,9 +160,9 @@ export const service = z
         .array(prose('Paragraph', { min: 60, max: 600 }))
         .min(1)
         .max(3),
-      layout: z.enum(['below', 'beside', 'band']).meta({
+      layout: z.enum(['below', 'beside']).meta({
         label: 'Layout',
-        hint: 'below: the film below the words; beside: its middle at the right; band: it spans the page, without the sky above the motif',
+        hint: 'below: the film below the words; beside: its middle at the right',
       }),
       /** First frame of the looping, muted film of the same name in content/media/films. */
       film: picture('Film', { decorative: true }),

@@ -57,6 +57,7 @@ const tests = z
       wrong: line('After the number of wrong answers', { max: 20 }),
       person: line('After the number passed to a person', { max: 20 }),
     }),
+    read: line('Label of the log on phones', { max: 40 }),
     log: artefact.meta({ label: 'Causes of the wrong answers' }),
   })
   .refine(({ cases, runs }) => runs.every((run) => [...run.wrong, ...run.person].every((number) => number <= cases)), {

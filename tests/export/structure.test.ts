@@ -75,7 +75,7 @@ it('the inline script is the same on every page', () => {
 test('no two product pages tell their parts in the same order', () => {
   const { products } = content();
   const orders = products.map(({ slug }) =>
-    attributes(site.page(`/${slug}`), '#features, #people, #buying, #outcome', 'id').join(),
+    attributes(site.page(`/${slug}`), '#features, #people, #reasons, #buying, #outcome', 'id').join(),
   );
   expect(new Set(orders).size).toBe(products.length);
 });

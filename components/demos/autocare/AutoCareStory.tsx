@@ -140,12 +140,14 @@ export function AutoCareStory({ product, content, words }: Props) {
             </li>
           ))}
         </ol>
+      </Section>
+      <ProductBuying product={product} />
+      <Section id="why" label={reasons.title}>
         <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
       <ProductClosing product={product} layout="centred">
         <AutoCareOutcome content={content} state={approve(start(content))} />
       </ProductClosing>
-      <ProductBuying product={product} />
     </>
   );
 }

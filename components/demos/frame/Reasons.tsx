@@ -15,7 +15,7 @@ export const Reason = ({ reason }: { reason?: Product['reasons']['items'][number
 /** The reasons to choose a product, below their title. */
 export function Reasons({ reasons: { title, items }, className }: ReasonsProps) {
   return (
-    <div className={className}>
+    <div id="reasons" className={className}>
       <h3>{title}</h3>
       <dl>
         {items.map(({ title, text }) => (

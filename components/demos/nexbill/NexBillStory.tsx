@@ -97,10 +97,8 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
             );
           })}
         </ol>
+        <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
-      <ProductClosing product={product}>
-        <NexBillOutcome content={content} state={start(content)} />
-      </ProductClosing>
       <Section id="people" heading={users}>
         <div className={styles.people}>
           <Scene picture={users.picture} />
@@ -112,10 +110,12 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
               </li>
             ))}
           </ul>
-          <Reasons reasons={reasons} className={styles.reasons} />
         </div>
       </Section>
       <ProductBuying product={product} />
+      <ProductClosing product={product}>
+        <NexBillOutcome content={content} state={start(content)} />
+      </ProductClosing>
     </>
   );
 }

@@ -81,11 +81,14 @@ function Points({ tested, working }: NonNullable<StepsProps['items'][number]['po
   );
 }
 
-/** Layouts whose steps are not joined by a line through a number or a point. */
-const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs', 'states'];
+/** Layouts that are a strip on phones. */
+const strips: StepsProps['layout'][] = ['cases', 'calendar'];
 
-/** Numbered steps without a heading. */
-export function Steps({ items, layout }: StepsProps) {
+/** Layouts whose steps are not joined by a line through a number or a point. */
+const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs', 'states', ...strips];
+
+/** Numbered steps without a heading; those in a strip need a label. */
+export function Steps({ items, layout, label }: StepsProps & { label?: string }) {
   return (
     <ol
       role="list"
@@ -93,6 +96,7 @@ export function Steps({ items, layout }: StepsProps) {
       data-layout={layout}
       data-rail={!withoutRail.includes(layout) || undefined}
       data-stagger="150"
+      {...(strips.includes(layout) && { tabIndex: 0, 'aria-label': label })}
     >
       {items.map(({ title, text, link, stop, exit, cases, weeks, points }) => {
         const [when, what] = title.split(': ');
@@ -153,7 +157,7 @@ export function Process({
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={picture && styles.pictured}>
       {picture && <Picture className={styles.picture} {...picture} sizes="(width >= 64rem) 60vw, 100vw" />}
-      <Steps items={items} layout={layout} />
+      <Steps items={items} layout={layout} label={title} />
       <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
   );

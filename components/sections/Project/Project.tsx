@@ -32,7 +32,7 @@ function Hundred({ share }: { share: number }) {
 
 /**
  * A whole project: its documents, the errors of its model, its test runs or its messages, then its weeks, then the
- * result and what was refused. The result may come first.
+ * result and what was refused, which may come first.
  */
 export function Project({
   title,
@@ -59,7 +59,6 @@ export function Project({
   const client = clientNamed(name);
   const { change, share, compared, unit } = measured.result;
   const inUse = screen && <AppExample {...screen} />;
-  const isBeside = papers && notes;
   const result = (
     <div className={styles.result} data-reveal>
       <dt>{words.project.result}</dt>
@@ -78,6 +77,26 @@ export function Project({
       </dd>
     </div>
   );
+  const facts = (
+    <dl
+      className={styles.facts}
+      data-tone={chart && 'teal'}
+      data-layout={notes || resultFirst ? 'beside' : undefined}
+      data-first={resultFirst}
+      data-stagger="120"
+    >
+      {result}
+      {[measured, wrong, refused].map(
+        (fact) =>
+          fact && (
+            <div key={fact.term} data-reveal>
+              <dt>{fact.term}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
   return (
     <Section id="project" className={styles.project} tone={tone} heading={{ title, lead, layout: 'split' }}>
       {client && client !== clientsOf(href).measured && (
@@ -85,7 +104,7 @@ export function Project({
           <ClientLogo client={client} />
         </div>
       )}
-      {resultFirst && <dl className={styles.facts}>{result}</dl>}
+      {resultFirst && facts}
       {papers && (
         <div className={styles.papers}>
           {papers.map((paper) => (
@@ -109,18 +128,7 @@ export function Project({
           ))}
         </ol>
       )}
-      <dl className={styles.facts} data-tone={chart && 'teal'} data-layout={isBeside && 'beside'} data-stagger="120">
-        {!resultFirst && result}
-        {[measured, wrong, refused].map(
-          (fact) =>
-            fact && (
-              <div key={fact.term} data-reveal>
-                <dt>{fact.term}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {!resultFirst && facts}
       <SampleNote clients={[client]} project={[{ sample }]} />
     </Section>
   );

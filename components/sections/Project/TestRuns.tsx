@@ -1,4 +1,5 @@
 import { Artefact } from '@/components/ui/Artefact/Artefact';
+import { Icon } from '@/components/ui/Icon';
 import type { Work } from '@/content/schema/work';
 import styles from './TestRuns.module.scss';
 
@@ -6,7 +7,7 @@ import styles from './TestRuns.module.scss';
 const cells = (cases: number[]) => cases.map((number) => `M${number - 1} 1h1`).join('');
 
 /** The same cases put to one version after the other: a row for each version, and in it a cell for each case. */
-export function TestRuns({ name, head, cases, runs, outcomes, log }: NonNullable<Work['tests']>) {
+export function TestRuns({ name, head, cases, runs, outcomes, read, log }: NonNullable<Work['tests']>) {
   return (
     <figure className={styles.tests} data-tone="ink" data-reveal>
       <figcaption>
@@ -34,7 +35,13 @@ export function TestRuns({ name, head, cases, runs, outcomes, log }: NonNullable
           </li>
         ))}
       </ol>
-      <Artefact {...log} />
+      <details className={styles.log}>
+        <summary>
+          {read}
+          <Icon name="plus" />
+        </summary>
+        <Artefact {...log} />
+      </details>
     </figure>
   );
 }
