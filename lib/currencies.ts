@@ -1,3 +1,4 @@
+import type { Price } from '@/content/schema/fields';
 import { content } from './content';
 import { fill, inCurrencies, thousands } from './format';
 
@@ -7,6 +8,10 @@ export const inPounds = (gbp: number): string => inCurrencies([{ currency: 'GBP'
 /** A price in both currencies that every service is quoted in: "LKR 390,000 or GBP 975". */
 export const inBoth = ({ lkr, gbp }: { lkr: number; gbp: number }): string =>
   fill(content().words.price.amount, { lkr: thousands(lkr), gbp: inPounds(gbp) });
+
+/** What a typical project costs in both: "LKR 3–4 million or GBP 7,500–10,000". */
+export const typicalPrice = ({ lkr, gbp }: Price['typical']): string =>
+  fill(content().words.price.amount, { lkr, gbp: `GBP\u00a0${gbp}` });
 
 /** A price in LKR in every other currency that we quote in, each rounded to `nearest` units. */
 function converted(lkr: number, nearest: number) {

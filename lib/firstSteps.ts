@@ -7,6 +7,7 @@ export function firstSteps() {
   return [...services, { ...pages['ui-designing'], slug: 'ui-designing' }].map(({ slug, name, price }) => ({
     href: `/${slug}`,
     service: name,
+    typical: price.typical,
     ...price.offer,
   }));
 }

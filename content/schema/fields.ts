@@ -313,7 +313,13 @@ const weeks = (label: string) => z.number().int().min(1).max(16).meta({ label, h
 /** What a service costs: its typical size, what the price depends on, and the first part at a fixed price. */
 export const price = z
   .strictObject({
-    size: prose('A typical project: its price, then what it is', { min: 20, max: 200 }),
+    typical: z
+      .strictObject({
+        lkr: line('In LKR', { max: 20, hint: 'Such as 3–4 million' }),
+        gbp: line('In GBP', { max: 20, hint: 'Such as 7,500–10,000' }),
+      })
+      .meta({ label: 'Price of a typical project' }),
+    size: prose('What a typical project is', { min: 20, max: 200 }),
     decides: prose('What decides the price', { min: 20, max: 220 }),
     sample,
     layout: z.enum(['figure', 'sheet', 'document']).meta({

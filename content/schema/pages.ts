@@ -270,6 +270,7 @@ const industries = z.strictObject({
         title: line('Title', { max: 60 }),
         text: line('Text', { max: 160 }),
         href: route().optional(),
+        priced: route().optional().meta({ label: 'Page with its price', hint: 'If the linked page has none' }),
       }).length(3),
     }).length(6),
   }),

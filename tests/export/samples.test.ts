@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { inBoth } from '@/lib/currencies';
+import { inBoth, typicalPrice } from '@/lib/currencies';
 import { firstSteps } from '@/lib/firstSteps';
 import { lkr, thousands } from '@/lib/format';
 import { type ExportedPage, essence, readExport } from '../support/exported';
@@ -31,7 +31,12 @@ const texts = sampleTexts([facts, clients, team, testimonials, services, stories
   .concat(
     firstSteps()
       .filter(({ sample }) => sample)
-      .flatMap((step) => [inBoth(step), `${lkr(step.lkr)} GBP ${thousands(step.gbp)}`]),
+      .flatMap((step) => [
+        inBoth(step),
+        typicalPrice(step.typical),
+        `${words.price.least} ${lkr(step.lkr)}`,
+        `${lkr(step.lkr)} GBP ${thousands(step.gbp)}`,
+      ]),
   )
   .filter((text) => !text.includes('{'))
   .map(essence);

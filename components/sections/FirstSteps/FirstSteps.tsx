@@ -4,6 +4,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { contactAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
+import { typicalPrice } from '@/lib/currencies';
 import { firstSteps } from '@/lib/firstSteps';
 import { fill } from '@/lib/format';
 import { LocalPrice } from '../Price/LocalPrice';
@@ -16,7 +17,7 @@ export function FirstSteps({ title, lead }: Content['pages']['services']['prices
   return (
     <Section id="prices" tone="paper-2" heading={{ title, lead }}>
       <ul role="list" className={styles.list}>
-        {steps.map(({ href, service, situation, name, takes, receive, cheaper, lkr, gbp }, i) => (
+        {steps.map(({ href, service, situation, name, takes, receive, cheaper, typical, lkr, gbp }, i) => (
           <li key={href}>
             <details open={i === 0}>
               <summary>
@@ -30,6 +31,9 @@ export function FirstSteps({ title, lead }: Content['pages']['services']['prices
               <div className={styles.step}>
                 <div>
                   <p>{receive}</p>
+                  <p>
+                    <b>{words.price.size}:</b> {typicalPrice(typical)}
+                  </p>
                   <p>
                     <b>{words.price.cheaper}</b> {cheaper}
                   </p>

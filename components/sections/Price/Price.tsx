@@ -3,7 +3,7 @@ import { Proof } from '@/components/ui/CustomerQuote/Proof';
 import type { Price as PriceContent } from '@/content/schema/fields';
 import { contactAddress } from '@/lib/contact';
 import { content } from '@/lib/content';
-import { inBoth, pricesAbroad } from '@/lib/currencies';
+import { inBoth, pricesAbroad, typicalPrice } from '@/lib/currencies';
 import { withOffer } from '@/lib/firstSteps';
 import { Terms } from '../Terms/Terms';
 import styles from './Price.module.scss';
@@ -17,10 +17,10 @@ interface PriceProps extends PriceContent {
 }
 
 /** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
-export function Price({ path, layout, tone, weeks, size, decides, offer, more, sample }: PriceProps) {
+export function Price({ path, layout, tone, weeks, typical, size, decides, offer, more, sample }: PriceProps) {
   const { vat, take, fromAbroad, abroad, ...labels } = content().words.price;
   const items = [
-    { term: labels.size, text: size, sample },
+    { term: labels.size, text: `${typicalPrice(typical)}. ${size}`, sample },
     { term: labels.decides, text: decides },
     { term: fromAbroad, text: pricesAbroad(offer.lkr), link: { href: '/contact#abroad', label: abroad } },
   ];

@@ -5,7 +5,9 @@ import { Section } from '@/components/ui/Section/Section';
 import { clientNamed } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
 import type { Client, Content } from '@/lib/content';
+import { firstStepsAt } from '@/lib/firstSteps';
 import { AppExample } from '../AppExample/AppExample';
+import { LeastPrice } from '../Price/LeastPrice';
 import styles from './Sectors.module.scss';
 
 interface ResultProps {
@@ -59,7 +61,9 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
               {offerings.map((offering) => (
                 <li key={offering.title}>
                   <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>{' '}
-                  <p>{offering.text}</p>
+                  <p>
+                    {offering.text} {offering.href && <LeastPrice href={offering.priced ?? offering.href} />}
+                  </p>
                 </li>
               ))}
             </ul>
@@ -69,7 +73,11 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
           </li>
         ))}
       </ul>
-      <SampleNote clients={clients} examples={items.map(({ fragment }) => fragment)} />
+      <SampleNote
+        clients={clients}
+        examples={items.map(({ fragment }) => fragment)}
+        prices={firstStepsAt(items.flatMap(({ offerings }) => offerings.map(({ href = '' }) => href)))}
+      />
     </Section>
   );
 }

@@ -2,13 +2,14 @@ import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
+import { typicalPrice } from '@/lib/currencies';
 import { firstSteps } from '@/lib/firstSteps';
 import { lkr, thousands } from '@/lib/format';
 import styles from './ServiceIndex.module.scss';
 
 /** Services by group, each with what its first step costs. */
 export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['services-grid'], 'name' | 'groups'>) {
-  const { pages } = content();
+  const { pages, words } = content();
   const steps = firstSteps();
   const shown = new Set(groups.flatMap(({ items }) => items.map(({ href }) => href)));
   return (
@@ -27,7 +28,9 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
                       <a href={href}>{name}</a>
                       <Icon name="arrow-right" size={20} />
                     </h3>
-                    <p>{text}</p>
+                    <p>
+                      {text} {step && <small>{`${words.price.size}: ${typicalPrice(step.typical)}`}</small>}
+                    </p>
                     {price && (
                       <p className={styles.price}>
                         <b>{price}</b> {step && <span>GBP {thousands(step.gbp)}</span>}{' '}
