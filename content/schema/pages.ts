@@ -202,6 +202,7 @@ const productGrid = z.strictObject({
 const products = z.strictObject({
   ...common,
   labels: z.strictObject({
+    least: line('Above the prices of all products', { max: 30 }),
     both: line('What opens both on phones', { max: 40 }),
     features: line('Heading of the features', { max: 40 }),
     users: line('Heading of the users', { max: 40 }),
@@ -346,6 +347,7 @@ const tutoring = z.strictObject({
         .min(4)
         .max(9),
     }).length(2),
+    open: template('number').meta({ label: 'What opens the topics on phones; {number} is how many' }),
   }),
   terms: terms.extend({
     price: term.omit({ text: true }).extend({

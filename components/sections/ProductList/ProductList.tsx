@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { type Content, content } from '@/lib/content';
-import { fill, inCurrencies } from '@/lib/format';
+import { fill, thousands } from '@/lib/format';
 import { productPrice } from '@/lib/pricing';
 import styles from './ProductList.module.scss';
 
@@ -14,13 +14,11 @@ export function ProductList({ name: label, labels }: Content['pages']['products'
   const { products, words } = content();
   return (
     <Section id="list" label={label}>
+      <p className={styles.least}>{labels.least}</p>
       <ul role="list" className={styles.names}>
         {products.map(({ slug, name, buying }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{name}</a>{' '}
-            <p>
-              {fill(words.buying.least, { monthly: inCurrencies([{ currency: 'LKR', amount: buying.price.monthly }]) })}
-            </p>
+            <a href={`#${slug}`}>{name}</a> <p>{thousands(buying.price.monthly)}</p>
           </li>
         ))}
       </ul>
