@@ -189,7 +189,7 @@ const productGrid = z.strictObject({
       product: label('Product'),
       price: label('Price'),
       setUp: label('Set-up'),
-      devices: label('Devices'),
+      firstYear: label('First year'),
       offline: label('Works offline'),
     })
     .meta({ label: 'Columns of the comparison' }),

@@ -40,7 +40,6 @@ const buying = z
 const compare = z
   .strictObject({
     setUp: line('Set-up takes', { max: 40 }),
-    devices: line('Runs on', { max: 80 }),
     offline: line('Works offline', { max: 60 }),
     chooseIf: line('Choose it if', { min: 20, max: 120, hint: 'Continues the words “Choose it if”' }),
     notIf: line('Not if', { min: 20, max: 120, hint: 'Continues the words “Not if”' }),

@@ -2,6 +2,7 @@ import { Table } from '@/components/ui/Table';
 import { type Content, content, type Product } from '@/lib/content';
 import { inOtherCurrencies } from '@/lib/currencies';
 import { lkr } from '@/lib/format';
+import { firstYearPrice } from '@/lib/pricing';
 import styles from './ProductComparison.module.scss';
 
 const Name = ({ product: { slug, name, kind } }: { product: Product }) => (
@@ -23,6 +24,11 @@ const SetUp = ({ product: { compare, buying } }: { product: Product }) => (
   </span>
 );
 
+const FirstYear = ({ price }: { price: Product['buying']['price'] }) => {
+  const amount = firstYearPrice(price);
+  return <b data-abroad={inOtherCurrencies(amount)}>{lkr(amount)}</b>;
+};
+
 /** The products in one table. */
 export function ProductComparison({ name: label, columns }: Content['pages']['product-grid']) {
   return (
@@ -38,7 +44,7 @@ export function ProductComparison({ name: label, columns }: Content['pages']['pr
           <Name key="name" product={product} />,
           <Price key="price" price={product.buying.price} />,
           <SetUp key="setUp" product={product} />,
-          product.compare.devices,
+          <FirstYear key="firstYear" price={product.buying.price} />,
           product.compare.offline,
         ],
       }))}
