@@ -15,7 +15,7 @@ export default function Careers() {
     <Shell path="/careers">
       <Hero path="/careers" {...hero} layout="side" picture={heroImage.src} phonePicture={phoneImage.src} />
       <Terms id="terms" tone="paper-2" {...terms} />
-      <FeatureGrid id="life" layout="columns" {...life} />
+      <FeatureGrid id="life" layout="sheet" {...life} />
       <Checklist {...profile} />
       <Application form={form} hiring={hiring} />
     </Shell>

@@ -226,6 +226,7 @@ export const artefact = z
         'quotation',
         'log',
         'note',
+        'mail',
         'screen',
         'posts',
         'review',
@@ -236,7 +237,7 @@ export const artefact = z
       ])
       .meta({
         label: 'Form',
-        hint: 'document: clauses of a page; quotation: parts with their prices; log: lines with a time or a case and its outcome; note: a short message; screen: a phone; posts: posts side by side; review: lines of code after − or +, and remarks; board: lines on a school board; planner: times or dates in a planner; stickies: notes on a wall; tree: folders and what is in each',
+        hint: 'document: clauses of a page; quotation: parts with their prices; log: lines with a time or a case and its outcome; note: a short message; mail: an email; screen: a phone; posts: posts side by side; review: lines of code after − or +, and remarks; board: lines on a school board; planner: times or dates in a planner; stickies: notes on a wall; tree: folders and what is in each',
       }),
     name: line('What it is', { max: 50 }),
     head: line('Heading inside it', { max: 80 }),
