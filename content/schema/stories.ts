@@ -35,8 +35,6 @@ const fittrackpro = z.strictObject({
   visits: rows({ hour: z.int().min(0).max(23), people: z.int().min(0).max(500) })
     .min(6)
     .max(20),
-  /** What the curve of the visits shows, for those who cannot see it. */
-  curve: template('hour', 'people'),
   /** When each of the users works with the product, in their order. */
   shifts: z.array(halfHour).length(4),
   /** The first of the hours that the features are shown on. */

@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/Section/Section';
 import { eveningHours } from '@/content/schema/stories';
 import { fullHour, minutesOf } from '@/lib/dates';
 import { fill, lkr } from '@/lib/format';
-import { spline } from '@/lib/spline';
 import type { StoryProps } from '../frame/story';
 import { FitTrackProOutcome } from './FitTrackProOutcome';
 import styles from './FitTrackProStory.module.scss';
@@ -18,65 +17,21 @@ type Props = StoryProps<'fittrackpro'>;
 /** "17:30" → 17.5. */
 const hourOf = (time: string): number => minutesOf(time) / 60;
 
-/** Visits by hour as a curve, with a mark at the hour at which each of the users works. */
-function Day({ product, words }: Props) {
-  const { visits, shifts, curve } = words;
-  const most = visits.reduce((best, visit) => (visit.people > best.people ? visit : best));
-  const first = visits[0]?.hour ?? 0;
-  const step = 100 / (visits.length - 1);
-  const x = (hour: number) => (hour - first) * step;
-  const heights = visits.map(({ people }) => 50 - (people / most.people) * 46);
-  const line = spline(heights, step);
-  // Between two hours the curve is nearly straight.
-  const heightAt = (hour: number) => {
-    const [before = 0, after = before] = heights.slice(Math.floor(hour - first));
-    return before + (after - before) * (hour % 1);
-  };
+/** Each user with the hour at which they work, below the picture of one day. */
+function Day({ product, words: { shifts } }: Props) {
   return (
-    <>
-      <svg
-        className={styles.curve}
-        viewBox="0 0 100 60"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={fill(curve, { hour: most.hour, people: most.people })}
-      >
-        <path data-area="" d={`${line}V50H0Z`} />
-        <path d={line} />
-        {shifts.map((time, i) => {
-          const [at, column] = [x(hourOf(time)), i * 25];
-          return (
-            <path
-              key={time}
-              data-shift=""
-              d={`M${at} ${heightAt(hourOf(time))}V50C${at} 57 ${column} 53 ${column} 60`}
-            />
-          );
-        })}
-      </svg>
-      <svg className={styles.ticks} aria-hidden="true" width="100%" height="2em">
-        {shifts.map((at) => (
-          <g key={at}>
-            <line x1={`${x(hourOf(at))}%`} x2={`${x(hourOf(at))}%`} y2="0.5em" />
-            <text x={`${x(hourOf(at))}%`} y="1.6em">
-              {at}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <ol role="list" className={styles.shifts}>
-        {product.users.items.map(({ who, why }, i) => (
-          <li key={who}>
-            <p className={styles.time}>{shifts[i]}</p>
-            <h3>{who}</h3>
-            <p>{why}</p>
-            <p className={styles.reason}>
-              <strong>{product.reasons.items[i]?.title}.</strong> {product.reasons.items[i]?.text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol role="list" className={styles.shifts}>
+      {product.users.items.map(({ who, why }, i) => (
+        <li key={who}>
+          <p className={styles.time}>{shifts[i]}</p>
+          <h3>{who}</h3>
+          <p>{why}</p>
+          <p className={styles.reason}>
+            <strong>{product.reasons.items[i]?.title}.</strong> {product.reasons.items[i]?.text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
