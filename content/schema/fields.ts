@@ -309,7 +309,8 @@ const fixedPrice = {
   sample,
 };
 
-const weeks = (label: string) => z.number().int().min(1).max(16).meta({ label, hint: 'A whole number of weeks' });
+const parts = (label: string) =>
+  z.number().int().min(1).max(20).meta({ label, hint: 'A whole number of weeks or screens' });
 
 /** What a service costs: its typical size, what the price depends on, and the first part at a fixed price. */
 export const price = z
@@ -328,10 +329,13 @@ export const price = z
       hint: 'figure: the price in large type; sheet: all in one table; document: the quotation that the client receives',
     }),
     tone: z.enum(['paper', 'paper-2', 'amber', 'ink']).meta({ label: 'Ground' }),
-    weeks: z
-      .strictObject({ first: weeks('First part'), least: weeks('Whole, at least'), most: weeks('Whole, at most') })
+    parts: z
+      .strictObject({ first: parts('First part'), least: parts('Whole, at least'), most: parts('Whole, at most') })
       .optional()
-      .meta({ label: 'The weeks of the first part among those of the whole', hint: 'For the layout “figure”' }),
+      .meta({
+        label: 'The weeks or screens of the first part among those of the whole',
+        hint: 'For the layout “figure”',
+      }),
     offer: z
       .strictObject({
         ...fixedPrice,

@@ -17,7 +17,7 @@ interface PriceProps extends PriceContent {
 }
 
 /** The first part of a service at its fixed price, the typical size of the whole, and what the price depends on. */
-export function Price({ path, layout, tone, weeks, typical, size, decides, offer, more, sample }: PriceProps) {
+export function Price({ path, layout, tone, parts, typical, size, decides, offer, more, sample }: PriceProps) {
   const { vat, take, fromAbroad, abroad, ...labels } = content().words.price;
   const items = [
     { term: labels.size, text: `${typicalPrice(typical)}. ${size}`, sample },
@@ -47,7 +47,7 @@ export function Price({ path, layout, tone, weeks, typical, size, decides, offer
       </PriceList>
     );
   return (
-    <PriceFigure {...shown} weeks={weeks}>
+    <PriceFigure {...shown} parts={parts}>
       {proof}
     </PriceFigure>
   );
