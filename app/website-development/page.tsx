@@ -11,7 +11,7 @@ export default function WebsiteDevelopment() {
   const { hero, heroImage, ...page } = content().pages['website-development'];
   return (
     <Shell path="/website-development">
-      <Hero path="/website-development" {...hero} picture={heroImage.src} layout="foot" />
+      <Hero path="/website-development" {...hero} picture={heroImage.src} layout="foot" chat />
       <ServiceIndex {...page} />
     </Shell>
   );

@@ -418,7 +418,7 @@ const webApplications = z.strictObject({
       .min(5)
       .max(7),
   }),
-  choose: points(3, 4),
+  choose: pointsWithArtefact(3, 4),
   callToAction,
 });
 
