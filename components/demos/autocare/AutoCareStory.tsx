@@ -141,8 +141,8 @@ export function AutoCareStory({ product, content, words }: Props) {
           ))}
         </ol>
       </Section>
-      <ProductBuying product={product} />
-      <Section id="why" label={reasons.title}>
+      <ProductBuying product={product} tone="paper-2" />
+      <Section id="why" tone="paper-2" label={reasons.title}>
         <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
       <ProductClosing product={product} layout="centred">

@@ -11,6 +11,10 @@ export function Application({ form, hiring }: Pick<Content['pages']['careers'], 
   const { careers, contact: _, ...formWords } = words.forms;
   return (
     <Section id="apply" heading={form} className={styles.apply}>
+      <div id="hiring" className={styles.hiring}>
+        <Heading id="hiring-heading" title={hiring.title} layout="small" />
+        <Steps items={hiring.items} layout="column" />
+      </div>
       <div className={styles.form}>
         <Island
           name="ComposeForm"
@@ -32,10 +36,6 @@ export function Application({ form, hiring }: Pick<Content['pages']['careers'], 
             { name: 'message', type: 'multiline', ...careers.message },
           ]}
         />
-      </div>
-      <div id="hiring" className={styles.hiring}>
-        <Heading id="hiring-heading" title={hiring.title} layout="small" />
-        <Steps items={hiring.items} layout="column" />
       </div>
     </Section>
   );

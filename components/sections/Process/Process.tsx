@@ -81,14 +81,11 @@ function Points({ tested, working }: NonNullable<StepsProps['items'][number]['po
   );
 }
 
-/** Layouts that are a strip on phones. */
-const strips: StepsProps['layout'][] = ['cases', 'calendar'];
-
 /** Layouts whose steps are not joined by a line through a number or a point. */
-const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs', 'states', ...strips];
+const withoutRail: StepsProps['layout'][] = ['points', 'weeks', 'stairs', 'states', 'cases', 'calendar'];
 
-/** Numbered steps without a heading; those in a strip need a label. */
-export function Steps({ items, layout, label }: StepsProps & { label?: string }) {
+/** Numbered steps without a heading. */
+export function Steps({ items, layout }: StepsProps) {
   return (
     <ol
       role="list"
@@ -96,7 +93,6 @@ export function Steps({ items, layout, label }: StepsProps & { label?: string })
       data-layout={layout}
       data-rail={!withoutRail.includes(layout) || undefined}
       data-stagger="150"
-      {...(strips.includes(layout) && { tabIndex: 0, 'aria-label': label })}
     >
       {items.map(({ title, text, link, stop, exit, cases, weeks, points }) => {
         const [when, what] = title.split(': ');
@@ -157,7 +153,7 @@ export function Process({
   return (
     <Section id={id} tone={tone} heading={{ title, lead }} className={picture && styles.pictured}>
       {picture && <Picture className={styles.picture} {...picture} sizes="(width >= 64rem) 60vw, 100vw" />}
-      <Steps items={items} layout={layout} label={title} />
+      <Steps items={items} layout={layout} />
       <SampleNote schedule={[{ sample }]} terms={items} />
     </Section>
   );

@@ -38,7 +38,7 @@ export function ProductHero({ product }: { product: Product }) {
       {...words}
       kicker={`${name} · ${kind}`}
       note={
-        <KeyFigure sample={!demo && buying.price.sample}>
+        <KeyFigure href="#buying" sample={!demo && buying.price.sample}>
           <LocalAmount
             text={fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
             amount={buying.price.monthly}
