@@ -70,9 +70,10 @@ const home = z.strictObject({
     logos: line('Name of the logo strip', { max: 60 }),
     trades: action,
     voices: line('Name of the carousel', { max: 60 }),
+    all: action,
     projects: line('Words before the links to projects', { max: 60 }),
     checks: z
-      .strictObject({ text: line('Words', { max: 100 }), action })
+      .strictObject({ text: line('Words', { max: 100 }), href: route() })
       .meta({ label: 'What visitors can check themselves' }),
   }),
   products: z.strictObject({ ...heading, all: action }),

@@ -101,7 +101,7 @@ export function AutoCareStory({ product, content, words }: Props) {
         id="features"
         tone="ink"
         className={`autocare ${styles.plan}`}
-        heading={{ ...features, layout: 'split' }}
+        heading={{ ...features, layout: 'large' }}
       >
         <div className={styles.sheet}>
           <div className={styles.card}>

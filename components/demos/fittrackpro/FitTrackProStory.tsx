@@ -166,7 +166,7 @@ export function FitTrackProStory(props: Props) {
         <Scene picture={users.picture} />
         <Day {...props} />
       </Section>
-      <Section id="features" tone="ink" className={styles.night} heading={{ ...features, layout: 'split' }}>
+      <Section id="features" tone="ink" className={styles.night} heading={{ ...features, layout: 'large' }}>
         <Evening {...props} />
       </Section>
       <ProductBuying product={product} />

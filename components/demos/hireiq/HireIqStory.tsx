@@ -165,7 +165,7 @@ export function HireIqStory({ product, content, words }: Props) {
   const [first] = now;
   return (
     <>
-      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }} className={styles.features}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'large' }} className={styles.features}>
         <section className={styles.all} tabIndex={0} aria-label={product.name}>
           <div className={styles.two}>
             <div className={styles.part}>

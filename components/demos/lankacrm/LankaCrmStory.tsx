@@ -133,7 +133,7 @@ export function LankaCrmStory({ product, content, words }: Props) {
         </ol>
         <Artefact {...words.call} />
       </Section>
-      <Section id="features" tone="ink" heading={{ ...features, layout: 'split' }} className={styles.features}>
+      <Section id="features" tone="ink" heading={{ ...features, layout: 'large' }} className={styles.features}>
         <div className={styles.about}>
           <h3>{board?.title}</h3>
           <p>{board?.text}</p>

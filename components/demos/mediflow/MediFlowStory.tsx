@@ -110,7 +110,7 @@ export function MediFlowStory(props: StoryProps<'mediflow'>) {
         </ul>
       </Section>
       <ProductBuying product={product} />
-      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'large' }}>
         <div className={styles.marked}>
           <Sheet {...props} />
           <ol role="list" className={styles.features}>

@@ -79,7 +79,7 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
   const printed = prints(content, words);
   return (
     <>
-      <Section id="features" tone="ink" heading={{ ...features, layout: 'split' }}>
+      <Section id="features" tone="ink" heading={{ ...features, layout: 'large' }}>
         <ol role="list" className={styles.roll}>
           {features.items.map(({ title, text }, i) => {
             const stage = words.stages[i];

@@ -203,7 +203,7 @@ export function PeopleNestStory(props: Props) {
   const { features, reasons, users } = product;
   return (
     <>
-      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'large' }}>
         <AnnotatedPayslip {...props} />
       </Section>
       <ProductBuying product={product} />

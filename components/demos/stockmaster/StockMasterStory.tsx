@@ -82,7 +82,7 @@ export function StockMasterStory(props: StoryProps<'stockmaster'>) {
   return (
     <>
       <ProductBuying product={product} />
-      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'split' }}>
+      <Section id="features" tone="paper-2" heading={{ ...features, layout: 'large' }}>
         <StockCard {...props} />
       </Section>
       <Section id="people" heading={users}>

@@ -15,6 +15,7 @@ export function Customers({
   logos,
   trades,
   voices,
+  all,
   projects,
   checks,
 }: Content['pages']['home']['customers']) {
@@ -37,15 +38,19 @@ export function Customers({
             content: <Testimonial {...testimonial} />,
           }))}
         />
+        <ButtonLink href={all.href} look="text">
+          {all.label}
+        </ButtonLink>
       </div>
       <div className={styles.projects}>
         <h3>{projects}</h3>
         <ProjectLinks about="measured" label={projects} />
         <SampleNote clients={clients} testimonials={testimonials} project={work} />
-        <p className={styles.checks}>{checks.text}</p>
-        <ButtonLink href={checks.action.href} look="text">
-          {checks.action.label}
-        </ButtonLink>
+        <p className={styles.checks}>
+          <ButtonLink href={checks.href} look="text">
+            {checks.text}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );

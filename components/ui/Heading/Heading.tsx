@@ -8,7 +8,7 @@ export interface HeadingProps {
    * Where the paragraph is in wide viewports, and the size of the heading:
    * - `stack`: below the heading
    * - `split`: beside the heading
-   * - `large`: beside a larger heading, which opens a chapter of Home
+   * - `large`: beside a larger heading, which opens a chapter of Home or the story of a product
    * - `small`: below a smaller heading, for a strip of links or logos
    */
   layout?: 'split' | 'large' | 'stack' | 'small';
