@@ -275,6 +275,7 @@ const industries = z.strictObject({
         priced: route().optional().meta({ label: 'Page with its price', hint: 'If the linked page has none' }),
       }).length(3),
     }).length(6),
+    open: line('What opens the offerings on phones', { max: 40 }),
   }),
   market: z.strictObject({ title: line('Heading', { max: 60 }), statement: prose('Statement', { max: 320 }) }),
   callToAction,

@@ -19,7 +19,7 @@ export function ScreenTest({
   const client = clientNamed(name);
   return (
     <Section id="test" tone="teal" heading={{ title, lead }} layout="beside">
-      <div className={styles.screens} tabIndex={0} role="group" aria-label={title}>
+      <div className={styles.screens}>
         <Artefact {...before} />
         <Artefact {...after} sample={after.sample && !before.sample} />
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ClientLogo } from '@/components/ui/ClientLogo';
+import { Icon } from '@/components/ui/Icon';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { clientNamed } from '@/lib/clients';
@@ -32,7 +33,7 @@ function Result({ client, result }: ResultProps) {
 }
 
 /** Six sectors, each with a working fragment, a client's result and three sample offerings (spec 2, Industries). */
-export function Sectors({ title, lead, items }: Content['pages']['industries']['sectors']) {
+export function Sectors({ title, lead, items, open }: Content['pages']['industries']['sectors']) {
   const clients = items.map(({ client }) => clientNamed(client));
   // Two panels as wide as the page frame the sectors that stand on its paper.
   const panels = new Map([
@@ -57,16 +58,22 @@ export function Sectors({ title, lead, items }: Content['pages']['industries']['
               <p>{text}</p>
               <Result client={clients[i]} result={result} />
             </div>
-            <ul role="list">
-              {offerings.map((offering) => (
-                <li key={offering.title}>
-                  <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>{' '}
-                  <p>
-                    {offering.text} {offering.href && <LeastPrice href={offering.priced ?? offering.href} />}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <details className={styles.offerings}>
+              <summary>
+                {open}
+                <Icon name="plus" />
+              </summary>
+              <ul role="list">
+                {offerings.map((offering) => (
+                  <li key={offering.title}>
+                    <h4>{offering.href ? <a href={offering.href}>{offering.title}</a> : offering.title}</h4>{' '}
+                    <p>
+                      {offering.text} {offering.href && <LeastPrice href={offering.priced ?? offering.href} />}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </details>
             <ButtonLink href={contactAddress('question', 'industries', name)} look="line">
               {ask}
             </ButtonLink>
