@@ -100,17 +100,15 @@ export function NexBillStory({ product, content, words }: StoryProps<'nexbill'>)
         <Reasons reasons={reasons} className={styles.reasons} />
       </Section>
       <Section id="people" heading={users}>
-        <div className={styles.people}>
-          <Scene picture={users.picture} />
-          <ul role="list" className={styles.keys}>
-            {users.items.map(({ who, why }) => (
-              <li key={who}>
-                <h3>{who}</h3>
-                <p>{why}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Scene picture={users.picture} />
+        <ul role="list" className={styles.keys}>
+          {users.items.map(({ who, why }) => (
+            <li key={who}>
+              <h3>{who}</h3>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <ProductBuying product={product} />
       <ProductClosing product={product}>

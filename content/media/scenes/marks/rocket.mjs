@@ -61,7 +61,7 @@ export function rocket() {
       ([x, y, r]) =>
         `<circle cx="${x}" cy="${y}" r="${r}" fill="${x < AXIS ? '#5eead4' : '#ffd08a'}" fill-opacity=".8"/>`,
     ).join('') +
-    `<path fill="#5eead4" d="${sparkle(128, 304, 9)}"/><path fill="#ffd08a" d="${sparkle(362, 296, 8)}${sparkle(390, 52, 6)}"/><path fill="#5eead4" d="${sparkle(58, 140, 6)}"/>`;
+    `<path fill="#5eead4" d="${sparkle(128, 304, 9)}"/><path fill="#ffd08a" d="${sparkle(362, 296, 8)}${sparkle(390, 52, 6)}"/><path fill="#5eead4" d="${sparkle(104, 164, 6)}"/>`;
   const trail = [14, 30, 48, 68]
     .map((w, i) =>
       path(
