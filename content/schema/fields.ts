@@ -407,20 +407,15 @@ export const callToAction = z
     text: prose('Text', { min: 20, max: 260 }),
     action,
     picture: picture('Picture', { minWidth: 1080, minHeight: 608, decorative: true }).optional(),
-    artefact: artefact.optional(),
     tone: z.enum(['ink', 'teal', 'amber']).default('ink').meta({ label: 'Ground' }),
     layout: z.enum(['plain', 'split', 'frame', 'band', 'foot']).meta({
       label: 'Layout',
-      hint: 'plain: words alone, as on a new page; split: picture on the left half; frame: a screen in a frame, or a piece of our work, at the right; band: a strip above the words; foot: a strip below them',
+      hint: 'plain: words alone, as on a new page; split: picture on the left half; frame: a picture in a frame at the right; band: a strip above the words; foot: a strip below them',
     }),
   })
-  .refine(({ picture: image, artefact: work, layout }) => !work || (!image && layout === 'frame'), {
-    path: ['artefact'],
-    message: 'a piece of our work only with the layout frame and without a picture',
-  })
-  .refine(({ picture: image, artefact: work, layout }) => Boolean(image ?? work) === (layout !== 'plain'), {
+  .refine(({ picture: image, layout }) => Boolean(image) === (layout !== 'plain'), {
     path: ['layout'],
-    message: 'plain without a picture or piece of our work, the others with one',
+    message: 'plain without a picture, the others with one',
   })
   .meta({ label: 'Closing call' });
 export type CallToActionContent = z.infer<typeof callToAction>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Artefact } from '@/components/ui/Artefact/Artefact';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Reply } from '@/components/ui/Reply/Reply';
@@ -18,18 +17,8 @@ interface CallToActionProps extends CallToActionContent {
   note?: ReactNode;
 }
 
-/** The closing call to action of a page, with another view of the scene in its hero, or with a piece of our work. */
-export function CallToAction({
-  title,
-  text,
-  action,
-  picture,
-  artefact,
-  tone,
-  layout,
-  linkId,
-  note,
-}: CallToActionProps) {
+/** The closing call to action of a page, with another view of the scene in its hero. */
+export function CallToAction({ title, text, action, picture, tone, layout, linkId, note }: CallToActionProps) {
   const isEnquiry = action.href.startsWith('/contact');
   return (
     <section className={styles.call} data-layout={layout} data-tone={tone} aria-label={title} data-print="off">
@@ -44,9 +33,8 @@ export function CallToAction({
           {isEnquiry && <WhatsAppLink />}
         </p>
         {note}
-        {isEnquiry && <Reply isMarked={!artefact?.sample} />}
+        {isEnquiry && <Reply />}
       </div>
-      {artefact && <Artefact {...artefact} />}
     </section>
   );
 }
