@@ -14,19 +14,15 @@ export default function AiServices() {
   const site = content();
   const agents = site.services.find(({ slug }) => slug === 'ai-agents');
   const { hero, offerings, safeguards, callToAction } = site.pages['ai-services'];
+  const step = agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} sample={false} />;
   return (
     <Shell path="/ai-services">
-      <Hero
-        path="/ai-services"
-        {...hero}
-        layout="beside"
-        note={agents && <FirstStep href="/ai-agents#price" {...agents.price.offer} sample={false} />}
-      >
+      <Hero path="/ai-services" {...hero} layout="beside" note={step}>
         <Asks items={offerings.items} />
       </Hero>
       <AiOfferings {...offerings} />
       <Tally {...safeguards} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} note={step} />
     </Shell>
   );
 }

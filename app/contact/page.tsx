@@ -2,8 +2,10 @@ import { Shell } from '@/components/layout/Shell/Shell';
 import { Abroad } from '@/components/sections/Abroad/Abroad';
 import { ContactPanel } from '@/components/sections/ContactPanel/ContactPanel';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { FirstStep } from '@/components/sections/Price/FirstStep';
 import { Process } from '@/components/sections/Process/Process';
 import { content } from '@/lib/content';
+import { cheapestStep } from '@/lib/firstSteps';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/contact');
@@ -12,7 +14,13 @@ export default function Contact() {
   const page = content().pages.contact;
   return (
     <Shell path="/contact">
-      <Hero path="/contact" {...page.hero} layout="row" tone="amber">
+      <Hero
+        path="/contact"
+        {...page.hero}
+        layout="row"
+        tone="amber"
+        note={<FirstStep {...cheapestStep()} href="/services#prices" />}
+      >
         <ContactPanel {...page} />
       </Hero>
       <Process id="next" layout="column" {...page.next} />

@@ -32,7 +32,7 @@ export default function Services() {
       <FeatureGrid id="working" layout="columns" {...working} />
       <Quotations {...quotations} />
       <Alternatives {...alternatives} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} note={<FirstStep {...cheapestStep()} href="#prices" sample={false} />} />
     </Shell>
   );
 }

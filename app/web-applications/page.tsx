@@ -13,26 +13,20 @@ export default function WebApplications() {
   const site = content();
   const development = site.services.find(({ slug }) => slug === 'web-application-development');
   const { hero, kinds, choose, callToAction } = site.pages['web-applications'];
+  const step = development && (
+    <FirstStep
+      href="/web-application-development#price"
+      {...development.price.offer}
+      sample={development.price.offer.sample && !kinds.items[0]?.fragment.sample}
+    />
+  );
   return (
     <Shell path="/web-applications">
-      <Hero
-        path="/web-applications"
-        {...hero}
-        layout="row"
-        note={
-          development && (
-            <FirstStep
-              href="/web-application-development#price"
-              {...development.price.offer}
-              sample={development.price.offer.sample && !kinds.items[0]?.fragment.sample}
-            />
-          )
-        }
-      >
+      <Hero path="/web-applications" {...hero} layout="row" note={step}>
         <ApplicationTypes {...kinds} />
       </Hero>
       <FeatureGrid id="choose" layout="ledger" tone="paper-2" {...choose} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} note={step} />
     </Shell>
   );
 }

@@ -5,7 +5,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { Section } from '@/components/ui/Section/Section';
 import { clientNamed } from '@/lib/clients';
 import { contactAddress } from '@/lib/contact';
-import type { Client, Content } from '@/lib/content';
+import { type Client, type Content, content } from '@/lib/content';
 import { firstStepsAt } from '@/lib/firstSteps';
 import { AppExample } from '../AppExample/AppExample';
 import { LeastPrice } from '../Price/LeastPrice';
@@ -34,7 +34,9 @@ function Result({ client, result }: ResultProps) {
 
 /** Six sectors, each with a working fragment, a client's result and three sample offerings (spec 2, Industries). */
 export function Sectors({ title, lead, items, open }: Content['pages']['industries']['sectors']) {
+  const { products } = content();
   const clients = items.map(({ client }) => clientNamed(client));
+  const isProduct = ({ href }: { href?: string }) => products.some(({ slug }) => href === `/${slug}`);
   // Two panels as wide as the page frame the sectors that stand on its paper.
   const panels = new Map([
     [0, 'teal'],
@@ -60,7 +62,9 @@ export function Sectors({ title, lead, items, open }: Content['pages']['industri
             </div>
             <details className={styles.offerings}>
               <summary>
-                {open}
+                <span>
+                  {open} <LeastPrice href={(offerings.find(isProduct) ?? offerings[0])?.href ?? ''} />
+                </span>
                 <Icon name="plus" />
               </summary>
               <ul role="list">
