@@ -1,15 +1,20 @@
 interface BarsProps {
-  /** Two values to compare. */
-  lengths: readonly [number, number];
+  /** Values to compare. */
+  lengths: readonly number[];
   /** The value that fills the width. */
   most?: number;
   className?: string;
 }
 
-/** Two values as bars, one below the other. */
+/** Values as bars, one below the other. */
 export function Bars({ lengths, most = Math.max(...lengths), className }: BarsProps) {
   return (
-    <svg className={className} viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${most} ${lengths.length * 6 - 2}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {lengths.map((length, i) => (
         <rect key={i} y={i * 6} width={length} height="4" />
       ))}

@@ -257,7 +257,7 @@ export const artefact = z
             button: z.boolean().optional().meta({ label: 'On a phone the outcome is a button' }),
             wrong: z.boolean().optional().meta({ label: 'The outcome is a failure or needs a person' }),
             bars: z.number().positive().optional().meta({
-              label: 'Compare as bars the numbers that the text and the outcome end with',
+              label: 'Show as bars the numbers that the text and the outcome end with',
               hint: 'The number of a full bar, such as 100',
             }),
           })
@@ -265,9 +265,9 @@ export const artefact = z
             path: ['button'],
             message: 'only where there is an outcome',
           })
-          .refine(({ text, mark = '', bars }) => !bars || [text, mark].every((words) => /\d$/.test(words)), {
+          .refine(({ mark = '', bars }) => !bars || /\d$/.test(mark), {
             path: ['bars'],
-            message: 'only where the text and the outcome end with a number',
+            message: 'only where the outcome ends with a number',
           }),
       )
       .min(2)

@@ -5,8 +5,9 @@ import { Picture } from '../Picture';
 import { SampleMark } from '../SampleMark';
 import styles from './Artefact.module.scss';
 
-/** The number that the text or the outcome of a row ends with. */
-const lastNumber = (words = '') => Number(/\d+$/.exec(words)?.[0] ?? 0);
+/** The numbers that the text and the outcome of a row end with. */
+const lastNumbers = (...words: (string | undefined)[]) =>
+  words.flatMap((part) => /\d+$/.exec(part ?? '')?.map(Number) ?? []);
 
 /** The signs in front of lines of code that a change removes or adds. */
 const changes: Record<string, string> = { '−': 'removed', '+': 'added' };
@@ -48,7 +49,7 @@ export function Artefact({
             </dt>
             <dd>
               {label in changes ? <code>{text}</code> : text}
-              {bars && <Bars className={styles.bars} most={bars} lengths={[lastNumber(text), lastNumber(mark)]} />}
+              {bars && <Bars className={styles.bars} most={bars} lengths={lastNumbers(text, mark)} />}
             </dd>
             {mark && (
               <dd data-wrong={wrong || undefined} data-button={button || undefined}>
