@@ -19,7 +19,7 @@ export default function Contact() {
         {...page.hero}
         layout="row"
         tone="amber"
-        note={<FirstStep {...cheapestStep()} href="/services#prices" />}
+        note={<FirstStep {...cheapestStep()} href="/services#prices" sample={false} />}
       >
         <ContactPanel {...page} />
       </Hero>

@@ -60,9 +60,9 @@ const fields = z.strictObject({
   /** Accent of the page within the palette. */
   accent: z.enum(['teal', 'amber']).meta({ label: 'Accent' }),
   hero: hero.extend({
-    layout: z.enum(['beside', 'centred']).optional().meta({
+    layout: z.enum(['centred']).optional().meta({
       label: 'Layout',
-      hint: 'beside: the window at the right of the words; centred: the words in the middle above it; none: in a row above it',
+      hint: 'centred: the words in the middle above the window; none: in a row above it',
     }),
   }),
   /** The screens are drawn, not taken from the product: the site says so below them. */

@@ -7,6 +7,7 @@ import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { whatsappAddress } from '@/lib/contact';
 import { type Content, content } from '@/lib/content';
 import { subjectOf } from '@/lib/content/subjects';
+import { cheapestStep } from '@/lib/firstSteps';
 import { shortAddress, telAddress } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { HeroPart } from '../HeroPart/HeroPart';
@@ -108,6 +109,7 @@ export function ContactPanel({ form, direct }: Content['pages']['contact']) {
           <SampleNote
             contacts={[company.phone, company.whatsapp, company.email, ...company.social]}
             people={[form.reader]}
+            prices={[cheapestStep()]}
             terms={[company.reply]}
           />
         </div>

@@ -33,8 +33,8 @@ interface HeroProps {
    * - `row`, `product`: below the text, which takes a row
    */
   layout?: 'wide' | 'side' | 'map' | 'wire' | 'split' | 'wall' | 'foot' | 'beside' | 'row' | 'product';
-  /** On wide viewports the text is in a column beside the content, or centred above it, instead of in a row. */
-  form?: 'beside' | 'centred';
+  /** On wide viewports the text is centred above the content instead of in a row. */
+  form?: 'centred';
   accent?: 'teal' | 'amber';
   tone?: 'ink' | 'teal' | 'amber' | 'paper';
   /** A line below the links, such as a price. */

@@ -34,7 +34,8 @@ export function ServiceIndex({ name: label, groups }: Pick<Content['pages']['ser
                     {price && (
                       <p className={styles.price}>
                         <b>{price}</b> {step && <span>GBP {thousands(step.gbp)}</span>}{' '}
-                        <span>{step?.takes ?? item.takes}</span> {step && <small>{step.name}</small>}
+                        <span>{step?.takes ?? item.takes}</span>{' '}
+                        {step && <small>{`${words.price.least}: ${step.name}`}</small>}
                       </p>
                     )}
                   </li>
