@@ -1,12 +1,12 @@
 import { Island } from '@/components/islands/Island';
 import { KeyFigure } from '@/components/ui/KeyFigure/KeyFigure';
-import { LocalAmount } from '@/components/ui/LocalAmount';
 import { Picture } from '@/components/ui/Picture';
 import { SampleNote } from '@/components/ui/SampleNote/SampleNote';
 import { type DemoKind, demoKindOf } from '@/content/schema/demos';
 import { content, type Product } from '@/lib/content';
-import { fill, lkr } from '@/lib/format';
+import { fill } from '@/lib/format';
 import { Hero } from '../Hero/Hero';
+import { LeastPrice } from '../Price/LeastPrice';
 import styles from './ProductHero.module.scss';
 
 type ProductDemo = NonNullable<Product['demo']>;
@@ -31,7 +31,6 @@ function DemoStage({ product, demo }: { product: Product; demo: ProductDemo }) {
 export function ProductHero({ product }: { product: Product }) {
   const { slug, name, kind, hero, screen, card, accent, demo, buying } = product;
   const { layout, ...words } = hero;
-  const { buying: priceWords } = content().words;
   return (
     <Hero
       path={`/${slug}`}
@@ -39,10 +38,7 @@ export function ProductHero({ product }: { product: Product }) {
       kicker={`${name} · ${kind}`}
       note={
         <KeyFigure href="#buying" sample={!demo && buying.price.sample}>
-          <LocalAmount
-            text={fill(priceWords.least, { monthly: lkr(buying.price.monthly) })}
-            amount={buying.price.monthly}
-          />
+          <LeastPrice href={`/${slug}`} />
         </KeyFigure>
       }
       accent={accent}

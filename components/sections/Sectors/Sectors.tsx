@@ -87,7 +87,7 @@ export function Sectors({ title, lead, items, open }: Content['pages']['industri
       <SampleNote
         clients={clients}
         examples={items.map(({ fragment }) => fragment)}
-        prices={firstStepsAt(items.flatMap(({ offerings }) => offerings.map(({ href = '' }) => href)))}
+        prices={firstStepsAt(items.flatMap(({ offerings }) => offerings.map(({ href = '', priced = href }) => priced)))}
       />
     </Section>
   );
